@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 /** `undefined` for names stands for everything a file exports. */
 type Import = { from: string; names?: string[] }
+type Workspace = { name: string; exports?: Record<string, unknown>; imports?: Record<string, unknown> }
 type Module = { imports: Import[]; passesOn: Import[] }
 
 const statements = /^(import|export)\s+(?!type\s)(?:([^'";]*?)\s+from\s+)?'([^']+)'/gm
@@ -20,9 +21,9 @@ const namesIn = (clause = ''): string[] | undefined => {
 const aliasesIn = (root: string) =>
   globSync('{apps,packages}/*/package.json', { cwd: root }).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    const { name, exports = {}, imports = {} } = JSON.parse(text) as Record<string, never> & { name: string }
-    const [folder, from] = [dirname(file), { ...(exports as object), ...(imports as object) }]
-    return Object.entries(from as Record<string, unknown>).flatMap(([key, target]) => {
+    const { name, exports, imports } = JSON.parse(text) as Workspace
+    const folder = dirname(file)
+    return Object.entries({ ...exports, ...imports }).flatMap(([key, target]) => {
       if (typeof target !== 'string') return []
       const [head = '', tail = ''] = (key.startsWith('#') ? key : `${name}${key.slice(1)}`).split('*')
       return [
@@ -38,8 +39,8 @@ const aliasesIn = (root: string) =>
   })
 
 /**
- * What imports what in the repository, name by name: who imports one name from a file that only passes it on (an
- * `index.ts`) imports the file that declares it, and none of the others.
+ * What imports what in the repository, name by name: a file that imports one name through another that
+ * only passes it on (an `index.ts`) imports the file that declares it, and none of the others.
  */
 export const importGraph = (root: string, files: readonly string[]) => {
   const aliases = aliasesIn(root)
@@ -103,7 +104,7 @@ export const importGraph = (root: string, files: readonly string[]) => {
   for (const [file, { imports, passesOn }] of modules) {
     for (const { from, names } of imports)
       for (const one of names?.map((name) => declaring(from, name)) ?? [from]) use(one, file)
-    // Everything that a file passes on is imported by whoever imports the whole of it.
+    // A file that imports the whole of this one imports everything it passes on.
     for (const { from } of passesOn) use(from, file)
   }
 
