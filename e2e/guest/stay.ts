@@ -5,6 +5,7 @@ import { today } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
 import { signupCodeFor } from '../support/codes.ts'
 import { join } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 /** A stay in the demo world that can be booked, with the price it was given. */
 export type FreeStay = {
@@ -97,6 +98,8 @@ export const fillQuickSignUp = async (page: Page, firstName: string, email: stri
 /** The quick sign-up in the checkout; gives the e-mail of the new guest. */
 export const signUpInCheckout = async (page: Page, firstName: string): Promise<string> => {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`
+  await page.getByLabel('First name').waitFor()
+  await ready(page)
   await fillQuickSignUp(page, firstName, email)
   const create = page.getByRole('button', { name: 'Create account and continue' })
   await create.click()
