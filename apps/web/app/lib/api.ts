@@ -8,7 +8,10 @@ let pulling: Promise<void> | undefined
 const withToken = createClient({
   fetch: patient(watchedFetch),
   isOnline,
-  headers: (): Record<string, string> => (token === undefined ? {} : { 'x-csrf-token': token }),
+  headers: () => ({
+    'x-reader-language': document.documentElement.lang,
+    ...(token !== undefined && { 'x-csrf-token': token }),
+  }),
 })
 
 /** Remembers the token that came with a session (login, sign-up, logout). */
