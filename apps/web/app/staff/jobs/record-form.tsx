@@ -16,7 +16,6 @@ type Files = readonly MediaFile[]
 const filesOf = (files: DeskJob['before']): Files =>
   files.map(({ id, name, thumbnail, originalSrc }) => ({ id: String(id), name, thumbnail, originalSrc }))
 
-
 const Checks = ({ items, onChange }: { items: readonly Item[]; onChange: (items: readonly Item[]) => void }) => {
   const words = useWords(staffJobsWords)
   const [text, setText] = useState('')
