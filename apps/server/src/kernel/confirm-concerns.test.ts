@@ -14,7 +14,7 @@ it('keeps the concerns with the reason, and refuses without it or for another co
   expect(confirmConcerns([], undefined)).toBeNull()
   expect(confirmConcerns(concerns, { concerns: ['unusual_share'], reason })).toEqual({ concerns, reason })
   for (const confirm of [undefined, { concerns: ['unusual_price'], reason }])
-    expect(() => confirmConcerns(concerns, confirm)).toThrow('far from usual')
+    expect(() => confirmConcerns(concerns, confirm)).toThrow('This price is unusual')
 })
 
 it('asks about a price or share outside the usual, and not at its ends', () => {

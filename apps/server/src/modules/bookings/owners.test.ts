@@ -115,7 +115,7 @@ describe('the owner’s day', () => {
     expect(answers).toMatchObject([
       {
         kind: 'request',
-        title: 'Ada Quill asks for 7 nights',
+        title: 'Ada Quill requests 7 nights',
         text: 'Orchard Hall, Fri, Aug 6, 2027 to Fri, Aug 13, 2027, 2 adults',
         dueAt: '2027-01-16T17:00:00.000Z',
         href: expect.stringMatching(/^\/owners\/bookings\/requested\/\d+$/),

@@ -43,7 +43,7 @@ describe('how stays in a home are paid and called off', () => {
     expect((await quote()).cancellation).toMatchObject([
       { refundShare: 10_000, resale: null },
       {
-        text: 'Cleaning and linen, county tax.',
+        text: 'Full refund: Cleaning and linen, County tax.',
         resale: { counts: 'night_by_night', keeps: { kind: 'amount', amount: { amount: 10_000, currency: 'USD' } } },
       },
       { until: null, resale: null },

@@ -60,7 +60,7 @@ describe('being paid through Stripe', () => {
   it('opens one account however often someone presses, also when the first answer was lost', async () => {
     const before = connect.accounts.size
     stripe.goWrong(/POST \/v1\/accounts$/, 'lost')
-    await expect(begun()).rejects.toThrow('Stripe does not answer')
+    await expect(begun()).rejects.toThrow('Stripe isn’t responding')
     expect(connect.accounts.size).toBe(before + 1)
     const { call } = await begun()
     await call(lookAtStripe, {})

@@ -137,7 +137,7 @@ it('the team is reminded once of documents that end', async () => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   const mails = (JSON.parse(text) as { subject: string; to: string }[]).filter(
-    ({ to, subject }) => to === staff.email && subject.startsWith('Papers of Saltbox'),
+    ({ to, subject }) => to === staff.email && subject.startsWith('Documents of Saltbox'),
   )
   expect(mails).toHaveLength(1)
 })
