@@ -46,7 +46,7 @@ const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onBlocked' | 'onLe
   )
 }
 
-const AccessDenied = ({ problem }: { problem: BlockProblem }) => (
+const BlockProblemAlert = ({ problem }: { problem: BlockProblem }) => (
   <Alert tone="danger" live title={problem.text}>
     {problem.holders.length > 0 && (
       <ul>
@@ -127,7 +127,7 @@ export const BlockForm = ({ home, calendar, selection, onBlocked, onLeave }: Pro
       )}
       <TextField label={words.reason} hint={words.reasonHint} maxLength={300} value={reason} onChange={setReason} />
       <p className="cal-consequence">{words.consequence({ home: home.name })}</p>
-      {problem && <AccessDenied problem={problem} />}
+      {problem && <BlockProblemAlert problem={problem} />}
       <div className="cal-acts">
         <Button type="submit" look="primary" busy={busy}>
           {words.keep}

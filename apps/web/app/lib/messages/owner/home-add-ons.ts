@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What guests of a house can add to their stay, as its owner offers it. */
+/** what guests of a home can add to their stay, as its owner offers it. */
 export const homeAddOnsWords = area({
   title: 'Add-ons',
   note: 'Offered at checkout',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What is reported of an owner’s houses. */
+/** Issues reported at an owner’s homes. */
 export const ownerIssuesWords = area({
   title: 'Issues',
   lead: 'Issues reported at your homes by you and your guests, with our team’s answers.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What is done in an owner’s houses. */
+/** Jobs at an owner’s homes. */
 export const ownerJobsWords = area({
   title: 'Jobs',
   lead: 'Work at your homes: who does it, with before and after photos.',

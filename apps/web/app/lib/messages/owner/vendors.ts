@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Companies, for the owner of the houses. */
+/** Vendors, as an owner sees them. */
 export const ownerVendorsWords = area({
   title: 'Vendors',
   lead: 'Our team hires, schedules and checks vendors. Contact us instead of the vendor.',
