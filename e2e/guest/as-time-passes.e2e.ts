@@ -78,7 +78,7 @@ test('an expired price is quoted again, and typed text stays', async ({ browser 
   await pass(31 * minute)
   await page.getByRole('button', { name: 'Hold these nights for 15 minutes' }).click()
   const over = page.getByRole('status').filter({ hasText: 'This price has expired' })
-  await expect(over.getByText(/^It is still \$/)).toBeVisible()
+  await expect(over.getByText(/^It’s still \$/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await over.getByRole('button', { name: /^Go on with \$/ }).click()
   await expect(over).toHaveCount(0)

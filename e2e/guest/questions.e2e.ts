@@ -4,7 +4,7 @@ import { freeHouse } from '../support/houses.ts'
 import { join, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('a question about a home is question on a phone, answered by the team, and published on the home’s page', async ({
+test('a question about a home is asked on a phone, answered by the team, and published on the home’s page', async ({
   page,
   browser,
 }) => {
@@ -33,7 +33,7 @@ test('a question about a home is question on a phone, answered by the team, and 
   const worded = question.replace(' for Tom', '')
   await card.getByRole('textbox', { name: 'Question as published' }).fill(worded)
   expect(await faults(desk)).toEqual([])
-  await card.getByRole('button', { name: 'Answer', exact: true }).press('Enter')
+  await card.getByRole('button', { name: 'Send answer' }).press('Enter')
   await expect(desk.getByText('Answer saved')).toBeVisible()
   await desk.context().close()
 

@@ -40,7 +40,7 @@ test('an accepted request is signed, paid, and confirmed', async ({ page, browse
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${home.name} is on hold for you`)
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Read and sign' }).click()
-  await expect(page.getByText(/^On hold until /)).toBeVisible()
+  await expect(page.getByText(/^Held until /)).toBeVisible()
   await signAgreement(page, 'Mirjam Marchetti')
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()

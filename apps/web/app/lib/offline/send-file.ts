@@ -18,12 +18,14 @@ export const sendOrHold: SendFile = async (file, onProgress, _signal, target) =>
   return { ok: true, file: { id: String(id), name, thumbnail, originalSrc } }
 }
 
+const isPending = ({ data }: MediaFile): boolean => data !== undefined && (data.uploading || data.waits === true)
+
 /** Ids of the files the server has. A file still uploading or saved offline has no id of the server yet. */
 export const arrivedIds = (files: readonly MediaFile[]): number[] =>
-  files.filter(({ data }) => !data).map(({ id }) => Number(id))
+  files.filter((file) => !isPending(file)).map(({ id }) => Number(id))
 
 /** Whether a chosen file is still uploading or saved offline: a write about money or power must not go without it. */
-export const hasPendingFiles = (files: readonly MediaFile[]): boolean => files.some(({ data }) => data !== undefined)
+export const hasPendingFiles = (files: readonly MediaFile[]): boolean => files.some(isPending)
 
 /** What stays in hand of chosen files, as it goes along with a write in a field of it. */
 export const filesInHand = (files: readonly MediaFile[], named: Pick<NewFile, 'field' | 'namedAs'>): NewFile[] =>
