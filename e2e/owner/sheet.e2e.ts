@@ -19,7 +19,7 @@ test('C177 an owner shares the home sheet with or without the address', async ({
   await guest.goto(links[0] ?? '')
   await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Address' })).toHaveCount(0)
-  await expect(guest.getByRole('img', { name: `QR code that leads to the dates and prices of ${name}` })).toBeVisible()
+  await expect(guest.getByRole('img', { name: `QR code for dates and prices at ${name}` })).toBeVisible()
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await guest.goto(links[1] ?? '')
   await expect(guest.getByRole('heading', { name: 'Address' })).toBeVisible()

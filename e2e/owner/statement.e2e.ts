@@ -48,6 +48,7 @@ test('the lines download as CSV, and each quarter links to the next', async ({ p
     .getByRole('link', { name: /quarter/ })
     .nth(1)
     .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('quarter')
   await expect(page.getByText('Closed statements never change')).toBeVisible()
   const closed = await page.getByRole('heading', { level: 1 }).textContent()
   await ready(page)
