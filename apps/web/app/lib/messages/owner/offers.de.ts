@@ -26,7 +26,7 @@ export const de = translation<typeof offerWords>({
   to: 'für {name}',
   acts: 'Aktionen',
   copy: 'Link kopieren',
-  copyOf: 'Angebotslink für {home} kopieren',
+  copyOf: 'Link kopieren: Angebot für {home}',
   copySet: 'Link zu den kombinierten Angeboten kopieren',
   copied: 'Link kopiert',
   byHand: 'Kopieren Sie diesen Link: {link}',

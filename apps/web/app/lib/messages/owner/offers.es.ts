@@ -26,7 +26,7 @@ export const es = translation<typeof offerWords>({
   to: 'para {name}',
   acts: 'Acciones',
   copy: 'Copiar enlace',
-  copyOf: 'Copiar el enlace de la oferta de {home}',
+  copyOf: 'Copiar enlace de la oferta de {home}',
   copySet: 'Copiar el enlace de las ofertas combinadas',
   copied: 'Enlace copiado',
   byHand: 'Copie este enlace: {link}',

@@ -25,7 +25,7 @@ export const offerWords = area({
   to: 'for {name}',
   acts: 'Actions',
   copy: 'Copy link',
-  copyOf: 'Copy offer link for {home}',
+  copyOf: 'Copy link to the offer for {home}',
   copySet: 'Copy link to combined offers',
   copied: 'Link copied',
   byHand: 'Copy this link: {link}',
