@@ -29,7 +29,7 @@ const unreadOf = async (page: Page): Promise<number> => {
 test('C268 a guest messages the team with a file, on a phone, and reads the answer', async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.guest, '/travelers')
-  await page.getByRole('link', { name: 'View stay' }).click()
+  await page.getByRole('link', { name: 'View stay', exact: true }).click()
   await expect(page).toHaveURL(/bookings\/\d+$/)
   await ready(page)
   const about = page.url()

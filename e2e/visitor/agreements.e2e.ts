@@ -185,7 +185,7 @@ test('a guest creates a link to the agreement: anyone with it can read the agree
   browser,
 }) => {
   await logIn(page, people.guest, '/travelers')
-  await page.getByRole('link', { name: 'View stay' }).click()
+  await page.getByRole('link', { name: 'View stay', exact: true }).click()
   await page
     .getByRole('main')
     .getByRole('button', { name: /agreement/i })

@@ -70,7 +70,7 @@ test('the dark theme persists across reloads, from the first byte', async ({ pag
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await expect(appearance.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await appearance.getByRole('radio', { name: 'Match system' }).check({ force: true })
+  await appearance.getByRole('radio', { name: 'System' }).check({ force: true })
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
 })
 

@@ -28,7 +28,7 @@ export const shellWords = area({
   language: 'Language',
   light: 'Light',
   dark: 'Dark',
-  system: 'Match system',
+  system: 'System',
   legal: 'Legal',
   terms: 'Terms',
   privacy: 'Privacy',
