@@ -80,7 +80,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   await expect(page.getByRole('link', { name: 'Heute' }).first()).toBeVisible()
   await expect(
     page
-      .getByText(/Alle \d+ anderen Kalender sind aktuell|anderen Kalendern? sind aktuell|kein anderer Kalender/)
+      .getByText(/Importierter Kalender aktuell|importierten Kalendern? aktuell|kein Kalender importiert/)
       .first(),
   ).toBeVisible()
 
