@@ -80,7 +80,7 @@ test('an expired price is quoted again, and typed text stays', async ({ browser 
   const over = page.getByRole('status').filter({ hasText: 'This price has expired' })
   await expect(over.getByText(/^It’s still \$/)).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await over.getByRole('button', { name: /^Go on with \$/ }).click()
+  await over.getByRole('button', { name: /^Continue with \$/ }).click()
   await expect(over).toHaveCount(0)
   await expect(page.getByLabel('Message to the owner')).toHaveValue('Two of us, and a cello.')
   await holdNights(page)

@@ -47,7 +47,7 @@ for (const [name, viewport] of Object.entries({
 
       await page.getByRole('button', { name: 'Create link' }).click()
       await expect(page.getByRole('link', { name: /\/share\// })).toBeVisible()
-      await page.getByRole('button', { name: /^Delete profile/ }).click()
+      await page.getByRole('button', { name: /^Delete profile:/ }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click()
       await expect(earlier).toHaveCount(0)
 
