@@ -101,7 +101,7 @@ describe('migrations', () => {
     write('0001-a.sql', 'create table a (id int)')
     await migrate({ connection, folder })
     write('0001-a.sql', 'create table a (id bigint)')
-    await expect(migrate({ connection, folder })).rejects.toThrow(/0001-a\.sql was edited/)
+    await expect(migrate({ connection, folder })).rejects.toThrow(/0001-a\.sql has changed since it ran/)
   })
 
   it('refuse a database of a newer version', async () => {

@@ -74,7 +74,7 @@ function checkPast(recorded: Recorded[], migrations: Migration[]): void {
       )
     if (file.checksum !== past.checksum)
       throw new CannotStart(
-        `The migration ${past.name} was edited after it had run on this database. Put the file back as it was, and write the change as a new migration.`,
+        `This database comes from another version: the migration ${past.name} has changed since it ran. For a demo world, delete its data folder and start again. Otherwise restore the file and write the change as a new migration.`,
       )
   }
 }
