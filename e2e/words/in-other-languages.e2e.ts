@@ -79,9 +79,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   await expect(page.getByRole('link', { name: 'Kalender' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Heute' }).first()).toBeVisible()
   await expect(
-    page
-      .getByText(/Importierter Kalender aktuell|importierten Kalendern? aktuell|kein Kalender importiert/)
-      .first(),
+    page.getByText(/Importierter Kalender aktuell|importierten Kalendern? aktuell|kein Kalender importiert/).first(),
   ).toBeVisible()
 
   const elsewhere = await browser.newPage()
