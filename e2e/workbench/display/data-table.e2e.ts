@@ -30,7 +30,7 @@ test('C781 a text and a choice filter the rows, with the keyboard alone', async 
   await expect(page.getByRole('button', { name: 'Home: GULL' })).toBeFocused()
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter')
 
-  await page.getByRole('button', { name: 'Location' }).first().press('Enter')
+  await page.getByRole('button', { name: 'Town' }).first().press('Enter')
   const town = page.getByRole('dialog', { name: 'Filter by Town' })
   await town.getByRole('checkbox', { name: 'Northlake 3' }).press('Space')
   await expect(rows(page).filter({ hasText: 'Northlake' })).toHaveCount(3)

@@ -37,12 +37,12 @@ test('a weak password is marked, its reason is read with it, and it is kept', as
 
 test('C821 C862 select-no-options a list without options says so', async ({ page }) => {
   await story(page, 'forms-select--no-options')
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveText('Could not find any options')
+  await expect(page.getByRole('combobox', { name: 'Town' })).toHaveText('Could not find any options')
 })
 
 test('a select is worked with the keyboard alone', async ({ page }) => {
   await story(page, 'forms-select--filled')
-  const town = page.getByRole('combobox', { name: 'Location' })
+  const town = page.getByRole('combobox', { name: 'Town' })
   await town.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -113,9 +113,9 @@ finger('fields are entered by a tap, and 44 px high; a password is shown by one'
   await show.tap()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await story(page, 'forms-select--filled')
-  const town = page.getByRole('combobox', { name: 'Location' })
+  const town = page.getByRole('combobox', { name: 'Town' })
   expect(await reach(town)).toBeGreaterThanOrEqual(44)
-  await page.getByText('Location').tap()
+  await page.getByText('Town').tap()
   await town.selectOption('Montauk')
   await expect(town).toHaveValue('Montauk')
 })

@@ -2,7 +2,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 test('typing finds, arrows and Enter choose', async ({ page }) => {
   await story(page, 'forms-combo-box--empty')
-  const town = page.getByRole('combobox', { name: 'Location' })
+  const town = page.getByRole('combobox', { name: 'Town' })
   await town.focus()
   await page.keyboard.type('salt')
   await expect(page.getByRole('option')).toHaveText(['Saltgrass', 'New Saltgrass'])
@@ -32,7 +32,7 @@ test('a label typed out is that option, without opening anything', async ({ page
 
 test('C821 select-no-options a text that fits nothing says so and stays to be fixed', async ({ page }) => {
   await story(page, 'forms-combo-box--empty')
-  const town = page.getByRole('combobox', { name: 'Location' })
+  const town = page.getByRole('combobox', { name: 'Town' })
   await expect(town).toBeVisible()
   await town.fill('Atlantis')
   await expect(page.getByRole('listbox').getByText('Could not find any options')).toBeVisible()
