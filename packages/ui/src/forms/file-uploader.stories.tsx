@@ -48,7 +48,7 @@ const meta = {
     words: {
       drop: 'Drop pictures here or choose them. JPEG, PNG, WebP or GIF, up to 40 MB each.',
       choose: 'Choose',
-      camera: 'Take a picture',
+      camera: 'Take a photo',
       full: 'The list is full. Remove one to add another.',
       move: (name: string) => `Move ${name}`,
       moveHint: 'The arrow keys move it.',
