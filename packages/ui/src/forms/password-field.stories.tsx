@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx'
 const meta = {
   title: 'Forms/Password field',
   component: PasswordField,
-  args: { label: 'Password', showLabel: 'Show the password', hideLabel: 'Hide the password' },
+  args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' },
   render: (args) => {
     const [value, setValue] = useState(args.value ?? '')
     return <PasswordField {...args} value={value} onChange={setValue} />

@@ -47,7 +47,7 @@ export const MustBeAnswered: Story = {
     role: 'alertdialog',
     title: 'Password Expired',
     children: <TextField label="New password" type="password" />,
-    footer: <Button look="primary">Change the password</Button>,
+    footer: <Button look="primary">Change password</Button>,
   },
 }
 
