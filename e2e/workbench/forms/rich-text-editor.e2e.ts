@@ -34,7 +34,7 @@ test('a letter is written with the keyboard alone: shortcuts, lists, headings, u
   await page.keyboard.type('hall')
   await expect
     .poll(() => html(page))
-    .toBe('<h2>Arriving</h2><p>The lamp is <strong>lit</strong></p><ul><li><p>gate</p></li><li><p>hall</p></li></ul>')
+    .toBe('<h2>Arrival</h2><p>The lamp is <strong>lit</strong></p><ul><li><p>gate</p></li><li><p>hall</p></li></ul>')
   await page.keyboard.press('Control+z')
   await expect.poll(() => html(page)).not.toContain('hall')
 })
