@@ -10,8 +10,8 @@ const meta = {
     value: middleCrop,
     onChange: () => {},
     words: {
-      label: 'The part that is shown',
-      hint: 'Drag the picture, or move it with the arrow keys; plus and minus enlarge.',
+      label: 'Crop',
+      hint: 'Drag the photo or use the arrow keys. Press plus or minus to zoom.',
       zoom: 'Zoom',
       percent: (percent) => `${percent} %`,
     },
