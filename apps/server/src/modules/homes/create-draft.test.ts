@@ -1,4 +1,4 @@
-import { createHomeFor, createOwnHome, mostDrafts, staffHomes } from '@porchlight/contract'
+import { createHomeFor, createOwnHome, mostDrafts, searchData, staffHomes } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { saveAddressPoints } from '#modules/places'
 import { a } from '#testing/builders'
@@ -57,6 +57,14 @@ describe('a home in a destination nobody knew', () => {
       postcode: '96145',
     })
     expect(await t.read((ctx) => homesOfOwner(ctx, ownerId))).toMatchObject([{ id, shareBasisPoints: 10_000 }])
+  })
+
+  it('is not offered to guests while it has nothing but a draft', async () => {
+    const { call } = await owner()
+    const address = { ...tahoe, city: 'Nobody’s Town', zip: '96142' }
+    await good(call(createOwnHome, { body: { name: 'Pinecrest', address, pin: tahoePin } }))
+    const { places } = await good(t.visitor().call(searchData, {}))
+    expect(places.map(({ name }) => name)).not.toContain('Nobody’s Town')
   })
 
   it('follows the country abroad, and a second home there joins the same destination', async () => {

@@ -13,28 +13,11 @@ import { db } from './tables.ts'
 
 export type Draft = { ownerId: number; name: string; address: PostalAddress; place: Place }
 
-/** One line, as letters and sheets show it. */
+/** One line, as emails and sheets show it. */
 export const addressLine = ({ line1, line2, city, state, zip }: Omit<PostalAddress, 'country'>): string =>
   [line1, line2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')
 
-/** What a draft begins with beside its name and place; the setup asks for all of it. */
-export const blankDetails = {
-  headline: '',
-  description: '',
-  typeCode: 'house',
-  serviceLevel: null,
-  sleeps: 2,
-  bedrooms: 1,
-  bathrooms: 1,
-  maxPets: 0,
-  instant: false,
-  requestTo: 'owner',
-  checkInTime: '16:00',
-  checkOutTime: '10:00',
-  registration: null,
-} as const
-
-/** Finds where an address lies, unless a pin says it. @throws Problem 422 `place_unknown` */
+/** Finds the place of an address, unless a pin gives it. @throws Problem 422 `place_unknown` */
 export const placeOf = async (
   app: Pick<App, 'adapters'>,
   { address, pin }: { address: PostalAddress; pin: Place | null },
@@ -47,25 +30,35 @@ export const placeOf = async (
   return { lat: place.lat, lng: place.lng }
 }
 
-/** A draft in the owner's name, wholly his; its destination is made where there is none. */
+/** A draft with one owner. Its destination is created where there is none; time zone and currency follow from its place. */
 export const createDraft = async (ctx: WriteCtx, { ownerId, name, address, place }: Draft): Promise<Home> => {
-  const { city, state, zip, country } = address
-  const locality = { city, state, zip, country }
   // Two homes in one new town come at once.
   await sql`select pg_advisory_xact_lock(hashtextextended('homes.destinations', 0))`.execute(db(ctx))
-  const townId = (await destinationAt(ctx, locality)) ?? (await createDestination(ctx, locality, place))
+  const townId = (await destinationAt(ctx, address))?.id ?? (await createDestination(ctx, address, place))
   const home = await createHome(ctx, {
-    ...blankDetails,
-    amenities: [],
-    honestNotes: [],
-    houseRules: [],
     name,
+    headline: '',
+    description: '',
+    typeCode: 'house',
+    serviceLevel: null,
     townId,
     address: addressLine(address),
     lat: place.lat,
     lng: place.lng,
     timeZone: timeZoneAt(place),
-    currency: currencyIn(country),
+    currency: currencyIn(address.country),
+    sleeps: 2,
+    bedrooms: 1,
+    bathrooms: 1,
+    maxPets: 0,
+    instant: false,
+    requestTo: 'owner',
+    checkInTime: '16:00',
+    checkOutTime: '10:00',
+    amenities: [],
+    honestNotes: [],
+    houseRules: [],
+    registration: null,
   })
   await setShares(ctx, home.id, dateIn(home.timeZone, ctx.now), [{ accountId: ownerId, basisPoints: 10_000 }])
   return home

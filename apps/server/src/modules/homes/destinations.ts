@@ -9,15 +9,18 @@ export type Place = { lat: number; lng: number }
 /** The part of an address that names a destination. `country` as ISO 3166-1 alpha-2. */
 export type Locality = { city: string; state: string; zip: string; country: string }
 
-/** The destination an address lies in, by its postal code or by town and state. */
+const postcodeOf = ({ zip, country }: Locality): string => (country === 'US' ? zip.slice(0, 5) : zip)
+
+/** The destination of an address, by its postal code or by town and state, with its middle. */
 export const destinationAt = async (
   ctx: ReadCtx,
-  { city, state, zip, country }: Locality,
-): Promise<string | undefined> => {
-  const postcode = country === 'US' ? zip.slice(0, 5) : zip
-  const row = await db(ctx)
+  locality: Locality,
+): Promise<(Place & { id: string }) | undefined> => {
+  const { city, state, country } = locality
+  const postcode = postcodeOf(locality)
+  return db(ctx)
     .selectFrom('homes.area')
-    .select('id')
+    .select(['id', 'lat', 'lng'])
     .where('country', '=', country)
     .where((where) =>
       where.or([
@@ -30,24 +33,20 @@ export const destinationAt = async (
     )
     .orderBy('id')
     .executeTakeFirst()
-  return row?.id
 }
 
 /** About three miles to each side of the first home; grows with the homes that follow. */
 const reach = 0.045
 
 /** @returns the id of a destination that did not exist yet, named after the town */
-export const createDestination = async (
-  ctx: WriteCtx,
-  { city, state, zip, country }: Locality,
-  { lat, lng }: Place,
-): Promise<string> => {
+export const createDestination = async (ctx: WriteCtx, locality: Locality, { lat, lng }: Place): Promise<string> => {
+  const { city, state, zip, country } = locality
   const ids = [city, `${city} ${state}`, `${city} ${state} ${zip}`, `${city} ${state} ${zip} ${country}`]
     .map(slugFrom)
     .filter((id) => id !== '')
   const known = await db(ctx).selectFrom('homes.area').select('id').where('id', 'in', ids).execute()
   const taken = new Set(known.map(({ id }) => id))
-  const id = ids.find((one) => !taken.has(one)) ?? `${ids[0]}-${taken.size + 1}`
+  const id = ids.find((one) => !taken.has(one)) ?? `${ids[0] ?? 'destination'}-${taken.size + 1}`
   const area: Area = {
     id,
     name: city,
@@ -55,7 +54,7 @@ export const createDestination = async (
     region: statesOf(country)?.find(({ value }) => value === state)?.label ?? state,
     state: state || null,
     country,
-    postcode: country === 'US' ? zip.slice(0, 5) : zip,
+    postcode: postcodeOf(locality),
     character: '',
     lat,
     lng,

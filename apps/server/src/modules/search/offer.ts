@@ -12,9 +12,10 @@ const offerView = (summary: Summary, areas: readonly Area[], currency: string): 
   const money = (amount: number | null): Money | null => (amount === null ? null : { amount, currency })
   const [min, max] = [money(summary.lowest), money(summary.highest)]
   return {
-    places: areas.map(({ id, name, region, character, lat, lng, bbox }) => {
+    places: areas.flatMap(({ id, name, region, character, lat, lng, bbox }) => {
       const { homes = 0, from = null } = summary.places[id] ?? {}
-      return { id, name, region, character, lat, lng, bbox, homes, fromNight: money(from) }
+      // A destination may so far have nothing but a draft, named by its owner.
+      return homes > 0 ? [{ id, name, region, character, lat, lng, bbox, homes, fromNight: money(from) }] : []
     }),
     amenities: counted(amenities, summary.amenities),
     types: counted(homeTypes, summary.types),
