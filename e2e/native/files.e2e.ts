@@ -14,7 +14,7 @@ const photo = async (): Promise<string> =>
       .toBuffer()
   ).toString('base64')
 
-/** The place where a person gives his picture. */
+/** The field for a person’s photo. */
 const openPhoto = async (page: Page) => {
   await logIn(page, people.guest)
   // What a login still brings about is over when the next page has come to rest.

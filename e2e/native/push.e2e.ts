@@ -62,7 +62,7 @@ test('C34 C281 A10 a phone that may ring gets pushes that open their message; th
   })
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
 
-  // He takes the leave away in the settings of his phone, and gives it again.
+  // The person revokes the permission in the phone’s settings, and grants it again.
   const toFront = async () => {
     await tell(page, 'App', 'appStateChange', { isActive: false })
     await tell(page, 'App', 'appStateChange', { isActive: true })

@@ -43,7 +43,7 @@ test('only the owner can preview a home without the hash', async ({ page, browse
   expect((await guest.goto(`/preview-property/${id}`))?.status()).toBe(404)
 })
 
-test('whoever was given the link of a preview sees the house as it will look, and books nothing; another hash opens nothing', async ({
+test('a preview link shows the home as it will look, without booking; another hash opens nothing', async ({
   page,
   browser,
 }) => {

@@ -20,7 +20,7 @@ const complaints = (page: Page): string[] => {
 const speak = (page: Page, language: string, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
 
-test('C377 a visitor reads English until he chooses French, and then every page speaks it', async ({ page }) => {
+test('C377 a visitor reads English until they choose French, and then every page speaks it', async ({ page }) => {
   const heard = complaints(page)
   await page.goto('/')
   await ready(page)

@@ -14,7 +14,7 @@ export type Param =
   | { all: readonly Param[]; with?: 'comma' | 'space' }
   | Said
 
-/** A text as data: the code of a message and its values. It is rendered for whoever reads it, and stored in no language. */
+/** A text as data: the code of a message and its values. It is rendered for each reader, and stored in no language. */
 export type Said = { code: WordingCode; params?: Readonly<Record<string, Param>> }
 
 export const said = (code: WordingCode, params?: Said['params']): Said => (params ? { code, params } : { code })

@@ -59,7 +59,7 @@ export const askForRoof = async (
   await app.work.at(closingAt(quarter)).write((ctx) => issueInvoiceFor(app, ctx, { ...quarter, ownerId }))
 }
 
-/** Two weeks after the closing whoever owes has sent a first part; the rest is earned, or still open. */
+/** Two weeks after the close each debtor has sent a first part; the rest is earned or still open. */
 export const payRoof = async (app: App, staff: number, quarter: PastQuarter): Promise<void> => {
   const receivedOn = addDays(dateIn(zone, closingAt(quarter)), 14)
   const [debtor] = await app.work.read(debtors)

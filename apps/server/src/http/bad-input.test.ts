@@ -162,7 +162,7 @@ const send = async (
   request: Partial<Parameters<Caller['raw']>[0]>,
   who = everybody,
 ) => {
-  // Whoever leaves is nobody afterwards.
+  // Logging out ends the session.
   const caller = endpoint.path === 'logout' ? t.visitor() : who
   const answer = await caller.raw({ method: endpoint.method, path: usualPath(endpoint), ...request })
   assertClear(`${nameOf(endpoint)}, ${what}`, answer)

@@ -136,7 +136,7 @@ export const rememberedSince = ({ now }: ReadCtx): Date => new Date(now.getTime(
 
 export type Remembered = { state: 'unknown' | 'begun' } | { state: 'answered'; status: number; envelope: unknown }
 
-/** What became of a write, for whoever sent it. */
+/** The outcome of a write, for its sender. */
 export const rememberedAnswer = async (
   ctx: ReadCtx,
   { scope, key }: Omit<WriteKey, 'requestHash'>,

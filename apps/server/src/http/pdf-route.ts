@@ -30,7 +30,7 @@ type Requested<P extends z.ZodType, Q extends z.ZodType> = {
 type Pdf = { name: string; pdf: Buffer }
 
 /**
- * What a call answers, on document: a PDF at the call's own address followed by `/pdf`. Whoever may make the call may have
+ * What a call answers, on document: a PDF at the call's own address followed by `/pdf`. People who may make the call may have
  * the document, nobody else; it is kept by no cache.
  */
 export const pdfEndpoint =

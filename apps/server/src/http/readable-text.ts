@@ -1,7 +1,7 @@
 /** Text that no database column can keep: a zero byte, or half of a surrogate pair. */
 const isStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Nobody means more than this; deeper nesting is there to exhaust whoever walks it. */
+/** Nobody means more than this; deeper nesting is there to exhaust the parser. */
 const deepest = 64
 
 /** Whether every text in a parsed body or query, keys included, can be stored and shown again. */

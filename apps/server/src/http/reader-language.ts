@@ -38,6 +38,6 @@ const rendered = (language: Spoken, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, rendered(language, one)]))
 }
 
-/** An answer with every text that is held as data rendered for whoever reads it; the answer itself where it holds none. */
+/** An answer with its texts rendered in the reader’s language; the answer itself where it holds none. */
 export const inReadersLanguage = async <T>(app: App, request: FastifyRequest, actor: Actor, answer: T): Promise<T> =>
   holdsText(answer) ? (rendered(await languageOf(app, request, actor), answer) as T) : answer

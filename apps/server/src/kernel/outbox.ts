@@ -16,7 +16,7 @@ export type KernelTables = {
 
 export const kernelTables = tablesOf<KernelTables>()
 
-/** Tells whoever listens. The event leaves with this transaction or not at all. */
+/** Notifies every consumer. The event leaves with this transaction or not at all. */
 export const announce = async (ctx: WriteCtx, name: string, payload: EventPayload): Promise<void> => {
   await kernelTables(ctx)
     .insertInto('kernel.event')

@@ -35,7 +35,7 @@ const nested = <Fields extends FieldValues>(problems: FieldProblems<Fields>): Fi
   return errors
 }
 
-/** A caller who keeps the values himself hands them in again with every change. */
+/** A caller that holds the values itself passes them in again with every change. */
 const keepEverythingElse = {
   keepErrors: true,
   keepDirty: true,

@@ -12,7 +12,7 @@ const cookieOf = (cookies: string | null): string => /(?:^|;\s*)language=([\w-]+
 
 type Reader = { user: { language: string } | null; cookies: string | null; address: string }
 
-/** A user's own language; of a visitor what the address says, else what he chose before; else English (spec section 4). */
+/** A user's own language; for a visitor what the address says, else what they chose before; else English (spec section 4). */
 export const languageOf = ({ user, cookies, address }: Reader): Spoken => {
   const chosen = cookieOf(cookies)
   if (chosen === pseudo) return pseudo

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('C392 the home an owner chose last is kept on his device, his alone, and let go of again', () => {
+it('C392 the last home an owner chose is stored on their device, for them alone, and can be forgotten', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,

@@ -1,6 +1,6 @@
 const nameOf = (accountId: number): string => `owner-home-${accountId}`
 
-/** The home an owner chose last on this device, by its number; undefined when he chose none, or let go of it. */
+/** The id of the home an owner chose last on this device; undefined when they chose none, or forgot it. */
 export const lastHome = (accountId: number): string | undefined => {
   try {
     const kept = localStorage.getItem(nameOf(accountId))

@@ -3,7 +3,7 @@ export const later = 'later'
 
 /**
  * Runs in the page before any other script. The page's scripts are fetched once its first picture is shown, or at the
- * first sign of a reader: they would take the line from what he looks at. Where no picture leads they are fetched at once.
+ * first sign of a reader: they would compete with what the reader looks at. Where no picture leads they are fetched at once.
  * @param longestMs how long a picture is waited for
  */
 const startLate = (name: string, longestMs: number): void => {

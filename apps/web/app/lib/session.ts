@@ -51,7 +51,7 @@ const needed = (root: RootData | undefined): RootData => {
 export const useSite = (): Site => needed(useRoot()).site
 export const useFront = (): string => needed(useRoot()).front
 export const useUser = (): User | null => useRoot()?.user ?? null
-/** The person, unless something stands between him and the product: until then nothing of his is fetched (spec section 4). */
+/** The person, unless a login step is still open: until then nothing of theirs is fetched (spec section 4). */
 export const useOpenUser = (): User | null => {
   const user = useUser()
   return user && shutOut(user, new Date()) === undefined ? user : null

@@ -34,7 +34,7 @@ const sayAll = () => {
 }
 
 /**
- * What someone, or his browser, wrote into a form before its scripts ran stands in the page, but not in what the form
+ * What someone, or their browser, wrote into a form before its scripts ran stands in the page, but not in what the form
  * knows: it is said once more when the form wakes up.
  */
 export const useTypedEarly = () => {

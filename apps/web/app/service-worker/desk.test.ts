@@ -15,7 +15,7 @@ it('the key of an account is taken from an answer to that account alone', async 
   expect(await accountKey('7', '/write-seal', server({ results: {} }, 401))).toBeNull()
 })
 
-it('whoever has no seal has no desk, and nothing is kept of him', async () => {
+it('without a seal there is no desk, and nothing is stored', async () => {
   const shelf = emptyKeepShelf()
   const desks = createDesks({
     open: async () => ({ store: memoryKeep(shelf), sealFor: async () => null }),

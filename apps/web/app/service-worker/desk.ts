@@ -22,7 +22,7 @@ export type PageCard = {
 }
 
 export type Pages = ReturnType<typeof openRoom<PageCard>>
-/** Whose things are kept on this device, and what is kept of his. */
+/** Whose pages are stored on this device, and what is stored of theirs. */
 export type Desk = { keeper: string; parts: RoomParts; pages: Pages }
 
 type Opened = { store: KeepStore; sealFor: (userId: string) => Promise<Awaited<ReturnType<typeof sealOf>>> }
@@ -32,7 +32,7 @@ export type DeskParts = { open: () => Promise<Opened>; onChange: () => Promise<v
 
 /**
  * Who sits at this device. As soon as an answer was made for someone else, everything of the one before goes; nothing of
- * a person is kept that cannot be sealed for him.
+ * a person is stored that cannot be sealed for them.
  */
 export const createDesks = ({ open, onChange }: DeskParts) => {
   let opening: Promise<Opened> | undefined
@@ -60,13 +60,13 @@ export const createDesks = ({ open, onChange }: DeskParts) => {
   }
 
   return {
-    /** Whoever sat here last. */
+    /** The person who was signed in last. */
     now: (): Promise<Desk | undefined> =>
       inTurn(async (opened) => {
         desk ??= await deskOf(opened, await opened.store.keeper())
         return desk
       }),
-    /** An answer was made for this person: he sits here now. */
+    /** An answer was made for this person: they are signed in now. */
     sits: (keeper: string): Promise<Desk | undefined> =>
       inTurn(async (opened) => {
         if ((await opened.store.keeper()) !== keeper) {

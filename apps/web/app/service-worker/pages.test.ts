@@ -115,13 +115,13 @@ describe('whose page it is', () => {
     expect(await scene.kept()).toEqual([trip])
   })
 
-  it('must be sealed for him, or it is not kept', async () => {
+  it('must be sealed for the person, or it is not stored', async () => {
     scene.state.sealable = false
     await scene.open(trip)
     expect(scene.shelf.kept.size).toBe(0)
   })
 
-  it('holds for an answer that arrives after he has left', async () => {
+  it('holds for an answer that arrives after they logged out', async () => {
     scene.state.slow = true
     const opening = scene.open(trip)
     await new Promise((resolve) => setTimeout(resolve, 5))

@@ -48,7 +48,7 @@ export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => 
     await pages.remove(going.map(({ key }) => key))
   }
 
-  /** Whoever the answer was made for sits here now; what he may see again is kept. */
+  /** The person the answer was made for is signed in now; what they may see again is stored. */
   const keep = async (address: string, answer: Response): Promise<void> => {
     const keeper = answer.headers.get(keeperHeader)
     if (keeper === null) return

@@ -19,7 +19,7 @@ export const atLeastOneNight = <Body extends z.ZodType<{ arrive: string; depart:
 
 /**
  * A text that the server holds as data (a message's code and its values) and renders in the reader's language when it
- * answers. Whoever receives it reads a string.
+ * answers. The receiver reads a string.
  */
 export type TextData = { readonly code: string; readonly params?: Readonly<Record<string, unknown>> }
 export const readerText = z.string() as unknown as z.ZodType<string, string | TextData>

@@ -22,7 +22,7 @@ const kept = new Set([
 ])
 
 /**
- * The native side of the bridge for one page: takes its calls, answers them later, and tells of what happens to whoever
+ * The native side of the bridge for one page: takes its calls, answers them later, and reports what happens to whatever
  * listens.
  */
 export const nativeSide = (device: FakeDevice, send: (result: Result) => void) => {

@@ -71,7 +71,7 @@ const EmbeddedItem = ({ kind, ...props }: EmbeddedItemProps & { kind: Kind }) =>
   if (shown && address)
     return (
       <iframe
-        // Whoever pressed the poster goes on in what came of it.
+        // Focus moves from the poster to the player.
         ref={(frame) => frame?.focus()}
         className={classNames(className, 'ui-embedded-frame')}
         title={title}

@@ -141,7 +141,7 @@ export const benchCalendarCommand: Command = {
       const site = await openSite(scratch, pages, made)
       try {
         const filled = await fillYears(site)
-        // The browser ends first: the site waits for whoever still has a connection.
+        // The browser ends first: the site waits for open connections.
         await withBrowser(async (page) => {
           await page.open(`${site.origin}/login`)
           const status = await page.ask<number>(loginScript(owner.email, owner.password))

@@ -12,7 +12,7 @@ import { removeSocketFolder, socketPort } from './socket.ts'
 export type StartOptions = {
   /** Absolute or relative path; made when absent. */
   dataFolder: string
-  /** What this process is, in words, for whoever finds the folder taken. */
+  /** What this process is, in words, for the next process that finds the folder in use. */
   purpose?: string
   /** The data may be lost with the machine: nothing waits for the disk. For the databases of tests. */
   passing?: boolean

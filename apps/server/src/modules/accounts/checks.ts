@@ -78,7 +78,7 @@ export const checks: readonly Check[] = [
   ),
   none(
     'factors_asked',
-    'Whoever has a factor of his own is asked for it, and recovery codes stand in for one.',
+    'Accounts with a second factor are asked for it, and recovery codes stand in for one.',
     'not asked, or standing in for nothing',
     sql`select count(*)::int as count from accounts.account account
       cross join lateral (

@@ -55,7 +55,7 @@ const leave = route(logout, async ({ app, request, reply }) => {
   const own = restoreStaffSession(app, request, reply)
   await app.work.write(async (ctx) => {
     const closed = request.sessionToken ? await closeSession(ctx, request.sessionToken) : undefined
-    // Whoever looked through someone's eyes has left with their own.
+    // Logging in again ends an impersonation.
     if (own) await closeSession(ctx, own)
     if (closed) await noteSecurity(ctx, { accountId: closed.account_id, kind: 'logged_out', sessionId: closed.id })
   })

@@ -12,7 +12,7 @@ const temporaryMinutes = 24 * 60
 export type CodeOrder = Pick<NewChallenge, 'sessionId' | 'purpose' | 'channel' | 'contact'> & { account: Account }
 
 /**
- * Makes a code, keeps its hash and hands it to whoever carries it, outside any transaction.
+ * Makes a code, stores its hash and hands it to the carrier, outside any transaction.
  * @throws CodeNotSent; the code is void then
  */
 export const sendCode = async (

@@ -167,7 +167,7 @@ describe('access that gives power', () => {
     expect(await securityLog(member.id)).toContain('roles_changed')
   })
 
-  test('whoever was given it, or whose password someone reset, approves nothing for a day', async () => {
+  test('a new approver, or one whose password was reset, approves nothing for a day', async () => {
     const admins = [await staff('admin'), await staff('admin')] as const
     const [first, second] = admins
     const member = await staff('staff', [])

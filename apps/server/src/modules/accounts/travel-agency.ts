@@ -29,7 +29,7 @@ export const agencyOf = async (ctx: ReadCtx, accountId: number): Promise<AgentFi
  * @throws Problem 403 for everyone else; 422 `fields_required` by the names of the fields
  */
 export const reportTravelAgency = async (ctx: WriteCtx, accountId: number, reported: AgentFields): Promise<void> => {
-  if (!(await isAgent(ctx, accountId))) throw forbidden('A travel agent tells of his agency.')
+  if (!(await isAgent(ctx, accountId))) throw forbidden('Only a travel agent can set an agency.')
   const required = Object.keys(agentProblems(reported, ctx.now.toISOString().slice(0, 10)))
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })

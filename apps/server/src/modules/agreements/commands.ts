@@ -61,7 +61,7 @@ export type NewWording = {
   body: string
   /** What is new in it, for those who knew the one before. */
   changes?: string
-  /** Whoever accepted an earlier wording is asked again. */
+  /** People who accepted an earlier wording are asked again. */
   acceptAgain?: boolean
   /** Now unless told. */
   from?: Date

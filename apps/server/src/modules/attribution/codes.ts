@@ -61,7 +61,7 @@ export const assertCode = async (ctx: ReadCtx, code: string): Promise<void> => {
     throw new Problem(422, 'unknown_partner', problems.unknownCode, {}, { required: ['partner'] })
 }
 
-/** The account of whoever takes part in a program. @throws Problem 422 unknown_partner */
+/** The account of a program’s member. @throws Problem 422 unknown_partner */
 const takingPart = async (ctx: ReadCtx, email: string, program: Program): Promise<number> => {
   const account = await accountByEmail(ctx, email)
   if (account && !account.closed && account.roles.includes(program)) return account.id

@@ -18,7 +18,7 @@ const code = (name: string, program: Program, more: Partial<CodeNow> = {}): Code
 const came = (name: string, days = 1): Arrival => ({ code: name, at: daysAgo(days) })
 const won = (codes: CodeNow[], arrivals: Arrival[]) => wonBy({ arrivals, codes, guestId, now })?.code
 
-it('R59 a named agent stands before a broker, they before a referral, that before an affiliate, whoever came last', () => {
+it('R59 a named agent ranks before a broker, a broker before a referral, a referral before an affiliate, whichever came last', () => {
   expect(programs).toEqual(['travel-agent', 'broker', 'referral', 'affiliate'])
   const codes = programs.map((program) => code(program, program))
   for (const [at, program] of programs.entries())
@@ -60,7 +60,7 @@ it('a code that rests, or is nobody’s, brings nothing', () => {
   expect(won([code('rests', 'broker', { paused: true })], [came('rests'), came('unknown')])).toBeUndefined()
 })
 
-it('R59 who named the guest comes before whoever was clicked; not while their code rests, nor for themselves', () => {
+it('R59 the partner who named the guest ranks before one whose link was clicked; not while the code is paused, nor for themselves', () => {
   const codes = [code('clicked', 'travel-agent'), code('namer', 'broker')]
   const arrivals = [came('clicked', 1)]
   const named = { code: 'namer', at: daysAgo(0) }

@@ -9,7 +9,7 @@ import { db } from './tables.ts'
 
 const daterange = (from: string, to: string) => sql<string>`daterange(${from}::date, ${to}::date)`
 
-/** Where the next claim on the home begins, whoever has it. */
+/** Where the next hold on the home begins. */
 const nextArrival = ({ homeId, stay }: Claim) => sql<string | null>`(
   select min(lower(next.during)) from availability.hold next
   where next.home_id = ${homeId} and next.blocking and lower(next.during) >= ${stay.depart}::date)`

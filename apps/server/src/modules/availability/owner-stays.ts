@@ -40,7 +40,7 @@ export const setOwnerStayRules = async (
     .execute()
 }
 
-/** Nights of a calendar year that owners of a home keep for stays of their own, whoever of them (R52). */
+/** Nights of a calendar year that a home’s owners hold for their own stays, all owners together (R52). */
 export const ownerNightsIn = async (ctx: ReadCtx, homeId: number, year: number): Promise<number> => {
   const { rows } = await sql<{ nights: number }>`
     select coalesce(sum(upper(span) - lower(span)), 0)::int as nights

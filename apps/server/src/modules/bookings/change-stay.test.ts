@@ -254,7 +254,7 @@ describe('nights that could be added', () => {
     expect(change.nights).toBe(9)
   })
 
-  it('are none for whoever may not change the stay', async () => {
+  it('are none for people who may not change the stay', async () => {
     const booking = await booked()
     t.clock.set('2027-07-03T17:00:00Z')
     expect(await extra(booking)).toEqual({ before: 0, after: 0 })

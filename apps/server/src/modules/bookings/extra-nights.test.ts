@@ -216,7 +216,7 @@ it('R31 R72 R73 whatever waits for the end of the stay waits for the new one', a
 })
 
 describe('a stay that has begun', () => {
-  it('becomes longer and nothing else, whoever asks', async () => {
+  it('becomes longer and nothing else, for every requester', async () => {
     const booking = await inTheHouse()
     const requests: Request[] = [
       { arrive: '2027-07-03' },
@@ -282,7 +282,7 @@ describe('a stay that has begun', () => {
     expect(await answerTo('2027-07-10')).toMatchObject({ details: { reasons: [{ code: 'no_departure_day' }] } })
   })
 
-  it('R3 races another guest for the night: one has it, and whoever loses keeps what they had', async () => {
+  it('R3 races another guest for the night: one gets it, and the other keeps what they had', async () => {
     const booking = await inTheHouse()
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
     await confirmed(await other(), { homeId: homeId(), arrive: '2027-07-10', depart: '2027-07-14' })

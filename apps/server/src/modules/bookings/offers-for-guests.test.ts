@@ -130,7 +130,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect((await own(agent))[0]).toMatchObject({ state: 'booked', booking: { number: booking.number } })
   })
 
-  it('is the guest’s own to sign and pay, and the partner’s at the rate of that day, whoever was clicked', async () => {
+  it('is the guest’s own to sign and pay, and the partner’s at the rate of that day, whatever link was clicked', async () => {
     const offer = await made(broker)
     const [other] = (await good((await as(agent.accountId)).call(ownReferrals, { query: {} }))).codes
     const arrivals = [{ code: other?.code ?? '', at: t.clock.now() }]

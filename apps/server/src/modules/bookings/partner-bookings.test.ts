@@ -128,7 +128,7 @@ describe('R59 a stay that is canceled and booked again', () => {
     return number
   }
 
-  it('is the same partner’s at the same rate, whoever was clicked meanwhile', async () => {
+  it('stays the same partner’s at the same rate, whatever link was clicked meanwhile', async () => {
     const number = await canceledOne()
     await good(give('agent-a', agent.email, 'travel-agent', 100, true))
     const { id } = await again(29, { arrive: '2027-07-05', depart: '2027-07-12' })
@@ -155,7 +155,7 @@ describe('R59 a stay that is canceled and booked again', () => {
 })
 
 describe('codes of partners', () => {
-  it('are for whoever takes part in the program, and never become another’s', async () => {
+  it('are for members of the program, and never become another’s', async () => {
     expect(await refused(give('new-one', affiliate.email, 'travel-agent', 100))).toEqual({
       status: 422,
       code: 'unknown_partner',

@@ -251,7 +251,7 @@ describe('nights that go while the bank thinks', () => {
       },
     })
 
-  it('R3 are lost to whoever took them: the guest hears nights_taken and gets everything back', async () => {
+  it('R3 are lost to the faster guest: the other gets nights_taken and a full refund', async () => {
     const booking = await signed(guest, july())
     thinkFor(60, () => confirmed(other, july()))
     expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'nights_taken' })

@@ -33,7 +33,7 @@ describe('what a person is to a booking', () => {
     ['its guest', { accountId: 1, staff: false }, ['guest']],
     ['a co-owner of its home', { accountId: 3, staff: false }, ['owner']],
     ['staff', { accountId: 9, staff: true }, ['staff']],
-    ['an owner who books his own home', { accountId: 2, staff: false }, ['owner']],
+    ['an owner who books their own home', { accountId: 2, staff: false }, ['owner']],
     ['a stranger', { accountId: 8, staff: false }, []],
   ])('%s', (_, person, roles) => {
     expect(rolesIn(person, { guestId: 1, ownerIds: [2, 3] })).toEqual(roles)

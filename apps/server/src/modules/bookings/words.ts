@@ -76,7 +76,7 @@ export const homeClockInWords = (zone: string, date: PlainDate, time: string): s
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/** `6 adults, 2 children, 1 pet`; whoever does not come is left out. */
+/** `6 adults, 2 children, 1 pet`; ages without a guest are left out. */
 export const partyInWords = ({ adults, children, infants, pets }: Party): string =>
   [
     counted(adults, 'adult'),

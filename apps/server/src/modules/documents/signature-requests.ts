@@ -76,7 +76,7 @@ export const emailSigned = async ({ adapters, seal }: App, ctx: WriteCtx, docume
     })
 }
 
-/** Whoever of the team looks after homes hears that the operator's signature is missing. */
+/** Tells staff who manage homes that the operator's signature is missing. */
 export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const place = await placeOf(ctx, document)
   for (const { email, id, firstName: name, permissions } of await staffAccounts(ctx))

@@ -79,7 +79,7 @@ it('a complete home goes from draft over vetting to live, each move written down
   ])
 })
 
-it('a move that the lifecycle does not know is refused, whoever asks', async () => {
+it('a move that the lifecycle does not know is refused to everyone', async () => {
   const home = await draft()
   for (const [to, by] of [
     ['live', staff],

@@ -93,7 +93,7 @@ describe('the sheet', () => {
   const sheetOf = (id: number, hash: string, addressHash?: string) =>
     t.visitor().call(homeSheet, { params: { id }, query: { hash, ...(addressHash && { addressHash }) } })
 
-  it('shows a home of any state to whoever was given its hash, and the address to whoever was given that one too', async () => {
+  it('shows a home of any state to holders of its hash, and the address to holders of the second hash', async () => {
     const owner = await t.person('owner')
     const home = await newHome({ status: 'draft', ownerId: owner.accountId, address: '4 Secret Lane' })
     const [listed] = resultsOf(await owner.call(ownerHomes)).homes

@@ -40,7 +40,7 @@ const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
   return home
 }
 
-/** Whoever takes a home off the market tells its owners why. @throws Problem 422 reason_needed */
+/** Taking a home off the market needs a reason for its owners. @throws Problem 422 reason_needed */
 const refuseWithoutReason = ({ to, note = '' }: BodyOf<typeof moveEndpoint>): void => {
   if ((to === 'paused' || to === 'retired') && note.trim().length < 10)
     throw new Problem(422, 'reason_needed', 'Enter a note for the owners of at least 10 characters.', undefined, {

@@ -41,7 +41,7 @@ export const emailDecision = (
     accept ? letters.accepted(about, stay) : letters.refused(about, show, reason),
   )
 
-/** Whoever of the team looks at documents hears that one waits. */
+/** Tells staff who review documents that one waits. */
 export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, { id, homeId, number }: Booking): Promise<void> => {
   const { name: home } = await homeById(ctx, homeId)
   for (const { email, id: accountId, firstName, permissions } of await staffAccounts(ctx))

@@ -1,6 +1,6 @@
 /**
  * identity owns what guests show of who they are, where a home asks for it: legal name, birth date, a picture of a document.
- * Promises: it lies sealed; whoever of the team reads it is written down in the log of the guest's account; it is erased
+ * Promises: it is sealed; each staff member who reads it is recorded in the log of the guest's account; it is erased
  *   some days after the stay, and that it was accepted stays known. Stays booked before a home asked are not asked.
  */
 export { checks } from './checks.ts'

@@ -33,7 +33,7 @@ describe('closed books', () => {
     ).rejects.toThrow(/are closed until 2026-12-31/)
   })
 
-  it('R48 a posting waits for whoever closes the owner’s books, and then counts after the close', async () => {
+  it('R48 a posting waits while the owner’s books are closed, and then counts after the close', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     let release = () => {}
     const deciding = new Promise<void>((resolve) => {

@@ -30,7 +30,7 @@ const ownersIn = (lines: readonly JournalLine[]): number[] => {
   return [...new Set(owners)].sort((a, b) => a - b)
 }
 
-/** Waits for whoever decides on one of these owners. Entries get their numbers afterwards, so they stand in that order. */
+/** Waits for other transactions on these owners. Entries get their numbers afterwards, so they stand in that order. */
 const openDay = (owners: readonly number[], on: PlainDate) =>
   sql<PlainDate>`ledger.first_open_day(${owners}::bigint[], ${on}::date)`
 

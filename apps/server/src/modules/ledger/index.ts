@@ -2,7 +2,7 @@
  * Owns the journal: accounts, balanced entries, balances, the trust equation and the periods closed to owners' books.
  * Promises: entries are appended and never changed, balance per currency in the trust's and in the operator's book, and
  * exist once per (source, purpose).
- * Announces nothing: whoever posts tells.
+ * Announces nothing: the posting module does.
  */
 export { type Balance, balanceOf, balances, type LineFilter } from './balances.ts'
 export { checks } from './checks.ts'

@@ -61,7 +61,7 @@ export const ownerFunds = async (ctx: ReadCtx, ownerId: number, currency: string
 
 /**
  * What owners were charged beyond what has arrived for them, and that stays their guests have not paid up make good on
- * document. Until the guests pay, whoever has it to come would be paid with the money of others (R46).
+ * document. Until the guests pay, a payout of it would use the money of others (R46).
  */
 export const chargedAhead = async (ctx: ReadCtx, currency: string): Promise<number> => {
   const stays = Map.groupBy(await openStays(ctx, currency, null), (row) => row.booking_id)

@@ -53,7 +53,7 @@ export const answersOf = (ctx: ReadCtx, issueIds: readonly number[]): Promise<An
     .orderBy('id')
     .execute()
 
-/** Whoever of the team looks after stays hears of it at once. */
+/** Tells staff who manage stays at once. */
 const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, number: string | null) => {
   const reporter = await accountById(ctx, issue.reporter_id)
   const home = await homeById(ctx, issue.home_id)
@@ -118,7 +118,7 @@ export const saveOwnerIssue = async (
 
 type Answer = BodyOf<typeof answerIssue> & { by: number }
 
-/** The team answers, as often as there is something to say; whoever reported it is written to. @throws Problem 404 */
+/** Staff answer as often as needed; the reporter is emailed each time. @throws Problem 404 */
 export const saveAnswer = async (app: App, ctx: WriteCtx, id: number, { state, text, by }: Answer): Promise<void> => {
   const row = await db(ctx)
     .updateTable('maintenance.issue')

@@ -102,7 +102,7 @@ const record = async (ctx: WriteCtx, sent: SentChunk, path: string): Promise<Chu
 type Write = <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
 
 /**
- * Keeps a chunk until its file is whole. Only whoever began an upload goes on with it: to others the same id is another.
+ * Keeps a chunk until its file is whole. Only its sender can continue an upload: for others the same id is another upload.
  * @throws Problem 422 `chunk_does_not_fit`, 422 `type_not_taken`, 413 `too_large`, 429 `too_many_uploads`
  */
 export const storeChunk = async (app: App, sent: SentChunk, write: Write): Promise<Chunked> => {

@@ -25,7 +25,7 @@ export const pictureFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Params: Params }>('/media-resources/pictures/:name/:file', async ({ params }, reply) =>
     send(reply, await servedPicture(app, params.name, params.file)),
   )
-  // A CDN asks here; whoever gets its copy may read it from another site, so that our pages can keep it.
+  // A CDN fetches from here; its copies can be read cross-origin, so that our pages can cache them.
   server.get<{ Params: Params }>(`${cdnFolder}/:name/:file`, async ({ params }, reply) =>
     send(reply.header('access-control-allow-origin', '*'), await servedPicture(app, params.name, params.file)),
   )
@@ -78,7 +78,7 @@ export const routes: readonly Route[] = [takePicture, takeFile, takeChunk]
 const savedAs = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`
 
-/** Films and documents, for whoever may read them. */
+/** Videos and documents, for people who may read them. */
 export const uploadedFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Params: { name: string } }>('/media-resources/files/:name', async (request, reply) => {
     const served = await servedUpload(app, await actorOf(app, request), request.params.name)

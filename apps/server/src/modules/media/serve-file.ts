@@ -57,7 +57,7 @@ const rendition = async (app: App, original: Original, file: string, caching: st
 export const servedPicture = async (app: App, name: string, file: string): Promise<ServedFile> => {
   const [, id, version] = nameWithVersion.exec(name) ?? []
   const picture = id === undefined ? undefined : await pictureOf(app, Number(id))
-  // An upload is only found by whoever knows its version.
+  // An upload is found only with its version.
   const known = version === undefined ? picture?.origin === 'pool' : picture && version === versionOf(picture)
   if (!picture || !known) throw notFound('This picture')
   return rendition(app, picture, file, version ? forever : aDay)

@@ -17,7 +17,7 @@ describe('turns', () => {
     expect(most).toBe(2)
   })
 
-  it('sends away whoever finds every seat taken, and takes the next when one is free', async () => {
+  it('refuses work while every slot is in use, and accepts it when one is free', async () => {
     const inTurn = turns(1, 1)
     const gate = open()
     const first = inTurn(() => gate.promise)

@@ -100,7 +100,7 @@ describe('a push to the app', () => {
 })
 
 describe('the app on a phone', () => {
-  it('is named by the site and the phone’s system, and belongs to whoever logged in on it last', async () => {
+  it('is named by the site and the phone’s system, and belongs to the person who logged in on it last', async () => {
     const { token } = await phone(people.owner, 'ios')
     expect((await preferencesOf(people.owner)).devices).toMatchObject([{ name: 'Porchlight' }])
     await good(people.guest.call(registerAppPush, { body: { platform: 'ios', token } }))

@@ -9,7 +9,7 @@ import { stopAddress, stoppedMailOf } from './preferences.ts'
 import { sendPush } from './send-push.ts'
 import { settingsPath } from './sender.ts'
 
-/** The steady name of a message, so that whoever gets it twice shows it once. */
+/** The stable name of a message, so that a device that gets it twice shows it once. */
 const messageId = (app: App, { id }: Delivery) => `<delivery-${id}@${new URL(app.config.publicUrl).hostname}>`
 
 const sendEmail = async (app: App, delivery: Delivery): Promise<Outcome> => {
@@ -59,7 +59,7 @@ const stopWriting = (app: App, address: string, reason: string) =>
   })
 
 /**
- * Hands a queued message to whoever carries it, outside any transaction. Refused for good is kept as such; any other
+ * Hands a queued message to its carrier, outside any transaction. Refused for good is kept as such; any other
  * failure is thrown on, so that the queue tries again later and in the end shows it to a person.
  */
 export const sendDelivery = async (app: App, deliveryId: number): Promise<void> => {

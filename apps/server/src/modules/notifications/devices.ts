@@ -51,7 +51,7 @@ const forgetDead = async (ctx: WriteCtx, accountId: number, hash: string): Promi
   return living.filter((device) => device.hash !== hash).length
 }
 
-/** A browser or an app has one address; whoever logs in on it last gets its pushes. @throws Problem 409 `too_many_devices` */
+/** A browser or an app has one address; the person who logged in on it last gets its pushes. @throws Problem 409 `too_many_devices` */
 export const addDevice = async (ctx: WriteCtx, seal: Seal, device: NewDevice): Promise<Device> => {
   const { accountId, sessionId, name } = device
   const { endpoint_hash, ...address } = sealedAddress(seal, device)

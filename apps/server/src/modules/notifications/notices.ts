@@ -14,7 +14,7 @@ export type NewNotice = Pick<NoticeRow, 'occasion' | 'kind' | 'subject' | 'conte
 
 /**
  * Writers for one reader take turns until their transactions end: their notices come to light in the order of their ids, so
- * that whoever knows one knows every older one.
+ * that knowing one means knowing every older one.
  */
 const takeTurn = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.reader:${accountId}`}, 0))`.execute(db(ctx))
@@ -122,7 +122,7 @@ export const passNotices = async (ctx: WriteCtx, accountId: number, until: numbe
   return Number((await passing.where('id', '<=', until).where('shown', '=', true).executeTakeFirst()).numUpdatedRows)
 }
 
-/** What is still to be done about something, whoever has to do it. */
+/** What is still to be done about something, by anyone. */
 export const openToDos = (ctx: ReadCtx, about: About) =>
   db(ctx)
     .selectFrom('notifications.notice')

@@ -33,7 +33,7 @@ const assertFromThisMachine = async ({ raw }: FastifyRequest): Promise<void> => 
 }
 
 /**
- * The mails of an installation without a mail server, codes and links included: for whoever sits at this machine, and
+ * The mails of an installation without a mail server, codes and links included: for callers on this machine, and
  * for nobody else. With a mail server, or where others can reach us without `ALLOW_OUTBOX`, these addresses do not exist.
  */
 export const mountOutbox = async (server: FastifyInstance, app: App): Promise<void> => {

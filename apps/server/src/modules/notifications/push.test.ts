@@ -132,7 +132,7 @@ describe('a push', () => {
 })
 
 describe('a device', () => {
-  it('is named by its browser, belongs to whoever logged in on it last, and can be taken off', async () => {
+  it('is named by its browser, belongs to the person who logged in on it last, and can be taken off', async () => {
     const { endpoint, keys } = await subscribed(people.owner)
     expect(await devicesOf(people.owner)).toMatchObject([{ name: 'Browser', since: '2027-01-15T17:00:00.000Z' }])
     await good(people.owner.call(subscribePush, { body: { endpoint, keys } }))

@@ -73,7 +73,7 @@ const isOther = (row: PayoutAccountRow, connectedId: number, bank: string | unde
 
 /**
  * What a carrier says of an account, as of now. Another bank account there is another account here: money stops at once
- * and goes to it after the cooling-off (R56), since whoever changed it may not be its owner.
+ * and goes to it after the cooling-off (R56), since the person who changed it may not be its owner.
  */
 export const recordAccountStatus = async (
   ctx: WriteCtx,

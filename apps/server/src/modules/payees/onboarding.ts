@@ -30,7 +30,7 @@ export const lookAt = async (app: App, reference: string): Promise<void> => {
 
 /**
  * Leads someone to where the carrier asks what it wants to know. The request is written down first and the account is
- * opened under its key, so that whoever presses twice has one account.
+ * opened under its key, so that pressing twice creates one account.
  * @throws Problem 409 stripe_not_offered, 429 too_many_changes, 503 stripe_unreachable
  */
 export const beginOnboarding = async (app: App, accountId: number, portal: Portal): Promise<string> => {

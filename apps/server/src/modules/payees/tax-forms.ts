@@ -94,7 +94,7 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
   await announce(ctx, 'payee.tax_form_signed', { accountId, at: ctx.now.toISOString() })
 }
 
-/** When an account is closed: whoever was never paid is reported to nobody, and their forms go. */
+/** When an account is closed: a person who was never paid is not reported, and their forms are erased. */
 export const forgetTaxForms = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   const paid = await db(ctx)
     .selectFrom('payees.payout_account')

@@ -142,7 +142,7 @@ describe('R31 taking from a hold', () => {
     expect((await t.read((ctx) => scheduleOf(ctx, bookingId))).map(({ state }) => state)).toEqual(['paid', 'paid'])
   })
 
-  it('R31 never takes more than is held, whoever asks', async () => {
+  it('R31 never captures more than is held, for any caller', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     await expect(owe(bookingId, 100_001)).rejects.toThrow(/more than the 100000 held/)

@@ -76,7 +76,7 @@ export type InsertedIntent = Omit<NewIntent, 'token'> & { offSession: boolean } 
     | { hold: CardHold }
   )
 
-/** Writes the intent and puts it in charge of its installments; whoever was in charge is superseded. */
+/** Writes the intent and puts it in charge of its installments; an earlier intent is superseded. */
 export const insertIntent = async (
   ctx: WriteCtx,
   request: InsertedIntent,
@@ -146,7 +146,7 @@ export const recordIntent = async (ctx: WriteCtx, request: NewIntent): Promise<I
 }
 
 /**
- * The same from the card that the guest left, while they are away (R34). Whoever was about to pay one of the installments is
+ * The same from the card that the guest left, while they are away (R34). An intent that was about to pay one of the installments is
  * superseded. Undefined when they left none.
  * @throws Problem as `recordIntent`
  */

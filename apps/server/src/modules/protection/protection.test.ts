@@ -194,7 +194,7 @@ describe('R39 cover of a canceled stay', () => {
     expect(await accountsOf(booking.id)).not.toHaveProperty('payable:protection')
   })
 
-  it('R39 after that it is the provider’s, whoever keeps the nights', async () => {
+  it('R39 after that it is the provider’s, whatever happens to the nights', async () => {
     const booking = await withCover()
     const cover = lineOf(booking) ?? 0
     days(15)

@@ -95,7 +95,7 @@ export const saveQuestion = async (ctx: WriteCtx, { homeId, askerId, question }:
   return id
 }
 
-/** Keeps a question, and writes to whoever of the team answers. @throws Problem 409 too_many_questions */
+/** Saves a question and emails the staff who answer. @throws Problem 409 too_many_questions */
 export const ask = async (app: App, ctx: WriteCtx, home: Home, asking: Omit<Asking, 'homeId'>): Promise<number> => {
   await lock(ctx, asking.askerId)
   if ((await waitingOf(ctx, asking.askerId)) >= mostOpenQuestions)

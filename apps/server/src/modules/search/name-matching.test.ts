@@ -41,7 +41,7 @@ describe('what someone types fits a name', () => {
   })
 })
 
-it('the better comes first, and of equals whoever stood first', () => {
+it('the better match comes first, and equal ones keep their order', () => {
   const names = ['Far Harbor', 'Harborside', 'Unharbored', 'Harbor', 'Near Harbor'].map((name) => ({ name, near: '' }))
   const found = (most: number) => bestFits('harbor', names, most).map(({ name }) => name)
   expect(found(9)).toEqual(['Harbor', 'Harborside', 'Far Harbor', 'Near Harbor', 'Unharbored'])

@@ -77,7 +77,7 @@ describe('closing the books of everyone', () => {
     ])
   })
 
-  it('R48 dates what comes later into the next quarter, whoever it concerns, and the database refuses anything else', async () => {
+  it('R48 dates later entries into the next quarter, for every owner, and the database refuses anything else', async () => {
     const newcomer = await ownerWithHome()
     await earned(newcomer, 50_00, '2027-12-20')
     expect(await statementOf(newcomer.ownerId, 2027, 4)).toMatchObject({ closing: usd(0) })

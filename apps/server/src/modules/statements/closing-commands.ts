@@ -37,7 +37,7 @@ const assertSound = async (ctx: WriteCtx, quarter: Quarter) => {
 
 /**
  * Closes a quarter for everyone, in order and once: every owner's statement of it is kept as it is, and nothing is dated
- * into it any more, whoever it concerns (R48). What must hold before is looked at with the owners locked.
+ * into it any more, for any owner (R48). What must hold before is looked at with the owners locked.
  * @throws Problem 422 not_over, 409 not_next, 409 checks_open
  */
 export const closeBooks = async (ctx: WriteCtx, closing: BooksToClose): Promise<void> => {

@@ -76,7 +76,7 @@ describe('money that may move today', () => {
     expect(await dollars()).toMatchObject({ mayMove: usd(300_00), fault: null })
   })
 
-  it('is for whoever of the team may see money', async () => {
+  it('is for staff with the money permission', async () => {
     const [owner, staff] = [await t.person('owner'), await t.person('staff')]
     expect(await owner.call(payoutsDue)).toMatchObject({ ok: false, error: { status: 403 } })
     expect(await staff.call(payoutsDue)).toMatchObject({ ok: true })

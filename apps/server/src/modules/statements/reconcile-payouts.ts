@@ -9,7 +9,7 @@ import {
 } from './payout-transfers.ts'
 
 /**
- * Asks the carrier for a payout that was written down, and notes what it says. Whoever dies in between has done no harm:
+ * Asks the carrier for a payout that was written down, and notes what it says. A process that dies in between has done no harm:
  * the carrier acts once per key, and the next look says what became of it.
  */
 export const performPayoutTransfer = async (app: App, payoutId: number): Promise<void> => {

@@ -43,7 +43,7 @@ export type NewRun = {
 const byOwner = <Of extends { ownerId: number }>(payees: readonly Of[]): Of[] =>
   [...payees].sort((a, b) => a.ownerId - b.ownerId)
 
-/** Owners before the trust, and owners in the order of their ids: whoever decides on several waits in one line. */
+/** Owners before the trust, and owners in the order of their ids: transactions on several owners wait in one line. */
 const lockMoney = async (ctx: WriteCtx, currency: string, ownerIds: readonly number[]): Promise<void> => {
   for (const ownerId of [...ownerIds].sort((a, b) => a - b)) await lockSubledger(ctx, 'owner', ownerId)
   await lockSubledger(ctx, 'trust', currency)
@@ -241,7 +241,7 @@ const payLines = async (ctx: WriteCtx, lines: readonly Line[], { by }: Acting, n
 
 /**
  * Sends a run: every line is looked at again, and what may not go any more is dropped with its reason; the rest goes on
- * its way once, whoever else presses (R46, R47, R54, R55, R56). With nothing left to pay the run is canceled.
+ * its way once, however often it is pressed (R46, R47, R54, R55, R56). With nothing left to pay the run is canceled.
  * @throws Problem 409 wrong_state, 409 needs_second, 422 trust_short, 404
  */
 export const sendRun = async (ctx: WriteCtx, acting: Sending): Promise<void> => {

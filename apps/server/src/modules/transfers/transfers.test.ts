@@ -98,7 +98,7 @@ describe('a transfer to the operating account', () => {
     expect(await duesIn('USD')).toEqual([])
   })
 
-  it('R56 over the limit takes a second person, whoever sends it', async () => {
+  it('R56 over the limit takes a second person, for every sender', async () => {
     await stay('EUR', 60_000_00)
     const { transfer } = await good(prepare('EUR', 60_000_00))
     const at = { params: params(transfer) }

@@ -57,6 +57,6 @@ export const remember = async (
     .deleteFrom('translations.wanted')
     .where(keyColumn, 'in', [...own.keys()])
     .execute()
-  // Whoever keeps pages with these texts makes them again.
+  // Caches of pages with these texts rebuild them.
   await announce(ctx, 'translation.kept', { pairs: [...new Set(translations.map(({ source }) => source.pair))] })
 }

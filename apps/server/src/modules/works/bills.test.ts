@@ -150,7 +150,7 @@ it('R46 a bill waits while the owners have too little for it and the operator ca
   await good(decide(bill.id))
 })
 
-it('a document is one that whoever enters it has sent', async () => {
+it('a bill’s document must be uploaded by the person who enters it', async () => {
   const body = { vendorId, number: '7', cost: 1_000, markup: 0, fileId: await pdf(owner) }
   expect(await refused(staff.call(enterBill, { ...on(), body }))).toMatchObject({ code: 'file_unknown' })
 })

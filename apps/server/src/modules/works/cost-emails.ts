@@ -26,7 +26,7 @@ export const emailOwners = async (app: App, ctx: WriteCtx, job: JobRow, word: Wo
   }
 }
 
-/** Writes to whoever of the team looks after homes. */
+/** Emails the staff who manage homes. */
 export const emailTeam = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow): Promise<void> => {
   for (const one of await staffAccounts(ctx))
     if (one.permissions.includes('homes')) await write(app, ctx, job, word, one, `/staff/jobs/${job.id}`)

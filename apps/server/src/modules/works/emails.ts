@@ -58,7 +58,7 @@ export const emailUninsured = async (
 export const emailAssigned = async (app: App, ctx: WriteCtx, job: JobRow): Promise<void> =>
   write(app, ctx, job, await homeById(ctx, job.home_id), 'sent', letters.sent)
 
-/** Tells whoever was notified of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
+/** Tells everyone notified of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
 export const emailChanged = async (app: App, ctx: WriteCtx, job: JobRow, home: Home): Promise<void> => {
   if (job.sent_at === null) return
   const off = job.state === 'canceled'

@@ -1,7 +1,7 @@
 /**
  * works own what needs to be done in the homes: turnovers after stays, inspections and repairs, who does them, what that
  *   costs, and what was done and found.
- * Promises: each stay of a guest or an owner has one turnover, which moves and goes with it (R73); whoever was notified of a job
+ * Promises: each stay of a guest or an owner has one turnover, which moves and goes with it (R73); everyone notified of a job
  *   is told when it moves or goes; nothing above the limit of a home is ordered or
  *   charged without its owner's word; an owner sees the jobs of their homes alone.
  * Announces: job.vendor_removed { jobId, homeId, vendorId, day, insuredUntil, moves }.

@@ -31,7 +31,7 @@ import { as, lawful, pick, type Street, type StreetHome, today } from './street.
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-/** A company fixes something; its bill is entered and charged to whoever owns the home. */
+/** A vendor repairs something; its bill is entered and charged to the home’s owners. */
 const expense: Act = async (street, { which, size, yes }) => {
   const { t, houses, team, vendorId, paperId } = street
   const staff = await as(t, team[0])

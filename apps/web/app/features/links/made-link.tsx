@@ -14,7 +14,7 @@ export const MadeLink = ({ link, words }: Props) => {
       () => toast({ type: 'success', message: words.copied }),
       () => {},
     )
-  // Whoever thinks better of it has shared nothing.
+  // Canceling the share sheet shares nothing.
   const share = () => navigator.share({ title: words.shareTitle, url: link }).catch(() => {})
   return (
     <Alert

@@ -9,7 +9,7 @@ const isDownload = (link: HTMLAnchorElement): boolean =>
 const refuse = (): void =>
   toast({ type: 'warning', message: wordsIn(appWords, document.documentElement.lang).noDownload })
 
-/** A web view saves no files: whoever wants one is told so (spec section 8), instead of a press that does nothing. */
+/** A web view saves no files: the person is told so (spec section 8), instead of a press that does nothing. */
 export const refuseDownloads = (): void => {
   const onPress = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -18,7 +18,7 @@ const wasPushed = async (id: number): Promise<boolean> => {
   return isShown(notifications, id)
 }
 
-/** Shows a message as the device shows those of other apps. @returns whether it could; whoever reads it here is told by a toast otherwise */
+/** Shows a message as the device shows those of other apps. @returns whether it could; otherwise a toast shows it */
 export const showOnDevice = async ({ id, subject, content }: Message): Promise<boolean> => {
   try {
     if (!(await mayShow())) return false

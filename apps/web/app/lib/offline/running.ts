@@ -90,7 +90,7 @@ const running = (store: QueueStore, userId: string): Queue => {
   }
 }
 
-/** The queue of a signed-in user in this tab. Whoever was signed in before him has no key left here. */
+/** The queue of a signed-in user in this tab. The person signed in before has no key left here. */
 export const openQueue = async (userId: string): Promise<Queue> => {
   try {
     const store = await indexedStore()

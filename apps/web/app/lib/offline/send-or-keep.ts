@@ -63,7 +63,7 @@ const useKeep = () => {
 
 /**
  * Sends a write, or keeps it on the device when there is no connection, or when an older one for the same object is kept
- * there: that one goes first. Whoever calls it says so on the page.
+ * there: that one goes first. The caller says so on the page.
  */
 export const useSendOrKeep = () => {
   const words = useWords(deviceWords)

@@ -11,7 +11,7 @@ const chosen = (accountId: number): string | null => {
 /** Whether this person has asked for pushes on this browser; someone else who logs in here has not. */
 export const hasChosenPush = (accountId: number): boolean => chosen(accountId) === '1'
 
-/** Whether he has said that he wants none here. The app, which the system allows to ring, takes them unless he has. */
+/** Whether the person turned them off here. The app, which the system allows to ring, gets them unless they did. */
 export const hasDeclinedPush = (accountId: number): boolean => chosen(accountId) === '0'
 
 export const choosePush = (accountId: number, on: boolean): void => {

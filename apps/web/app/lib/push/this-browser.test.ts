@@ -40,7 +40,7 @@ afterEach(() => {
 const key = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
 
 describe('pushes to the browser in front of someone', () => {
-  it('are on for who has asked for them here, and off for whoever else logs in', async () => {
+  it('are on for the person who turned them on here, and off for others who log in', async () => {
     browser({ subscribed: true })
     expect(await pushState(7)).toBe('off')
     choosePush(7, true)

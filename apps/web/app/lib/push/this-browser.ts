@@ -31,7 +31,7 @@ const plain = (subscription: PushSubscription): Subscribed => {
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
 }
 
-/** Asks the person for leave and subscribes; nothing when he says no. Call it in answer to a press. */
+/** Asks the person for permission and subscribes; nothing when they decline. Call it in answer to a press. */
 export const subscribeHere = async (pushKey: string): Promise<Subscribed | undefined> => {
   const registration = await registrationHere()
   if (!registration || (await Notification.requestPermission()) !== 'granted') return undefined

@@ -12,7 +12,7 @@ const count = (by: 1 | -1): void => {
   for (const listener of waiting) listener()
 }
 
-/** `fetch`, counted while it runs; its status is told to whoever listens. */
+/** `fetch`, counted while it runs; its status is passed to listeners. */
 export const watchedFetch: typeof fetch = async (...call) => {
   count(1)
   try {

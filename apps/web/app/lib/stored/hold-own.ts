@@ -13,7 +13,7 @@ export const ownOf = (userId: string, roles: readonly Role[]): Promise<Own | und
   return held.own
 }
 
-/** Keeps his things up to date, in one tab of all. Gives what ends it. */
+/** Keeps the person’s stored pages up to date, in one of all tabs. Returns a function that ends it. */
 export const holdOwn = (userId: string, roles: readonly Role[]): (() => void) =>
   lockLead(`porchlight-own:${userId}`)(() => {
     let stop = () => {}

@@ -1,7 +1,7 @@
 import { indexedKeep, visitor } from '@porchlight/offline'
 import { askWorker } from './worker-link.ts'
 
-/** Someone has logged out: nothing that was kept for him stays on this device. What waits to be sent stays, sealed. */
+/** Someone has logged out: nothing stored for them stays on this device. Queued writes stay, sealed. */
 export const leaveDevice = async (): Promise<void> => {
   const clear = async () => {
     const store = await indexedKeep()

@@ -2,7 +2,7 @@
 export type ToWorker =
   /** A page has been looked at; these files of the build it loaded, maybe before the worker could see them. */
   | { kind: 'seen'; address: string; assets: string[]; language: string }
-  /** Someone has logged out: nothing of his stays. Answered when it is gone. */
+  /** Someone has logged out: nothing of theirs stays. Answered when it is gone. */
   | { kind: 'leave' }
   /** Which pages are kept. Answered with `KeptPage[]`. */
   | { kind: 'pages' }

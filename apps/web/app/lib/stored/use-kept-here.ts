@@ -5,7 +5,7 @@ import { askWorker } from './worker-link.ts'
 
 type KeptHere = { pages: readonly KeptPage[] | undefined; waiting: number }
 
-/** How many writes of whoever sits here have not been sent yet. */
+/** How many writes of the signed-in person have not been sent yet. */
 const countWaiting = async (): Promise<number> => {
   const [keep, queue] = await Promise.all([indexedKeep(), indexedStore()])
   const heads = await queue.heads(await keep.keeper())

@@ -8,7 +8,7 @@ import { noteTry, triesOf, tryAfterMs } from './way-back.ts'
  */
 const lookForWayBack = (to: string): (() => void) => {
   const online = connection()
-  // Whoever stands here could not be served, whatever the browser says of its connection.
+  // This page could not be served, whatever the browser says of its connection.
   online.note(false)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHere = true

@@ -6,7 +6,7 @@ const forgottenAfterMs = 120_000
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** How often an address has been tried by now, over loads of the page: whoever is led back here waits longer. */
+/** How often an address has been tried by now, over loads of the page: each return waits longer. */
 export const triesOf = (address: string, now: number, store: Store): number => {
   const [last = '', tries = '', at = ''] = (store.getItem(key) ?? '').split('\n')
   return last === address && now - Number(at) < forgottenAfterMs ? Number(tries) : 0

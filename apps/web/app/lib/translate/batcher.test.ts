@@ -101,7 +101,7 @@ describe('asking for translations', () => {
     expect(await asked).toBeNull()
   })
 
-  it('gives every asker his own translation, in calls no larger than the server takes', async () => {
+  it('gives every caller its own translation, in calls no larger than the server accepts', async () => {
     const pair = fc.constantFrom<LanguagePair>('en-es', 'en-fr', 'de-en')
     const term = fc.oneof(
       fc.string(),

@@ -4,7 +4,7 @@ import type { Formats } from '#app/lib/formats.ts'
 import type { PrepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import type { ToDo } from './use-to-dos.ts'
 
-/** Every named guest, whoever added the name. */
+/** Every named guest, including those added by others. */
 export const everybodyIn = ({ guests, friends }: StayToPrepare['plan']) => [...guests, ...friends]
 
 const naming = ({ status, party }: Booking, { plan }: StayToPrepare, words: PrepareWords, path: string): ToDo => {

@@ -2,7 +2,7 @@ import type { ChallengeChannel } from '@porchlight/contract'
 import type { Account } from '../queries.ts'
 import type { ChallengePurpose } from '../tables.ts'
 
-/** A code on its way to a person. Whoever carries it keeps it no longer than it takes. */
+/** A code on its way to a person. A carrier stores it no longer than delivery takes. */
 export type CodeMessage = {
   /** Of the challenge, or of what is sent only once. */
   challengeId: number | string

@@ -12,7 +12,7 @@ export type RawEvent = {
   uid: string | null
   summary: string
   status: string | null
-  /** Whether whoever wrote it is there to be disturbed: a birthday takes no night. */
+  /** Whether its author marked the time as busy: a birthday takes no night. */
   busy: 'busy' | 'free'
   /** Which version of the event it is; the stamp is when it was written, 0 where it does not say. */
   revision: { sequence: number; stamp: number }

@@ -74,7 +74,7 @@ function canDepart(calendar: StayCalendar, day: number): boolean {
   return false
 }
 
-/** The days `[from, to)` of a home's calendar, for whoever picks dates. `holds` are those that count now. */
+/** The days `[from, to)` of a home's calendar, for date pickers. `holds` are those that count now. */
 export function homeNights(
   calendar: StayCalendar,
   holds: readonly Hold[],

@@ -22,7 +22,7 @@ export const yearsOf = ({ arrive, depart }: Stay): number[] => {
 
 /**
  * Which rules an owner's own stay breaks, all of them (R52). `takenIn` gives the nights of a year that owners of the home
- * keep already, whoever of them.
+ * keep already, all owners together.
  */
 export const ownerStayFaults = (
   stay: Stay,

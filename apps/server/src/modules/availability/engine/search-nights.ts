@@ -25,7 +25,7 @@ export type SearchNights = {
   refusesGaps: boolean
 }
 
-/** The nights of days `[from, to)`. Notice is left to whoever knows the hour. */
+/** The nights of days `[from, to)`. Notice is left to the caller, who knows the hour. */
 export function searchNights(calendar: StayCalendar, from: number, to: number): SearchNights {
   const count = to - from
   const nights: SearchNights = {

@@ -15,7 +15,7 @@ export type StaySettings = {
   sameDayCutoffHour: number
   /** Nights are sold so many days ahead (R13). */
   windowDays: number
-  /** A gap shorter than the minimum stay may be booked by whoever fills it exactly (R11). */
+  /** A gap shorter than the minimum stay may be booked by a stay that fills it exactly (R11). */
   fillGaps: boolean
   /** Refuse a stay that would leave a gap nobody may book (R11). */
   preventGaps: boolean
@@ -46,7 +46,7 @@ export type StayCalendar = {
   latestDeparture: number
 }
 
-/** "Today", notice and booking window are those of the home's zone, whoever asks from wherever (R13). */
+/** "Today", notice and booking window are those of the home's zone, wherever the request comes from (R13). */
 export function stayCalendar(input: {
   nights: FreeNights
   opened?: Iterable<number>

@@ -1,7 +1,7 @@
 import { kindOf, type NoticeKind } from './kinds.ts'
 import { isQuiet, type Rest } from './quiet-hours.ts'
 
-/** Emails are written at once to whoever wants them; what is left are the channels that ring. */
+/** Emails go out at once to people who want them; what is left are the channels that ring. */
 export type LoudChannel = 'sms' | 'push'
 
 /** A message as far as it has come. */

@@ -8,8 +8,8 @@ const byRole: Partial<Record<Role, readonly NoticeTopic[]>> = {
 
 /** The topics that can concern someone with these roles, in the order of the list. */
 export const topicsOf = (roles: readonly Role[]): NoticeTopic[] => {
-  const his = new Set([...forAll, ...roles.flatMap((role) => byRole[role] ?? [])])
-  return noticeTopics.filter((topic) => his.has(topic))
+  const own = new Set([...forAll, ...roles.flatMap((role) => byRole[role] ?? [])])
+  return noticeTopics.filter((topic) => own.has(topic))
 }
 
 /** What holds until someone chooses: all of it, but no push for comings, goings and saved searches. */

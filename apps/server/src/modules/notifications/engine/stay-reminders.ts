@@ -70,7 +70,7 @@ export const guestsNight = { from: '21:00', to: '09:00' }
 
 const plannedFor = ({ day, time }: Rule, course: Dates): Date => instantAt(course.timeZone, day(course), time)
 
-/** What may be due by the calendar alone, whoever the guest is and whenever they booked. */
+/** What may be due by the calendar alone, for any guest and any booking date. */
 export const momentsOpen = (course: Dates, now: Date): StayMoment[] =>
   rules
     .filter((rule) => plannedFor(rule, course) <= now && now < (rule.until(course) ?? now))

@@ -40,7 +40,7 @@ export const toGuest = ({ guest, booking }: StayContext, occasion: StayOccasion,
   path: path(booking),
 })
 
-/** To whoever of the staff looks after bookings. */
+/** To staff who manage bookings. */
 export const toTeam = async (ctx: ReadCtx, occasion: StayOccasion, path: string): Promise<ToReader[]> =>
   (await staffAccounts(ctx))
     .filter(({ permissions }) => permissions.includes('bookings'))

@@ -13,7 +13,7 @@ const until = ({ booking, home }: StayContext): string => {
 
 type ToAuthor = (reason: string | null) => StayOccasion | null
 
-/** To whoever wrote a review that the team moderated, as long as it stands so. */
+/** To the author of a moderated review, while the moderation stands. */
 const toAuthor =
   (occasionOf: ToAuthor): Writer =>
   async (ctx, about, { reviewId }) => {

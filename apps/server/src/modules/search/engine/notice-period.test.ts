@@ -5,7 +5,7 @@ import { earliestArrival } from './notice-period.ts'
 const earliest = (timeZone: string, now: string, noticeDays = 0, cutOffHour = 18) =>
   dateOfDayNumber(earliestArrival({ timeZone, noticeDays, cutOffHour }, new Date(now)))
 
-test('R13 today is the home’s today, whoever asks from wherever', () => {
+test('R13 today is the home’s today, wherever the request comes from', () => {
   expect(earliest('America/New_York', '2027-07-02T03:30:00Z')).toBe('2027-07-02')
   expect(earliest('America/New_York', '2027-07-02T03:30:00Z', 0, 24)).toBe('2027-07-01')
   expect(earliest('Asia/Tokyo', '2027-07-01T15:30:00Z')).toBe('2027-07-02')

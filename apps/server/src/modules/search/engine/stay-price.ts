@@ -14,7 +14,7 @@ export type PricePlan = {
   terms: TermsOfStay[]
 }
 
-/** Whoever does not say how many come sees the price for one. */
+/** Without a party size the price is for one guest. */
 const paying = (party: Party): Party => (party.adults + party.children > 0 ? party : { ...party, adults: 1 })
 
 export const pricePlan = (columns: Columns, { arrive, depart }: Window, party: Party): PricePlan => {

@@ -60,7 +60,7 @@ describe('what choices have in common', () => {
   })
 })
 
-describe('whoever chooses', () => {
+describe('a person who chooses', () => {
   it('gets the same profile for the same choices, in whatever order steps, pictures and homes come', () => {
     fc.assert(
       fc.property(anyWalk, fc.infiniteStream(fc.nat()), ({ choices, homes: all, steps }, numbers) => {

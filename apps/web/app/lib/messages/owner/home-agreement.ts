@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The second agreement that an owner asks guests of his home to sign. */
+/** The second agreement that guests of a home sign. */
 export const homeAgreementWords = area({
   title: 'Home agreement',
   note: 'Signed with the booking agreement',

@@ -12,7 +12,7 @@ const windowsZones = new Map(
 
 const utcNames = new Set(['utc', 'gmt', 'z', 'zulu', 'etc/utc', 'utc+0', 'greenwich', 'coordinated universal time'])
 
-/** The names that a zone's name may carry at its end, behind whoever published it: `/mozilla.org/20050126/Europe/Rome`. */
+/** The names that a zone's name may carry at its end, after its publisher: `/mozilla.org/20050126/Europe/Rome`. */
 function endsOf(tzid: string): string[] {
   const parts = tzid.split('/').filter((part) => part !== '')
   return [tzid, ...[3, 2, 1].filter((length) => length <= parts.length).map((length) => parts.slice(-length).join('/'))]
