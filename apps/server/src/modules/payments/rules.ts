@@ -78,7 +78,7 @@ export const disputeLines = (amount: number, deposit: number): { advanced: numbe
   return {
     advanced,
     lines: [
-      ...line('debit', 'liability:guest-deposit', fromDeposit, 'the guest took back what he had paid in advance'),
+      ...line('debit', 'liability:guest-deposit', fromDeposit, 'the guest took back what they had paid in advance'),
       ...line('debit', 'payable:operator', advanced, 'the operator bears what the card company took'),
       ...line('credit', 'processor:clearing', amount, 'taken back by the card company'),
       ...line('debit', 'receivable:dispute', advanced, 'to be won back from the guest'),

@@ -50,7 +50,7 @@ const columnsFor = async (ctx: ReadCtx, assignee: Assignee | null) => {
 }
 
 /**
- * Everyone notified of the job is told of a new day; when it is given to someone else, they hear that they need not come, and
+ * Everyone notified of the job is notified of a new day too; when it is given to someone else, they hear that they need not come, and
  * the next one hears nothing until it is sent to them.
  * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */

@@ -18,7 +18,7 @@ const captures = (input: HTMLInputElement): boolean => input.hasAttribute('captu
  * opens all the same, for what is left. An input that captures takes its picture with the device's camera.
  */
 export const guardFileInputs = (device: Devices): void => {
-  /** Asked since the app was last in front: a person who comes back may have been to the settings. */
+  /** Asked since the app was last in front: people who return may have been to the settings. */
   let asked = false
   let camera = true
   const passing = new WeakSet<HTMLInputElement>()
