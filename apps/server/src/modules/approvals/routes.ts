@@ -27,7 +27,7 @@ const oneView = async (ctx: ReadCtx, id: number, by: number) => {
   return { approval }
 }
 
-/** Why an act can no longer be carried out is told to the approver, under one code. */
+/** Why an act can no longer be carried out is shown to the approver, under one code. */
 const asCannotApply = (error: unknown): never => {
   if (error instanceof Problem && !isOfApproval(error))
     throw new Problem(409, 'cannot_apply', error.message, { code: error.code })
