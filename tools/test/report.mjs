@@ -33,13 +33,13 @@ const line = ({ name, passed, failed, skipped, duration }) =>
   `${skipped ? ` ${String(skipped).padStart(4)} skipped` : ''}   ${duration}`
 
 /**
- * Runs the sections one after the other and prints the sum as the last line. What a later one can have made ready for it
+ * Runs the sections one after the other and prints the sum as the last line. What sections can have made ready for them
  * is begun once, before the first. Gives the exit code.
  */
 export async function report(sections, options) {
   const since = Date.now()
   const begun = new Map()
-  for (const { prepare } of sections.slice(1)) if (prepare && !begun.has(prepare)) begun.set(prepare, prepare(options))
+  for (const { prepare } of sections) if (prepare && !begun.has(prepare)) begun.set(prepare, prepare(options))
   const outcomes = []
   for (const section of sections)
     outcomes.push(await outcomeOf(section, { ...options, prepared: begun.get(section.prepare) }))
