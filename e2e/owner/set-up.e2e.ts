@@ -14,7 +14,7 @@ const approveFor = async (browser: Browser, home: string): Promise<void> => {
   const row = page.getByRole('row', { name: new RegExp(home) })
   await expect(row).toContainText('Both owners signed at the house')
   expect(await faults(page)).toEqual([])
-  await row.getByRole('button', { name: 'Approve: Contract terms' }).press('Enter')
+  await row.getByRole('button', { name: 'Approve: Management agreement terms' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
   await expect(page.getByText('Approved.')).toBeVisible()
   await page.context().close()
