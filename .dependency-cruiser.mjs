@@ -1,49 +1,20 @@
+import { layersOf } from './tools/modules/layers.ts'
+
 const modules = '^apps/server/src/modules'
 const portals = '^apps/web/app/(site|traveler|owner|partner|staff|account|me|widget)/'
 const test = '\\.(test|bench)\\.tsx?$'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
-// A module asks those on the floors below its own. News goes up, as events.
-const floors = [
-  ['accounts', 'media', 'ledger', 'translations', 'places', 'currencies'],
-  ['approvals', 'company'],
-  ['homes', 'payees', 'team', 'transfers'],
-  ['availability', 'favorites', 'attribution', 'vendors'],
-  ['pricing'],
-  ['payments', 'agreements'],
-  ['bookings'],
-  ['identity'],
-  [
-    'statements',
-    'reviews',
-    'conversations',
-    'stays',
-    'splits',
-    'concierge',
-    'claims',
-    'documents',
-    'maintenance',
-    'questions',
-    'links',
-    'boutiques',
-    'protection',
-    'tastes',
-  ],
-  ['invoices', 'deposits', 'works', 'dues'],
-  ['programs'],
-  ['today', 'find'],
-]
-const callsGoDown = floors.flatMap((floor, height) =>
-  floor.map((module) => {
-    const below = floors.slice(0, height).flat()
-    const mayAsk = [module, ...below].map((name) => `${modules}/${name}/`)
-    return rule(
-      `${module}-calls-down`,
-      { path: `${modules}/${module}/`, pathNot: test },
-      { path: `${modules}/`, pathNot: mayAsk },
-    )
-  }),
-)
+// A module asks those on the layers below its own. News goes up, as events.
+const layers = Object.entries(layersOf(import.meta.dirname))
+const callsGoDown = layers.map(([module, layer]) => {
+  const below = layers.filter(([, other]) => other < layer).map(([name]) => name)
+  return rule(
+    `${module}-calls-down`,
+    { path: `${modules}/${module}/`, pathNot: test },
+    { path: `${modules}/`, pathNot: [module, ...below].map((name) => `${modules}/${name}/`) },
+  )
+})
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -63,12 +34,6 @@ export default {
       'tables-name-only-tables',
       { path: `${modules}/([^/]+)/tables\\.ts$` },
       { path: `${modules}/`, pathNot: [`${modules}/$1/`, '/tables\\.ts$'] },
-    ),
-    // Payloads hand out what the others tell, the listeners too.
-    rule(
-      'listeners-are-leaves',
-      { path: `${modules}/([^/]+)/`, pathNot: `${modules}/payloads/` },
-      { path: `${modules}/(notifications|search|payloads)/`, pathNot: `${modules}/$1/` },
     ),
     rule(
       'decisions-are-pure',
@@ -103,9 +68,9 @@ export default {
       { path: '^apps/server/src/(modules|http|demo|cli)/' },
     ),
     rule(
-      'app-mounts-routes-and-jobs-only',
+      'app-mounts-modules',
       { path: '^apps/server/src/(http/|[^/]+\\.ts$)' },
-      { path: `${modules}/`, pathNot: '/(index|routes|jobs)\\.ts$' },
+      { path: `${modules}/`, pathNot: '/(index|module)\\.ts$' },
     ),
     rule(
       'demo-and-cli-use-faces',

@@ -10,7 +10,7 @@ import type { Logger } from './kernel/log.ts'
 import { createQueue } from './kernel/queue.ts'
 import { sealOf } from './kernel/seal.ts'
 import { createWork } from './kernel/work.ts'
-import { adaptersOf, consumers, jobs, rawRoutes, readiness, routes, services } from './modules.ts'
+import { adaptersOf, consumers, files, jobs, readiness, routes, services } from './modules.ts'
 
 export type Running = {
   app: App
@@ -56,7 +56,7 @@ export const createApp = async ({
 
   const server = await createServer(app, {
     routes,
-    raw: pages ? [...rawRoutes, pages] : rawRoutes,
+    raw: pages ? [...files, pages] : files,
     readiness,
     places: placesOf(poolSize),
   })

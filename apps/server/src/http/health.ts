@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { withoutTicket } from '#kernel/admission'
 import type { App } from '#kernel/app'
+import type { Readiness } from '#kernel/module'
 import { tablesOf } from '#kernel/work'
 
 const db = tablesOf<unknown>()
-
-/** A part of the product that must be ready before requests are sent here. */
-export type Readiness = { name: string; isReady: (app: App) => boolean }
 
 const databaseAnswers = async (app: App): Promise<boolean> => {
   try {

@@ -7,9 +7,10 @@ import {
   type Role,
   scopesAllow,
 } from '@porchlight/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '#kernel/app'
+import type { Route } from '#kernel/module'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Actor, actsFor, type Person } from './actor.ts'
@@ -45,7 +46,7 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R ex
   call: Call<P, Q, B, Who>,
 ) => Promise<z.input<R>>
 
-export type Route = { endpoint: AnyEndpoint; allowance?: Allowance; mount: (server: FastifyInstance, app: App) => void }
+export type { Route }
 
 /** How the validator begins what it says of its own accord: that is for programs, and so is a phrase in small emails. */
 const forPrograms = /^(Too (small|big)|Invalid|Unrecognized|\p{Ll})/u

@@ -5,10 +5,11 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
+import type { Files, Readiness } from '#kernel/module'
 import { mountAdmission } from './admission.ts'
 import { mountCallers } from './client-ip.ts'
 import { answerErrors, answerUnknownCalls } from './errors.ts'
-import { mountHealth, type Readiness } from './health.ts'
+import { mountHealth } from './health.ts'
 import { mountOpenapi } from './openapi.ts'
 import { mountRateLimits } from './rate-limit.ts'
 import { type Route, urlOf } from './route.ts'
@@ -20,7 +21,7 @@ export const bodyLimitBytes = 1_048_576
 export type ServerParts = {
   routes: readonly Route[]
   /** Addresses outside the API: pictures, calendar files, the outbox page, the pages themselves. */
-  raw: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
+  raw: readonly Files[]
   readiness: readonly Readiness[]
   /** How many requests are worked on at once. */
   places: number

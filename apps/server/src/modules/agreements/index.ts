@@ -5,8 +5,7 @@
  * fields are text and never markup.
  * They announce `agreement.published`; of a signature the person who asked for it tells.
  */
-export { acceptAtSignup, acceptedAt } from './acceptances.ts'
-export { checks } from './checks.ts'
+export { acceptedAt } from './acceptances.ts'
 export { faultInBody, publishTemplate, type Signing, sign } from './commands.ts'
 export { unreviewedWordings } from './document-admin.ts'
 export { type Fields, type Row, render as fillBody } from './engine/render.ts'
@@ -32,4 +31,3 @@ export {
   textHashOf,
   wordingOf,
 } from './queries.ts'
-export { signedAgreementsOf } from './signed-agreements.ts'

@@ -10,3 +10,16 @@ export type ApprovalHandler = {
   /** What is left behind by an act that was declined or withdrawn. */
   drop?: (ctx: WriteCtx, act: unknown, by: number) => Promise<void>
 }
+
+declare module '#kernel/module' {
+  interface Module {
+    approvals?: readonly ApprovalHandler[]
+  }
+}
+
+declare module '#kernel/app' {
+  interface Adapters {
+    /** Those of all modules. */
+    approvals: readonly ApprovalHandler[]
+  }
+}

@@ -4,7 +4,6 @@
  *   is named in a history that does not change; an approved act is carried out in the transaction of its approval.
  * Announces: approval.requested, approval.done, approval.approved, approval.declined, approval.withdrawn.
  */
-export { checks } from './checks.ts'
 export {
   type ApprovedAct,
   approveRequest,
@@ -14,12 +13,5 @@ export {
   submitForApproval,
 } from './commands.ts'
 export type { ApprovalHandler } from './handlers.ts'
-export {
-  approversOf,
-  leftAlone,
-  pendingBySubject,
-  pendingRequest,
-  requestById,
-  requestsToDecide,
-} from './queries.ts'
+export { approversOf, leftAlone, pendingBySubject, pendingRequest, requestById, requestsToDecide } from './queries.ts'
 export { thresholdIn, thresholdsNow } from './settings.ts'

@@ -90,56 +90,54 @@ export const thresholdsHandler: ApprovalHandler = {
   carryOut: (ctx, { act }) => putThresholds(ctx, (act as { changes: ThresholdChange[] }).changes),
 }
 
-/** The calls of approvals; `handlers` carry out what is approved. */
-export const approvalRoutes = (handlers: readonly ApprovalHandler[]): readonly Route[] => {
-  const handlerOf = (kind: string): ApprovalHandler => {
-    const handler = handlers.find((each) => each.kind === kind)
-    if (!handler) throw new Error(`nothing carries out approvals of ${kind}`)
-    return handler
-  }
-  return [
-    route(approvalList, ({ actor, query, read }) =>
-      read(async (ctx) => {
-        const kinds = kindsOf(actor)
-        const { rows, total } = await requestsPage(ctx, { ...query, kinds })
-        const waiting = await requestsPage(ctx, { page: 1, perPage: 1, state: 'pending', kinds })
-        const views = await approvalViews(ctx, rows, actor.accountId)
-        return { approvals: collection('staff/approvals', query, total, views), pending: waiting.total }
-      }),
-    ),
-
-    route(approveAct, ({ app, actor, params, body, write }) =>
-      write(async (ctx) => {
-        refuseUnconfirmed(actor, ctx.now)
-        await requireFreshSecondFactor(ctx, actor)
-        const by = actor.accountId
-        await approveRequest(ctx, { id: params.approvalId, by, note: body.note }, (row, advanced) =>
-          handlerOf(row.kind).carryOut(ctx, advanced, app),
-        ).catch(asCannotApply)
-        return oneView(ctx, params.approvalId, by)
-      }),
-    ),
-
-    route(declineAct, ({ actor, params, body, write }) =>
-      write(async (ctx) => {
-        refuseUnconfirmed(actor, ctx.now)
-        await requireFreshSecondFactor(ctx, actor)
-        const by = actor.accountId
-        const row = await declineRequest(ctx, { id: params.approvalId, by, reason: body.reason })
-        await handlerOf(row.kind).drop?.(ctx, row.act, by)
-        return oneView(ctx, params.approvalId, by)
-      }),
-    ),
-
-    route(withdrawAct, ({ actor, params, write }) =>
-      write(async (ctx) => {
-        const by = actor.accountId
-        const row = await withdrawRequest(ctx, { id: params.approvalId, by })
-        await handlerOf(row.kind).drop?.(ctx, row.act, by)
-        return oneView(ctx, params.approvalId, by)
-      }),
-    ),
-
-    ...settingRoutes,
-  ]
+const handlerOf = ({ adapters }: App, kind: string): ApprovalHandler => {
+  const handler = adapters.approvals.find((each) => each.kind === kind)
+  if (!handler) throw new Error(`nothing carries out approvals of ${kind}`)
+  return handler
 }
+
+export const routes: readonly Route[] = [
+  route(approvalList, ({ actor, query, read }) =>
+    read(async (ctx) => {
+      const kinds = kindsOf(actor)
+      const { rows, total } = await requestsPage(ctx, { ...query, kinds })
+      const waiting = await requestsPage(ctx, { page: 1, perPage: 1, state: 'pending', kinds })
+      const views = await approvalViews(ctx, rows, actor.accountId)
+      return { approvals: collection('staff/approvals', query, total, views), pending: waiting.total }
+    }),
+  ),
+
+  route(approveAct, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
+      const by = actor.accountId
+      await approveRequest(ctx, { id: params.approvalId, by, note: body.note }, (row, advanced) =>
+        handlerOf(app, row.kind).carryOut(ctx, advanced, app),
+      ).catch(asCannotApply)
+      return oneView(ctx, params.approvalId, by)
+    }),
+  ),
+
+  route(declineAct, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
+      const by = actor.accountId
+      const row = await declineRequest(ctx, { id: params.approvalId, by, reason: body.reason })
+      await handlerOf(app, row.kind).drop?.(ctx, row.act, by)
+      return oneView(ctx, params.approvalId, by)
+    }),
+  ),
+
+  route(withdrawAct, ({ app, actor, params, write }) =>
+    write(async (ctx) => {
+      const by = actor.accountId
+      const row = await withdrawRequest(ctx, { id: params.approvalId, by })
+      await handlerOf(app, row.kind).drop?.(ctx, row.act, by)
+      return oneView(ctx, params.approvalId, by)
+    }),
+  ),
+
+  ...settingRoutes,
+]

@@ -6,11 +6,9 @@
  * Announces: claim.raised, claim.answered, claim.escalated and claim.ended, and before its end claim.settled where
  *   something is charged, each with { claimId, bookingId, homeId }.
  */
-export { checks } from './checks.ts'
 export {
   type ClaimRow,
   claimById,
-  claimsAgainst,
   claimsOfBooking,
   claimsToAnswer,
   claimsToDecide,
@@ -18,5 +16,4 @@ export {
   windowOf,
   wordsOf,
 } from './claims.ts'
-export { claimDecisionHandler, depositCaptureHandler } from './decision-approval.ts'
 export { type SettledClaim, settledClaims } from './settled-claims.ts'

@@ -4,7 +4,5 @@
  * time zone and currency stay once money has moved; every change says who made it.
  * Announces: company.changed.
  */
-export { checks } from './checks.ts'
 export { saveBrand, saveCompany } from './commands.ts'
-export { createDirectory } from './directory.ts'
 export { allBrands, companyRow } from './queries.ts'

@@ -12,8 +12,6 @@ import { logoOf } from '#modules/media'
 import { deleteBrand, saveBrand, saveCompany } from './commands.ts'
 import { brandDesk, companyDesk } from './views.ts'
 
-export { brandSheets } from './brand-stylesheet.ts'
-
 /** The picture that someone sent, as a logo; undefined: as it was. */
 const sentLogo = async (ctx: WriteCtx, accountId: number, logo: { uploadId: number } | null | undefined) => {
   if (!logo) return logo

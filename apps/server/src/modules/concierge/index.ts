@@ -5,7 +5,5 @@
  *   guest agreed to it; agreed to, it is a line of the price of their stay like everything they are asked for beside it.
  * Announces: concierge.ordered, concierge.answered, concierge.canceled, each with { orderId, bookingId, guestId }.
  */
-export { checks } from './checks.ts'
-export { conciergeChargeHandler } from './order-approval.ts'
-export { type OrderRow, openOrders, ordersOf, ordersOfBooking } from './orders.ts'
+export { type OrderRow, openOrders, ordersOfBooking } from './orders.ts'
 export { saveService } from './services.ts'

@@ -22,10 +22,8 @@ export {
   setRooms,
   updateHome,
 } from './commands.ts'
-export { contractTermsHandler } from './contract-terms.ts'
 export { sheetHashes } from './fact-sheet.ts'
 export type { Fact, FactCode } from './facts.ts'
-export { firstDraft } from './first-draft.ts'
 export type {
   Area,
   Contract,
@@ -54,7 +52,6 @@ export {
   setShares,
   sharesOf,
 } from './ownership.ts'
-export { tellTourProviders } from './providers.ts'
 export {
   anyHomeBySlug,
   areasOf,

@@ -3,6 +3,5 @@
  * Promises: it is sealed; each staff member who reads it is recorded in the log of the guest's account; it is erased
  *   some days after the stay, and that it was accepted stays known. Stays booked before a home asked are not asked.
  */
-export { checks } from './checks.ts'
-export { identityOf, identityStates, proofsBy, proofsToCheck } from './proofs.ts'
+export { identityOf, identityStates, proofsToCheck } from './proofs.ts'
 export { submitIdentity } from './submit-identity.ts'

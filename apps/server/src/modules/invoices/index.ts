@@ -5,6 +5,4 @@
  *   stands, and it says what is asked now. A receipt says what payments know, and is nobody's but the payer's.
  * Announces: nothing.
  */
-export { checks } from './checks.ts'
 export { settleInvoices } from './issue-invoices.ts'
-export { invoiceDocumentsOf } from './queries.ts'

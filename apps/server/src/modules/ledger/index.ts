@@ -5,7 +5,6 @@
  * Announces nothing: the posting module does.
  */
 export { type Balance, balanceOf, balances, type LineFilter } from './balances.ts'
-export { checks } from './checks.ts'
 export { closeAllBooks, closePeriod, lockSubledger, type NewEntry, type Posted, post, reverse } from './commands.ts'
 export type { AccountCode } from './engine/chart.ts'
 export { credit, debit, type EntryLine, withoutZeros } from './engine/entry.ts'

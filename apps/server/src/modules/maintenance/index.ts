@@ -4,5 +4,4 @@
  *   once, the reporter with every answer; messages are never changed.
  * Announces: nothing.
  */
-export { checks } from './checks.ts'
-export { issuesBy, openIssues } from './issues.ts'
+export { openIssues } from './issues.ts'

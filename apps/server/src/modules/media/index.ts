@@ -5,14 +5,13 @@
  *   was sent to, until it is said to be for everyone.
  * Announces: picture.stored.
  */
-export { folderFiles } from './adapters/folder.ts'
 export { rasterOf } from './adapters/sharp.ts'
 export { tellPicturesBy } from './addresses.ts'
 export { checks } from './checks.ts'
 export { attachPictures, grantRead, refuseSmall, setPublic, storeOriginal, usePoolPicture } from './commands.ts'
 export type { FileStore } from './files.ts'
 export type { AttachedPicture, Caption, NewAttachment, StoredPicture, Subject } from './picture.ts'
-export { type Logo, logoOf, portraitOf } from './portraits.ts'
+export { type Logo, logoOf } from './portraits.ts'
 export { cardPicturesOf, pictureCounts, picturesOf, uploadsByIds } from './queries.ts'
 export { fileAt, type ServedFile, sendServed } from './serve-file.ts'
 export type { Upload } from './upload.ts'

@@ -124,9 +124,6 @@ const unsubscribe = route(unsubscribePush, ({ actor, body, write }) =>
   write(async (ctx) => ({ removed: await removeDevice(ctx, actor.accountId, body) })),
 )
 
-export { mountOutbox } from './outbox.ts'
-export { mountStopPages } from './stop-pages.ts'
-
 export const routes: readonly Route[] = [
   menu,
   list,

@@ -6,7 +6,6 @@
  * They announce `payee.account_added`, `payee.account_removed`, `payee.account_stopped` and `payee.tax_form_signed`.
  */
 
-export { payoutAccountHandler } from './account-holder.ts'
 export { openNumber } from './account-numbers.ts'
 export { createSandboxProvider, type SandboxCarrier } from './adapters/sandbox-carrier.ts'
 export {
@@ -17,9 +16,7 @@ export {
   ProviderUnreachable,
   type StripeWant,
 } from './carrier.ts'
-export { checks } from './checks.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
 export { noteReference, providerOf, recordAccountStatus, recordPayoutChoice } from './connected-accounts.ts'
 export { type PayoutAccountRow, payoutAccountAt, payoutAccountsByIds, payoutAccountsOf } from './queries.ts'
 export { openTaxId, signTaxForm, taxFormOf } from './tax-forms.ts'
-export { payoutAccountView } from './views.ts'

@@ -34,9 +34,6 @@ const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: nu
 const isPaidTo = async (ctx: ReadCtx, accountId: number, id: number): Promise<boolean> =>
   (await payoutAccountsOf(ctx, accountId)).some((row) => row.id === id && !isWaiting(row, ctx.now))
 
-export { onboardingPages } from './adapters/onboarding-page.ts'
-export { stopPages } from './stop-pages.ts'
-
 export const routes: readonly Route[] = [
   route(payeeStatus, ({ actor, read }) =>
     read(async (ctx) => ({ paid: isPayee(actor.roles) || (await hasBeenPaid(ctx, actor.accountId)) })),

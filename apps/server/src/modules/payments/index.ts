@@ -11,9 +11,6 @@
  * Announces: payment.gateway_told, payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
  * payment.disputed, payment.dispute_won, payment.held, payment.hold_refused, payment.hold_released, payment.card_left.
  */
-export { createSandboxGateway } from './adapters/sandbox.ts'
-export { createStripeProvider } from './adapters/stripe/connect/connect.ts'
-export { createStripeGateway } from './adapters/stripe/stripe.ts'
 export { bankAnswerBy, bankIsInTime, returnGraceHours } from './bank-days.ts'
 export { capturableHold, recordCapture } from './card-capture.ts'
 export { bookingsWithCardHolds, type CardHold, cardHoldById, cardHoldsOf, isHeldAt } from './card-hold.ts'

@@ -8,8 +8,6 @@ import type { SandboxGateway } from './adapters/sandbox.ts'
 import type { Gateway } from './gateway.ts'
 import { refundByOtherMeans } from './refund-commands.ts'
 
-export { stripeEvents } from './stripe-events.ts'
-
 export const routes: readonly Route[] = [
   route(cardForm, async ({ app: { config } }) =>
     config.payments.via === 'stripe'

@@ -48,18 +48,10 @@ export { leaveUndecidedOut } from './fee-decisions.ts'
 export { pricingOf } from './priced-homes.ts'
 export { type Headline, headlinesOf, type SearchPrices, searchPricesOf } from './prices.ts'
 export type { NewDiscount, NewFee, NewPromo, NewSeason, NewTax, Pricing, TaxArea } from './pricing.ts'
-export { discountHandler } from './promo-approval.ts'
 export { releasePromo, usePromo } from './promo-uses.ts'
 export { savePromo } from './promos.ts'
 export { protectionBeside, protectionInForce, setProtection } from './protection.ts'
-export {
-  type NearestStay,
-  type QuoteRequest,
-  quoteById,
-  quoteStay,
-  type Refusal,
-  type StoredQuote,
-} from './quotes.ts'
+export { type NearestStay, type QuoteRequest, quoteById, quoteStay, type Refusal, type StoredQuote } from './quotes.ts'
 export { recordSearch, recordSearches } from './searched-stays.ts'
 export { type StayAnswer, stayAnswers } from './stay-answers.ts'
 export { setTaxes, taxAuthorityNames } from './taxes.ts'

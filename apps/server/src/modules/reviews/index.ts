@@ -6,10 +6,8 @@
  *   review.answered { bookingId, homeId }, review.hidden and review.put_back { bookingId, reviewId, at }.
  */
 export { answerReview } from './answer-review.ts'
-export { checks } from './checks.ts'
-export { feedbackBy } from './feedback.ts'
 export { publishStay } from './publish-review.ts'
-export { pairOf, reviewsBy } from './queries.ts'
+export { pairOf } from './queries.ts'
 export type { Pair, Review } from './review.ts'
 export { reviewWindow } from './rules.ts'
 export { staysWithoutReview } from './stays.ts'

@@ -9,8 +9,6 @@
  */
 
 export { entriesOf } from './access.ts'
-export { checks } from './checks.ts'
 export { friendById } from './friends.ts'
 export { saveGuide } from './guides.ts'
-export { friendsOf, plansOf } from './plans.ts'
 export { toPrepare } from './preparation.ts'

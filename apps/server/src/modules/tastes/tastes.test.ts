@@ -24,7 +24,7 @@ import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { readIsland } from '../../demo/island.ts'
-import { personalData } from '../../personal-data.ts'
+import { personalData } from './personal-data.ts'
 import { db } from './tables.ts'
 import { tastesOf } from './tastes.ts'
 

@@ -4,5 +4,4 @@
  * has arrived.
  * Announces nothing.
  */
-export { checks } from './checks.ts'
-export { approveTransfer, prepareTransfer, sendTransfer, settleTransfer, transferHandler } from './commands.ts'
+export { approveTransfer, prepareTransfer, sendTransfer, settleTransfer } from './commands.ts'

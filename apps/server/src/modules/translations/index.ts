@@ -4,7 +4,5 @@
  *   and that a failing provider shows as the original text and nothing else.
  * They announce translation.kept { pairs }.
  */
-export { deepl } from './adapters/deepl.ts'
 export { libretranslate } from './adapters/libretranslate.ts'
-export { checks } from './checks.ts'
 export { knownTranslations, saveTranslations, wantTranslations } from './content.ts'

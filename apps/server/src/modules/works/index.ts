@@ -6,7 +6,7 @@
  *   charged without its owner's word; an owner sees the jobs of their homes alone.
  * Announces: job.vendor_removed { jobId, homeId, vendorId, day, insuredUntil, moves }.
  */
-export { layOut, repairLimitHandler } from './bid-commands.ts'
+export { layOut } from './bid-commands.ts'
 export { decide, enter, ownersAt } from './bill-commands.ts'
 export { checks } from './checks.ts'
 export { updateTurnovers } from './follow-bookings.ts'
@@ -21,5 +21,4 @@ export {
   unassignedBefore,
 } from './job-queries.ts'
 export { checklistOf } from './rules.ts'
-export { vendorExceptionHandler } from './vendor-exceptions.ts'
 export { cardsByIds, jobCards } from './views.ts'

@@ -1,0 +1,57 @@
+import type { AnyEndpoint } from '@porchlight/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Adapters, App } from './app.ts'
+import type { Check } from './check.ts'
+import type { Consumer, Job, Service } from './jobs.ts'
+import type { ReadCtx } from './work.ts'
+
+/** A call of the contract, mounted by `route` of `#http/route`. */
+export type Route = {
+  endpoint: AnyEndpoint
+  allowance?: { perMinute: number }
+  mount: (server: FastifyInstance, app: App) => void
+}
+
+/** Addresses outside the API: pages without the app, files, calendars, webhooks. */
+export type Files = (server: FastifyInstance, app: App) => void | Promise<void>
+
+/** A part that must be ready before requests are sent to this node. */
+export type Readiness = { name: string; isReady: (app: App) => boolean }
+
+/** What a module knows about a person; `personal-data.ts` puts everyone's together. */
+export type PersonalDataPart = {
+  /** Theirs to take along, under names that no other module uses. */
+  of: (ctx: ReadCtx, accountId: number) => Promise<Record<string, unknown>>
+  /** What keeps their account from being closed now, in sentences. */
+  needs?: (ctx: ReadCtx, accountId: number) => Promise<readonly string[]>
+}
+
+/**
+ * Everything a module adds to the product, in its `module.ts`; `modules.ts` lists the modules. Parts that one module
+ * asks of all others (`approvals`) are merged in by the module that asks.
+ */
+export interface Module {
+  /** The name of its folder. */
+  name: string
+  /** It may import modules of lower layers only. A literal: the dependency rules read it from the source. */
+  layer: number
+  /** What it owns, for the table in `docs/architecture.md`. */
+  owns: string
+  /** Its tables, with their schemas. No other module queries them. */
+  tables?: readonly string[]
+  routes?: readonly Route[]
+  files?: readonly Files[]
+  jobs?: readonly Job[]
+  consumers?: readonly Consumer[]
+  /** What must always hold; `doctor` asks them. */
+  checks?: readonly Check[]
+  /** What it fills of `app.adapters`, by configuration. */
+  adapters?: (app: App) => Partial<Adapters> | Promise<Partial<Adapters>>
+  closeAdapters?: (adapters: Adapters) => Promise<void>
+  /** What runs wherever requests are answered. */
+  services?: readonly Service[]
+  readiness?: readonly Readiness[]
+  personalData?: PersonalDataPart
+}
+
+export const defineModule = (module: Module): Module => module

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#testing/harness'
+import { layersOf } from '../../../tools/modules/layers.ts'
+import { tablesOf } from './kernel/work.ts'
+import { modules } from './modules.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const architecture = `${root}docs/architecture.md`
+
+/** The layers as the page shows them: one row each, bottom up. */
+const layerTable = (): string => {
+  const layers = [...new Set(modules.map(({ layer }) => layer))].sort((a, b) => a - b)
+  const rows = layers.map((layer) => {
+    const members = modules.filter((module) => module.layer === layer)
+    return `| ${layer} | ${members.map(({ name, owns }) => `${name}: ${owns}`).join('; ')} |`
+  })
+  return ['| layer | modules and what they own |', '|---|---|', ...rows].join('\n')
+}
+
+const between = /(?<=<!-- layers -->\n).*?(?=\n<!-- \/layers -->)/s
+
+describe('the modules', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await testApp()
+  })
+  afterAll(() => t.close())
+
+  it('are all in the list, under the names of their folders', () => {
+    const folders = readdirSync(`${root}apps/server/src/modules`)
+    expect(modules.map(({ name }) => name).sort()).toEqual(folders.sort())
+  })
+
+  it('stand in the list bottom up, on the layers that the dependency rules read', () => {
+    const layers = modules.map(({ layer }) => layer)
+    expect(layers).toEqual([...layers].sort((a, b) => a - b))
+    expect(Object.fromEntries(modules.map(({ name, layer }) => [name, layer]))).toEqual(layersOf(root))
+  })
+
+  it('own each table of the database, one module each', async () => {
+    const { rows } = await t.read((ctx) =>
+      sql<{ name: string }>`
+        select table_schema || '.' || table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'kernel', 'pgboss')`.execute(
+        tablesOf<unknown>()(ctx),
+      ),
+    )
+    const owned = modules.flatMap(({ tables }) => tables ?? [])
+    expect(owned.sort()).toEqual(rows.map(({ name }) => name).sort())
+  })
+
+  it('each give their own names to what they know of a person', async () => {
+    const person = await t.person('traveler')
+    const names = await t.read(async (ctx) => {
+      const all: string[] = []
+      for (const { personalData } of modules)
+        all.push(...Object.keys((await personalData?.of(ctx, person.accountId)) ?? {}))
+      return all
+    })
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  // `UPDATE_DOCS=1` writes the table into the page.
+  it('are in docs/architecture.md as they are here', () => {
+    const page = readFileSync(architecture, 'utf8')
+    const table = layerTable()
+    if (process.env.UPDATE_DOCS) writeFileSync(architecture, page.replace(between, table))
+    else expect(page.match(between)?.[0]).toBe(table)
+  })
+})

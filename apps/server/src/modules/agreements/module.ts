@@ -1,0 +1,27 @@
+import { defineModule } from '#kernel/module'
+import { acceptAtSignup } from './acceptances.ts'
+import { checks } from './checks.ts'
+import { operatorOf } from './operator.ts'
+import { routes } from './routes.ts'
+import { signedAgreementsOf } from './signed-agreements.ts'
+
+export const agreements = defineModule({
+  name: 'agreements',
+  layer: 6,
+  owns: 'templates and signatures',
+  tables: [
+    'agreements.acceptance',
+    'agreements.accepted_text',
+    'agreements.counsel_review',
+    'agreements.home_signature',
+    'agreements.home_wording',
+    'agreements.signature',
+    'agreements.template',
+  ],
+  routes,
+  checks,
+  adapters: (app) => ({
+    acceptTerms: (ctx, { shown, ...person }) => acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown),
+  }),
+  personalData: { of: async (ctx, accountId) => ({ agreements: await signedAgreementsOf(ctx, accountId) }) },
+})

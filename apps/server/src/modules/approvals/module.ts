@@ -1,0 +1,13 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { routes, thresholdsHandler } from './routes.ts'
+
+export const approvals = defineModule({
+  name: 'approvals',
+  layer: 2,
+  owns: 'which acts need a second approver, who can approve them, and their history',
+  tables: ['approvals.exemption', 'approvals.request', 'approvals.threshold'],
+  routes,
+  checks,
+  approvals: [thresholdsHandler],
+})

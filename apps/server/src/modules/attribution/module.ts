@@ -1,0 +1,14 @@
+import { defineModule } from '#kernel/module'
+import { consumers } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const attribution = defineModule({
+  name: 'attribution',
+  layer: 4,
+  owns: 'partner attribution',
+  tables: ['attribution.attribution', 'attribution.partner_code', 'attribution.rate'],
+  routes,
+  consumers,
+  personalData,
+})

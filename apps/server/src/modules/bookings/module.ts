@@ -1,0 +1,32 @@
+import { defineModule } from '#kernel/module'
+import { refundHandler } from './cancel-booking.ts'
+import { checks } from './checks.ts'
+import { consumers, jobs } from './jobs.ts'
+import { offerDiscountHandler } from './offer-approval.ts'
+import { extraChargeHandler } from './payment-request-approval.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const bookings = defineModule({
+  name: 'bookings',
+  layer: 7,
+  owns: 'the booking and its lifecycle',
+  tables: [
+    'bookings.agreement_link',
+    'bookings.booking',
+    'bookings.change_request',
+    'bookings.earlier_terms',
+    'bookings.offer',
+    'bookings.offer_guest',
+    'bookings.offer_quote',
+    'bookings.offer_set',
+    'bookings.payment_request',
+    'bookings.timeline',
+  ],
+  routes,
+  jobs,
+  consumers,
+  checks,
+  approvals: [refundHandler, offerDiscountHandler, extraChargeHandler],
+  personalData,
+})

@@ -1,0 +1,39 @@
+import type { PersonalDataPart } from '#kernel/module'
+import type { ReadCtx } from '#kernel/work'
+import { guestCards, ownerCards } from './lists.ts'
+import { guestsNamedBy } from './offers-of-partner.ts'
+
+type Cards<Card> = { total: number; cards: Card[] }
+
+/** Every page of a list. */
+const whole = async <Card>(read: (wanted: { page: number; perPage: number }) => Promise<Cards<Card>>) => {
+  const all: Card[] = []
+  for (let page = 1; ; page++) {
+    const { total, cards } = await read({ page, perPage: 200 })
+    all.push(...cards)
+    if (all.length >= total || cards.length === 0) return all
+  }
+}
+
+const asGuest = (ctx: ReadCtx, accountId: number) => whole((wanted) => guestCards(ctx, accountId, wanted))
+const asOwner = (ctx: ReadCtx, accountId: number) => whole((wanted) => ownerCards(ctx, accountId, wanted))
+
+/** Every booking a person made, whatever came of it. */
+export const bookingIdsOfGuest = async (ctx: ReadCtx, accountId: number): Promise<number[]> =>
+  (await asGuest(ctx, accountId)).map(({ id }) => id)
+
+/** A stay that is still to come, or to be decided on. */
+const isOpen = ({ status }: { status: string }): boolean =>
+  ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in'].includes(status)
+
+export const personalData: PersonalDataPart = {
+  of: async (ctx, accountId) => ({
+    bookings: await asGuest(ctx, accountId),
+    bookingsOfHomes: await asOwner(ctx, accountId),
+    guestsNamed: await guestsNamedBy(ctx, accountId),
+  }),
+  needs: async (ctx, accountId) => [
+    ...((await asGuest(ctx, accountId)).some(isOpen) ? ['A stay of yours is still to come.'] : []),
+    ...((await asOwner(ctx, accountId)).some(isOpen) ? ['A guest is still expected in a home of yours.'] : []),
+  ],
+}

@@ -1,0 +1,18 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { claimDecisionHandler, depositCaptureHandler } from './decision-approval.ts'
+import { jobs } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const claims = defineModule({
+  name: 'claims',
+  layer: 9,
+  owns: 'damage claims',
+  tables: ['claims.claim', 'claims.item', 'claims.word'],
+  routes,
+  jobs,
+  checks,
+  approvals: [claimDecisionHandler, depositCaptureHandler],
+  personalData,
+})

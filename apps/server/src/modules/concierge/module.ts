@@ -1,0 +1,16 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { conciergeChargeHandler } from './order-approval.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const concierge = defineModule({
+  name: 'concierge',
+  layer: 9,
+  owns: 'services and their orders',
+  tables: ['concierge.service', 'concierge.service_order'],
+  routes,
+  checks,
+  approvals: [conciergeChargeHandler],
+  personalData,
+})

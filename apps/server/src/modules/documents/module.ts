@@ -1,0 +1,23 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { signedBy } from './documents.ts'
+import { jobs } from './jobs.ts'
+import { routes } from './routes.ts'
+
+export const documents = defineModule({
+  name: 'documents',
+  layer: 9,
+  owns: 'owner documents and signatures',
+  tables: [
+    'documents.document',
+    'documents.proof',
+    'documents.reminder',
+    'documents.signer',
+    'documents.template',
+    'documents.wording',
+  ],
+  routes,
+  jobs,
+  checks,
+  personalData: { of: async (ctx, accountId) => ({ documents: await signedBy(ctx, accountId) }) },
+})

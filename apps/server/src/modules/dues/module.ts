@@ -1,0 +1,18 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { consumers, jobs } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { ownerInvoiceFiles, routes } from './routes.ts'
+
+export const dues = defineModule({
+  name: 'dues',
+  layer: 10,
+  owns: 'owner invoices',
+  tables: ['dues.credit', 'dues.invoice', 'dues.looked_at'],
+  routes,
+  files: ownerInvoiceFiles,
+  jobs,
+  consumers,
+  checks,
+  personalData,
+})

@@ -1,0 +1,38 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { contractTermsHandler } from './contract-terms.ts'
+import { firstDraft } from './first-draft.ts'
+import { consumers } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { tellTourProviders } from './providers.ts'
+import { routes } from './routes.ts'
+
+export const homes = defineModule({
+  name: 'homes',
+  layer: 3,
+  owns: 'homes, their setup, floor plans and tours, ownership shares, contracts',
+  tables: [
+    'homes.area',
+    'homes.channel',
+    'homes.contract',
+    'homes.fact',
+    'homes.home',
+    'homes.media_item',
+    'homes.part',
+    'homes.review',
+    'homes.room',
+    'homes.setup_step',
+    'homes.share',
+    'homes.status_change',
+    'homes.wording',
+  ],
+  routes,
+  consumers,
+  checks,
+  approvals: [contractTermsHandler],
+  adapters: (app) => {
+    tellTourProviders(app.config.tourProviders)
+    return { firstHome: (accountId, address) => firstDraft(app, accountId, address) }
+  },
+  personalData,
+})

@@ -1,0 +1,17 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { consumers, jobs } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const identity = defineModule({
+  name: 'identity',
+  layer: 8,
+  owns: 'ID verification',
+  tables: ['identity.proof'],
+  routes,
+  jobs,
+  consumers,
+  checks,
+  personalData,
+})

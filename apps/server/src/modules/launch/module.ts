@@ -1,0 +1,9 @@
+import { defineModule } from '#kernel/module'
+import { routes } from './routes.ts'
+
+export const launch = defineModule({
+  name: 'launch',
+  layer: 14,
+  owns: 'the launch checklist, no data',
+  routes,
+})

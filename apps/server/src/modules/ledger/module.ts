@@ -1,0 +1,21 @@
+import { defineModule } from '#kernel/module'
+import { balances } from './balances.ts'
+import { checks } from './checks.ts'
+import { routes } from './routes.ts'
+
+export const ledger = defineModule({
+  name: 'ledger',
+  layer: 1,
+  owns: 'the journal',
+  tables: ['ledger.account', 'ledger.closed_books', 'ledger.closed_period', 'ledger.entry', 'ledger.line'],
+  routes,
+  checks,
+  // The journal is kept by law and stays.
+  personalData: {
+    of: async () => ({}),
+    needs: async (ctx, ownerId) => {
+      const owed = await balances(ctx, { accounts: ['payable:owner'], ownerId })
+      return owed.some(({ amount }) => amount !== 0) ? ['There is still money between us.'] : []
+    },
+  },
+})

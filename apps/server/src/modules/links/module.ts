@@ -1,0 +1,10 @@
+import { defineModule } from '#kernel/module'
+import { routes } from './routes.ts'
+
+export const links = defineModule({
+  name: 'links',
+  layer: 9,
+  owns: 'short links',
+  tables: ['links.short_link'],
+  routes,
+})

@@ -1,0 +1,14 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const maintenance = defineModule({
+  name: 'maintenance',
+  layer: 9,
+  owns: 'issues',
+  tables: ['maintenance.answer', 'maintenance.issue'],
+  routes,
+  checks,
+  personalData,
+})

@@ -1,0 +1,36 @@
+import { defineModule } from '#kernel/module'
+import { payoutAccountHandler } from './account-holder.ts'
+import { onboardingPages } from './adapters/onboarding-page.ts'
+import { checks } from './checks.ts'
+import { consumers, jobs } from './jobs.ts'
+import { payoutAccountsOf } from './queries.ts'
+import { routes } from './routes.ts'
+import { stopPages } from './stop-pages.ts'
+import { taxFormOf } from './tax-forms.ts'
+import { payoutAccountView } from './views.ts'
+
+export const payees = defineModule({
+  name: 'payees',
+  layer: 3,
+  owns: 'payout accounts, tax forms',
+  tables: [
+    'payees.connected_account',
+    'payees.payout_account',
+    'payees.stop_link',
+    'payees.tax_form',
+    'sandbox_carrier.account',
+    'sandbox_carrier.carriage',
+  ],
+  routes,
+  files: [onboardingPages, stopPages],
+  jobs,
+  consumers,
+  checks,
+  approvals: [payoutAccountHandler],
+  personalData: {
+    of: async (ctx, accountId) => ({
+      payoutAccounts: (await payoutAccountsOf(ctx, accountId)).map((row) => payoutAccountView(row, ctx.now)),
+      taxForm: await taxFormOf(ctx, accountId),
+    }),
+  },
+})

@@ -1,0 +1,38 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { consumers, jobs } from './jobs.ts'
+import { discountHandler } from './promo-approval.ts'
+import { routes } from './routes.ts'
+
+export const pricing = defineModule({
+  name: 'pricing',
+  layer: 5,
+  owns: 'rates and their history, fees, taxes, quotes',
+  tables: [
+    'pricing.asked_stay',
+    'pricing.change',
+    'pricing.confirmation',
+    'pricing.discount',
+    'pricing.fee',
+    'pricing.fee_change',
+    'pricing.fee_decision',
+    'pricing.fee_exclusion',
+    'pricing.night_price',
+    'pricing.promo',
+    'pricing.promo_use',
+    'pricing.protection',
+    'pricing.quote',
+    'pricing.rate_plan',
+    'pricing.season',
+    'pricing.tax',
+    'pricing.tax_change',
+    'pricing.tax_decision',
+    'pricing.tax_exemption',
+    'pricing.terms',
+  ],
+  routes,
+  jobs,
+  consumers,
+  checks,
+  approvals: [discountHandler],
+})

@@ -1,0 +1,12 @@
+import { defineModule } from '#kernel/module'
+import { jobs } from './jobs.ts'
+import { routes } from './routes.ts'
+
+export const programs = defineModule({
+  name: 'programs',
+  layer: 11,
+  owns: 'programs, their visits and charges',
+  tables: ['programs.charge', 'programs.enrolment', 'programs.program', 'programs.visit'],
+  routes,
+  jobs,
+})

@@ -1,0 +1,12 @@
+import { defineModule } from '#kernel/module'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const questions = defineModule({
+  name: 'questions',
+  layer: 9,
+  owns: 'questions about homes',
+  tables: ['questions.question'],
+  routes,
+  personalData,
+})

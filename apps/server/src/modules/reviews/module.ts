@@ -1,0 +1,22 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { feedbackBy } from './feedback.ts'
+import { jobs } from './jobs.ts'
+import { reviewsBy } from './queries.ts'
+import { routes } from './routes.ts'
+
+export const reviews = defineModule({
+  name: 'reviews',
+  layer: 9,
+  owns: 'reviews and feedback',
+  tables: ['reviews.feedback', 'reviews.review', 'reviews.stay'],
+  routes,
+  jobs,
+  checks,
+  personalData: {
+    of: async (ctx, accountId) => ({
+      reviews: await reviewsBy(ctx, accountId),
+      feedback: await feedbackBy(ctx, accountId),
+    }),
+  },
+})

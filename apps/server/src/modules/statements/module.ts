@@ -1,0 +1,30 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { correctionHandler } from './corrections.ts'
+import { consumers, jobs } from './jobs.ts'
+import { quartersOf } from './queries.ts'
+import { routes, statementFiles } from './routes.ts'
+import { payoutRunHandler } from './run-commands.ts'
+import { quarterView } from './views.ts'
+
+export const statements = defineModule({
+  name: 'statements',
+  layer: 9,
+  owns: 'owner statements, payout runs, bank files, reportable rents',
+  tables: [
+    'statements.bank_balance',
+    'statements.carriage',
+    'statements.closed',
+    'statements.closing',
+    'statements.payout',
+    'statements.payout_run',
+    'statements.run_line',
+  ],
+  routes,
+  files: statementFiles,
+  jobs,
+  consumers,
+  checks,
+  approvals: [correctionHandler, payoutRunHandler],
+  personalData: { of: async (ctx, accountId) => ({ statements: (await quartersOf(ctx, accountId)).map(quarterView) }) },
+})

@@ -1,0 +1,22 @@
+import { defineModule } from '#kernel/module'
+import { bookingIdsOfGuest } from '#modules/bookings'
+import { checks } from './checks.ts'
+import { jobs } from './jobs.ts'
+import { friendsOf, plansOf } from './plans.ts'
+import { routes } from './routes.ts'
+
+export const stays = defineModule({
+  name: 'stays',
+  layer: 9,
+  owns: 'guest lists, shared trips, house guides and access',
+  tables: ['stays.external_stay', 'stays.friend', 'stays.guide', 'stays.invitation', 'stays.plan'],
+  routes,
+  jobs,
+  checks,
+  personalData: {
+    of: async (ctx, accountId) => {
+      const ids = await bookingIdsOfGuest(ctx, accountId)
+      return { stayPlans: await plansOf(ctx, ids), stayFriends: await friendsOf(ctx, ids) }
+    },
+  },
+})

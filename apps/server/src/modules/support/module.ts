@@ -1,0 +1,10 @@
+import { defineModule } from '#kernel/module'
+import { routes } from './routes.ts'
+
+export const support = defineModule({
+  name: 'support',
+  layer: 1,
+  owns: 'bug reports',
+  tables: ['support.bug_report'],
+  routes,
+})

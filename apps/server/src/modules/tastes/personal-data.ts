@@ -1,0 +1,13 @@
+import type { PersonalDataPart } from '#kernel/module'
+import { tastesOf } from './tastes.ts'
+
+export const personalData: PersonalDataPart = {
+  of: async (ctx, accountId) => ({
+    aestheticProfiles: (await tastesOf(ctx, accountId)).map(({ made_at, choices, reading, shared_at }) => ({
+      madeAt: made_at,
+      choices,
+      ...reading,
+      sharedAt: shared_at,
+    })),
+  }),
+}

@@ -1,0 +1,9 @@
+import { defineModule } from '#kernel/module'
+import { routes } from './routes.ts'
+
+export const today = defineModule({
+  name: 'today',
+  layer: 12,
+  owns: 'the staff’s day board, no data',
+  routes,
+})

@@ -1,0 +1,12 @@
+import { defineModule } from '#kernel/module'
+import { jobs } from './jobs.ts'
+import { routes } from './routes.ts'
+
+export const vendors = defineModule({
+  name: 'vendors',
+  layer: 4,
+  owns: 'vendors',
+  tables: ['vendors.serving', 'vendors.vendor'],
+  routes,
+  jobs,
+})

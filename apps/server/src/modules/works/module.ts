@@ -1,0 +1,28 @@
+import { defineModule } from '#kernel/module'
+import { repairLimitHandler } from './bid-commands.ts'
+import { checks } from './checks.ts'
+import { consumers, jobs } from './jobs.ts'
+import { routes } from './routes.ts'
+import { vendorExceptionHandler } from './vendor-exceptions.ts'
+
+export const works = defineModule({
+  name: 'works',
+  layer: 10,
+  owns: 'turnovers, inspections, repairs with bids and bills',
+  tables: [
+    'works.approval_limit',
+    'works.bid',
+    'works.bid_line',
+    'works.bill',
+    'works.bill_payment',
+    'works.check_item',
+    'works.job',
+    'works.vendor_exception',
+    'works.word',
+  ],
+  routes,
+  jobs,
+  consumers,
+  checks,
+  approvals: [vendorExceptionHandler, repairLimitHandler],
+})
