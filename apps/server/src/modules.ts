@@ -27,6 +27,7 @@ import { homes } from './modules/homes/module.ts'
 import { identity } from './modules/identity/module.ts'
 import { invoices } from './modules/invoices/module.ts'
 import { launch } from './modules/launch/module.ts'
+import { leads } from './modules/leads/module.ts'
 import { ledger } from './modules/ledger/module.ts'
 import { links } from './modules/links/module.ts'
 import { maintenance } from './modules/maintenance/module.ts'
@@ -89,6 +90,7 @@ export const modules: readonly Module[] = [
   documents,
   maintenance,
   questions,
+  leads,
   links,
   boutiques,
   protection,

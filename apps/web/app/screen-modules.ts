@@ -187,6 +187,10 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'partners-profile-notifications': 'me/preferences/page.tsx',
   'travelers-profile-notifications': 'me/preferences/page.tsx',
   'owners-profile-notifications': 'me/preferences/page.tsx',
+  'staff-leads': 'staff/leads/page.tsx',
+  'staff-leads-report': 'staff/leads/report.tsx',
+  'staff-lead-new': 'staff/leads/new.tsx',
+  'staff-lead': 'staff/leads/lead.tsx',
 }
 
 export const isBuilt = (id: string): boolean => id in screenModules

@@ -1,15 +1,19 @@
 import type { Language } from '@porchlight/contract'
 import deDocuments from '../messages/de/documents.json' with { type: 'json' }
+import deLeads from '../messages/de/leads.json' with { type: 'json' }
 import dePrice from '../messages/de/price.json' with { type: 'json' }
 import enDocuments from '../messages/en/documents.json' with { type: 'json' }
+import enLeads from '../messages/en/leads.json' with { type: 'json' }
 import enPrice from '../messages/en/price.json' with { type: 'json' }
 import esDocuments from '../messages/es/documents.json' with { type: 'json' }
+import esLeads from '../messages/es/leads.json' with { type: 'json' }
 import esPrice from '../messages/es/price.json' with { type: 'json' }
 import frDocuments from '../messages/fr/documents.json' with { type: 'json' }
+import frLeads from '../messages/fr/leads.json' with { type: 'json' }
 import frPrice from '../messages/fr/price.json' with { type: 'json' }
 
 /** ICU messages in JSON, one file per language and area, as translation tools read them. English is the base. */
-const en = { ...enPrice, ...enDocuments }
+const en = { ...enPrice, ...enDocuments, ...enLeads }
 
 export type WordingCode = keyof typeof en
 type Messages = Readonly<Record<WordingCode, string>>
@@ -17,9 +21,9 @@ type Messages = Readonly<Record<WordingCode, string>>
 /** What a language lacks does not compile. */
 export const catalog: Readonly<Record<Language, Messages>> = {
   en,
-  es: { ...esPrice, ...esDocuments },
-  fr: { ...frPrice, ...frDocuments },
-  de: { ...dePrice, ...deDocuments },
+  es: { ...esPrice, ...esDocuments, ...esLeads },
+  fr: { ...frPrice, ...frDocuments, ...frLeads },
+  de: { ...dePrice, ...deDocuments, ...deLeads },
 }
 
 export const isWordingCode = (text: string): text is WordingCode => Object.hasOwn(en, text)

@@ -16,6 +16,7 @@ type ItemName =
   | 'programs'
   | 'documents'
   | 'boutiques'
+  | 'leads'
   | 'identities'
   | 'reviews'
   | 'partners'
@@ -73,6 +74,7 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
   ],
   people: [
     { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
+    { name: 'leads', path: href('/staff/leads'), icon: 'steps', permission: 'people' },
     { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
     { name: 'reviews', path: href('/staff/reviews'), icon: 'star', permission: 'content' },
   ],

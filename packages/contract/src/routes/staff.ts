@@ -250,4 +250,21 @@ export const staffRoutes = [
     params: { taxId: 'id' },
     permission: 'money',
   },
+  { id: 'staff-leads', path: '/staff/leads', label: 'Leads', permission: 'people' },
+  {
+    id: 'staff-leads-report',
+    path: '/staff/leads/report',
+    label: 'Leads by source',
+    parent: 'staff-leads',
+    permission: 'people',
+  },
+  { id: 'staff-lead-new', path: '/staff/leads/new', label: 'New lead', parent: 'staff-leads', permission: 'people' },
+  {
+    id: 'staff-lead',
+    path: '/staff/leads/:leadId',
+    label: 'Lead',
+    parent: 'staff-leads',
+    params: { leadId: 'id' },
+    permission: 'people',
+  },
 ] as const satisfies readonly RouteDraft[]

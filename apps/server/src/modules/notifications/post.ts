@@ -25,6 +25,8 @@ export type PlainEmail = ToSomebody & {
   facts?: readonly Fact[]
   /** `path` is one of this site. */
   action?: { label: string; path: string }
+  /** Stops emails like this one without a login, by a link in it and by the mail reader’s own button (RFC 8058). */
+  stopPath?: string
 }
 export type PlainText = ToSomebody & { subject: string; text: string }
 
@@ -33,6 +35,8 @@ export type PlainText = ToSomebody & { subject: string; text: string }
  * stands in no list; everything else is an event that notifications listen to. Queued in the caller's transaction.
  */
 export interface Post {
+  email: (ctx: WriteCtx, email: PlainEmail) => Promise<void>
+  /** An older name of `email`. */
   letter: (ctx: WriteCtx, email: PlainEmail) => Promise<void>
   text: (ctx: WriteCtx, message: PlainText) => Promise<void>
 }
@@ -54,10 +58,11 @@ const addressed = ({ to, accountId, fact, kind, secret = false }: ToSomebody, ct
 })
 
 /** The post office of this installation. */
-export const createPost = (app: App): Post => ({
-  async letter(ctx, email) {
+export const createPost = (app: App): Post => {
+  const email: Post['email'] = async (ctx, message) => {
     const { publicUrl } = app.config
-    const { subject, heading, paragraphs, facts = [], action } = email
+    const { subject, heading, paragraphs, facts = [], action, stopPath } = message
+    const stopHref = stopPath === undefined ? null : `${publicUrl}${stopPath}`
     const written = {
       subject,
       preheader: heading,
@@ -65,21 +70,26 @@ export const createPost = (app: App): Post => ({
       paragraphs,
       facts,
       action: action ? { label: action.label, href: `${publicUrl}${action.path}` } : null,
-      reason: email.accountId === null ? givenAddress : reasons.account,
+      reason: message.accountId === null ? givenAddress : reasons.account,
       settingsHref: `${publicUrl}${settingsPath({ roles: [] })}`,
-      stopHref: null,
+      stopHref,
     }
     const sender = senderOf(app)
     await queueDelivery(app, ctx, {
-      ...addressed(email, ctx),
+      ...addressed(message, ctx),
       channel: 'email',
       subject,
       text: asText(written, sender),
       html: asHtml(written, sender),
+      ...(stopHref && { unsubscribe: stopHref }),
     })
-  },
-  async text(ctx, message) {
-    const text = `${siteOf(app).name}: ${message.text}`
-    await queueDelivery(app, ctx, { ...addressed(message, ctx), channel: 'sms', subject: message.subject, text })
-  },
-})
+  }
+  return {
+    email,
+    letter: email,
+    async text(ctx, message) {
+      const text = `${siteOf(app).name}: ${message.text}`
+      await queueDelivery(app, ctx, { ...addressed(message, ctx), channel: 'sms', subject: message.subject, text })
+    },
+  }
+}

@@ -199,6 +199,13 @@ const numberOf = async (statement: string): Promise<number> => Number((await cli
 const storedOtherwise = new Set([
   'POST account/payout-accounts iban',
   'POST external-stays code',
+  // The same form sent twice is one lead, wherever its sender came from; what fills in the hidden field is only spam.
+  'POST inquiries touch.source',
+  'POST inquiries touch.medium',
+  'POST inquiries touch.campaign',
+  'POST inquiries touch.landing',
+  'POST inquiries traps.website',
+  'POST inquiries traps.openedAt',
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
   // Kept with the discount it explains; without one there is nothing to explain.

@@ -187,6 +187,13 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/concierge/services': aService,
   'PUT staff/concierge/services/{id}': aService,
   'POST properties/{slug}/questions': { question: 'Is there a cot?' },
+  'POST inquiries': { kind: 'contact', source: 'contact', name: 'Nell Voss', email: 'nell@voss.example' },
+  'POST staff/leads': { kind: 'owner', source: 'phone', name: 'Nell Voss', email: 'nell@voss.example' },
+  'PATCH staff/leads/{id}': { stage: 'contacted' },
+  'POST staff/leads/{id}/entries': { kind: 'note', text: 'Called back' },
+  'POST staff/leads/{id}/tasks': { title: 'Call back', dueOn: '2027-02-01' },
+  'PATCH staff/leads/{id}/tasks/{taskId}': { done: true },
+  'POST staff/leads/{id}/conversion': { to: 'owner' },
   'POST staff/questions/{id}': { answer: 'Yes, in the hall.', shown: null },
   'POST bookings/{id}/issues': { topic: 'kitchen', text: 'The kettle leaks.' },
   'POST staff/issues/{id}': { state: 'solved', text: 'There is a new one.' },
@@ -387,6 +394,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'feeId':
     case 'offerId':
     case 'feedId':
+    case 'taskId':
     case 'changeId':
       return 999_999
     case 'runId':
@@ -455,6 +463,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/issues', () => 999_999],
   ['staff/identities', () => 999_999],
   ['staff/questions', () => 999_999],
+  ['staff/leads', () => 999_999],
   ['claims', ({ claimId }) => claimId],
   ['concierge/orders', ({ things }) => things.order()],
   ['staff/conversations', () => 999_999],

@@ -139,6 +139,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET properties/{slug}/similar': anyone,
   'GET properties/{slug}/questions': anyone,
   'POST properties/{slug}/questions': persons,
+  'POST inquiries': anyone,
   'GET questions': persons,
   'GET properties/{id}/preview': anyone,
   'GET properties/{id}/sheet': anyone,
@@ -230,6 +231,18 @@ export const accessTable: Readonly<Record<string, Rule>> = {
 
   'GET bookings/{id}/issues': stay,
   'POST bookings/{id}/issues': guests,
+  // Leads
+  'GET staff/leads': { who: 'staff', permission: 'people' },
+  'GET staff/leads-report': { who: 'staff', permission: 'people' },
+  'POST staff/leads': { who: 'staff', permission: 'people' },
+  'GET staff/leads/{id}': { who: 'staff', permission: 'people', nothingThere: true },
+  'PATCH staff/leads/{id}': { who: 'staff', permission: 'people', nothingThere: true },
+  'DELETE staff/leads/{id}': { who: 'staff', permission: 'people', nothingThere: true },
+  'POST staff/leads/{id}/entries': { who: 'staff', permission: 'people', nothingThere: true },
+  'POST staff/leads/{id}/tasks': { who: 'staff', permission: 'people', nothingThere: true },
+  'PATCH staff/leads/{id}/tasks/{taskId}': { who: 'staff', permission: 'people', nothingThere: true },
+  'POST staff/leads/{id}/conversion': { who: 'staff', permission: 'people', nothingThere: true },
+
   'GET staff/questions': { who: 'staff', permission: 'bookings' },
   'POST staff/questions/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
   'POST owners/properties/{id}/issues': { who: 'owner' },

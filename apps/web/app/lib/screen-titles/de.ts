@@ -188,4 +188,8 @@ export const titles: Readonly<Record<string, string>> = {
   Taxes: 'Steuern',
   'New tax': 'Neue Steuer',
   Tax: 'Steuer',
+  Leads: 'Anfragen',
+  'Leads by source': 'Anfragen nach Quelle',
+  'New lead': 'Neue Anfrage',
+  Lead: 'Anfrage',
 }

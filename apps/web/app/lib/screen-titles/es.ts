@@ -188,4 +188,8 @@ export const titles: Readonly<Record<string, string>> = {
   Taxes: 'Impuestos',
   'New tax': 'Nuevo impuesto',
   Tax: 'Impuesto',
+  Leads: 'Clientes potenciales',
+  'Leads by source': 'Clientes potenciales por origen',
+  'New lead': 'Nuevo cliente potencial',
+  Lead: 'Cliente potencial',
 }

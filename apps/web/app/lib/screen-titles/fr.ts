@@ -188,4 +188,8 @@ export const titles: Readonly<Record<string, string>> = {
   Taxes: 'Taxes',
   'New tax': 'Nouvelle taxe',
   Tax: 'Taxe',
+  Leads: 'Prospects',
+  'Leads by source': 'Prospects par source',
+  'New lead': 'Nouveau prospect',
+  Lead: 'Prospect',
 }

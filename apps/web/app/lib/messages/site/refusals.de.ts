@@ -171,4 +171,9 @@ export const de = translation<typeof refusalWords>({
   place_unknown: 'Wir finden diese Adresse nicht. Geben Sie den Punkt auf der Karte an.',
   owner_unknown: 'Kein Eigentümer hat ein Konto mit dieser E-Mail-Adresse.',
   too_many_drafts: 'Sie haben die Höchstzahl an Entwürfen erreicht. Schließen Sie zuerst einen ab.',
+  too_many_inquiries: 'Wir haben Ihre Nachrichten von heute bereits und antworten bald.',
+  lead_erased: 'Die personenbezogenen Daten dieses Leads wurden gelöscht.',
+  lead_converted: 'Dieser Lead hat bereits ein Konto.',
+  unknown_assignee: 'Wählen Sie jemanden aus dem Team.',
+  email_of_staff: 'Diese E-Mail-Adresse gehört zu einem Teammitglied.',
 })

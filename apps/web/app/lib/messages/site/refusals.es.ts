@@ -164,4 +164,9 @@ export const es = translation<typeof refusalWords>({
   place_unknown: 'No encontramos esta dirección. Indique el punto en el mapa.',
   owner_unknown: 'Ningún propietario tiene una cuenta con este correo.',
   too_many_drafts: 'Ha alcanzado el límite de borradores. Termine o retire uno primero.',
+  too_many_inquiries: 'Ya tenemos sus mensajes de hoy y le responderemos pronto.',
+  lead_erased: 'Los datos personales de este contacto se eliminaron.',
+  lead_converted: 'Este contacto ya tiene una cuenta.',
+  unknown_assignee: 'Elija a alguien del equipo.',
+  email_of_staff: 'Este correo pertenece a un miembro del equipo.',
 })

@@ -165,4 +165,9 @@ export const fr = translation<typeof refusalWords>({
   place_unknown: 'Nous ne trouvons pas cette adresse. Indiquez le point sur la carte.',
   owner_unknown: 'Aucun propriétaire n’a de compte avec cette adresse e-mail.',
   too_many_drafts: 'Vous avez atteint la limite de brouillons. Terminez-en ou retirez-en un d’abord.',
+  too_many_inquiries: 'Nous avons déjà vos messages d’aujourd’hui et vous répondrons bientôt.',
+  lead_erased: 'Les données personnelles de ce contact ont été effacées.',
+  lead_converted: 'Ce contact a déjà un compte.',
+  unknown_assignee: 'Choisissez un membre de l’équipe.',
+  email_of_staff: 'Cette adresse appartient à un membre de l’équipe.',
 })

@@ -163,4 +163,9 @@ export const refusalWords = area({
   place_unknown: 'We couldn’t find this address. Set the map pin.',
   owner_unknown: 'No owner has an account with this email.',
   too_many_drafts: 'You’ve reached the limit for drafts. Finish or retire one first.',
+  too_many_inquiries: 'We already have your messages from today and will reply soon.',
+  lead_erased: 'The personal data of this lead was erased.',
+  lead_converted: 'This lead already has an account.',
+  unknown_assignee: 'Choose a team member.',
+  email_of_staff: 'This email address belongs to a team member.',
 })

@@ -25,6 +25,7 @@ export const de = translation<typeof staffShellWords>({
   links: 'Links',
   reviews: 'Bewertungen',
   boutiques: 'Boutiquen',
+  leads: 'Anfragen',
   trust: 'Treuhandkonto',
   programs: 'Programme',
   approvals: 'Freigaben',

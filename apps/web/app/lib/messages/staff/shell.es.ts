@@ -25,6 +25,7 @@ export const es = translation<typeof staffShellWords>({
   links: 'Enlaces',
   reviews: 'Reseñas',
   boutiques: 'Boutiques',
+  leads: 'Clientes potenciales',
   trust: 'Cuenta fiduciaria',
   programs: 'Programas',
   approvals: 'Aprobaciones',

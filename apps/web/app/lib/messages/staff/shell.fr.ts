@@ -25,6 +25,7 @@ export const fr = translation<typeof staffShellWords>({
   links: 'Liens',
   reviews: 'Avis',
   boutiques: 'Boutiques',
+  leads: 'Prospects',
   trust: 'Compte fiduciaire',
   programs: 'Programmes',
   approvals: 'Approbations',

@@ -24,6 +24,7 @@ export const staffShellWords = area({
   links: 'Links',
   reviews: 'Reviews',
   boutiques: 'Boutiques',
+  leads: 'Leads',
   trust: 'Trust account',
   programs: 'Programs',
   approvals: 'Approvals',

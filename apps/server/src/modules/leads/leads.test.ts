@@ -1,0 +1,201 @@
+import {
+  addLead,
+  addLeadTask,
+  changeLead,
+  convertLead,
+  eraseLead,
+  type Lead,
+  leadById,
+  leadReport,
+  leadsOfStaff,
+  logLead,
+  sendInquiry,
+  setLeadTask,
+} from '@porchlight/contract'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountByEmail } from '#modules/accounts'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { good, refused } from '../bookings/testing/guest.ts'
+import { dailyInquiries } from './rules.ts'
+
+const t = sceneApp()
+let staff: Caller & { accountId: number; email: string }
+let next = 0
+let email = ''
+
+beforeAll(async () => {
+  staff = await t.person('staff')
+})
+beforeEach(() => {
+  t.clock.set(testPresent)
+  next += 1
+  email = `nell${next}@voss.example`
+})
+
+const inquire = (more: object = {}, who: Caller = t.visitor()) =>
+  who.call(sendInquiry, {
+    body: {
+      kind: 'owner',
+      source: 'list-your-property',
+      name: 'Nell Voss',
+      email,
+      answers: [{ key: 'address', values: ['14 Shell Lane'] }],
+      ...more,
+    },
+  })
+const found = async (query: object = {}) =>
+  (await good(staff.call(leadsOfStaff, { query: { text: email, ...query } }))).leads
+const only = async (query: object = {}): Promise<Lead> => {
+  const [card] = await found(query)
+  return (await good(staff.call(leadById, { params: { id: card?.id ?? 0 } }))).lead
+}
+type Email = { subject: string; to: string; text: string }
+const emailsTo = async (to: string): Promise<Email[]> => {
+  await t.drain()
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return (JSON.parse(text) as Email[]).filter((one) => one.to === to)
+}
+
+describe('an inquiry from a public page', () => {
+  it('becomes a lead with its answers, its score, and where it came from; its sender and the team get an email', async () => {
+    await good(inquire({ phone: '+1 631 555 0188', touch: { source: 'google', campaign: 'spring' }, consent: true }))
+    const lead = await only()
+    expect(lead).toMatchObject({
+      kind: 'owner',
+      source: 'list-your-property',
+      campaign: 'spring',
+      stage: 'new',
+      score: 60,
+      answers: [{ key: 'address', values: ['14 Shell Lane'] }],
+      firstTouch: { source: 'google', campaign: 'spring' },
+      duplicateOf: null,
+      marketingConsentAt: expect.any(String),
+    })
+    expect(lead.reasons.map(({ reason }) => reason)).toEqual(['kind', 'phone', 'address'])
+    expect(lead.entries.map(({ kind }) => kind)).toEqual(['reply', 'created'])
+    const [reply, ...others] = await emailsTo(email)
+    expect(others).toEqual([])
+    expect(reply?.text).toContain(`L-${lead.id}`)
+    expect((await emailsTo(staff.email)).map(({ subject }) => subject)).toContain('New inquiry from Nell Voss')
+  })
+
+  it('is confirmed in the language it was written in', async () => {
+    const { status } = await t.visitor().raw({
+      method: 'POST',
+      path: 'inquiries',
+      headers: { 'x-reader-language': 'de' },
+      body: { kind: 'contact', source: 'contact', name: 'Nell Voss', email },
+    })
+    expect(status).toBe(201)
+    expect((await emailsTo(email))[0]?.subject).toContain('Wir haben Ihre Nachricht erhalten')
+  })
+
+  it('is flagged when the person has written before, and the same form sent twice is one lead', async () => {
+    await good(inquire())
+    await good(inquire())
+    expect(await found()).toHaveLength(1)
+    const first = await only()
+    await good(inquire({ kind: 'buyer', source: 'real-estate', answers: [] }))
+    const second = await only({ kind: 'buyer' })
+    expect(second).toMatchObject({ duplicateOf: first.id, duplicates: [{ id: first.id, kind: 'owner' }] })
+    expect(second.reasons.map(({ reason }) => reason)).toContain('repeat')
+  })
+
+  it('is stored as spam, without any email, when a program sent it', async () => {
+    await good(inquire({ traps: { website: 'https://buy.example' } }))
+    expect(await found()).toEqual([])
+    expect(await found({ stage: 'spam' })).toHaveLength(1)
+    expect(await emailsTo(email)).toEqual([])
+  })
+
+  it('is refused after too many a day, and when its address is none', async () => {
+    for (let at = 0; at < dailyInquiries; at++)
+      await good(inquire({ answers: [{ key: 'message', values: [`${at}`] }] }))
+    expect(await refused(inquire({ answers: [] }))).toEqual({ status: 429, code: 'too_many_inquiries' })
+    expect(await refused(inquire({ email: 'nell' }))).toMatchObject({ status: 422 })
+    expect(await refused(inquire({ answers: [{ key: 'Bad key', values: [] }] }))).toMatchObject({ status: 422 })
+  })
+})
+
+describe('the team', () => {
+  const leadId = async () => {
+    await good(inquire())
+    return (await only()).id
+  }
+
+  it('moves a lead, assigns it, and logs what it did, each with who and when', async () => {
+    const params = { id: await leadId() }
+    await good(staff.call(changeLead, { params, body: { assigneeId: staff.accountId } }))
+    await good(staff.call(logLead, { params, body: { kind: 'call', text: 'Visit on Friday' } }))
+    const { lead } = await good(
+      staff.call(logLead, { params, body: { kind: 'email', subject: 'Friday', text: 'At 10.' } }),
+    )
+    expect(lead).toMatchObject({ stage: 'contacted', assignee: { id: staff.accountId } })
+    expect(lead.entries.map(({ kind }) => kind)).toEqual(['email', 'stage', 'call', 'assigned', 'reply', 'created'])
+    expect(lead.entries[0]?.by).not.toBe('')
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toContain('Friday')
+    expect(await refused(staff.call(changeLead, { params, body: { assigneeId: 999_999 } }))).toMatchObject({
+      code: 'unknown_assignee',
+    })
+  })
+
+  it('plans tasks and marks them done', async () => {
+    const params = { id: await leadId() }
+    const { lead } = await good(staff.call(addLeadTask, { params, body: { title: 'Call', dueOn: '2027-02-01' } }))
+    expect((await found())[0]?.nextTask).toEqual({ title: 'Call', dueOn: '2027-02-01' })
+    const taskId = lead.tasks[0]?.id ?? 0
+    await good(staff.call(setLeadTask, { params: { ...params, taskId }, body: { done: true } }))
+    expect((await found())[0]?.nextTask).toBeNull()
+    expect(
+      await refused(staff.call(setLeadTask, { params: { id: params.id, taskId: 999_999 }, body: { done: true } })),
+    ).toMatchObject({ status: 404 })
+  })
+
+  it('converts a lead into an account without typing anything again, once', async () => {
+    const params = { id: await leadId() }
+    const { lead } = await good(staff.call(convertLead, { params, body: { to: 'owner' } }))
+    expect(lead).toMatchObject({ stage: 'won', convertedTo: 'owner' })
+    const account = await t.read((ctx) => accountByEmail(ctx, email))
+    expect(account).toMatchObject({ id: lead.accountId, firstName: 'Nell', lastName: 'Voss', roles: ['owner'] })
+    expect((await emailsTo(email)).some(({ text }) => text.includes('Choose a password'))).toBe(true)
+    expect(await refused(staff.call(convertLead, { params, body: { to: 'guest' } }))).toMatchObject({
+      code: 'lead_converted',
+    })
+  })
+
+  it('gives an existing account the role, and never one of the team', async () => {
+    const guest = await t.person('traveler')
+    email = guest.email
+    const params = { id: await leadId() }
+    const { lead } = await good(staff.call(convertLead, { params, body: { to: 'partner' } }))
+    expect(lead.accountId).toBe(guest.accountId)
+    const account = await t.read((ctx) => accountByEmail(ctx, email))
+    expect(account?.roles).toEqual(expect.arrayContaining(['traveler', 'referral']))
+    const { id } = await good(
+      staff.call(addLead, { body: { kind: 'owner', source: 'phone', name: 'Own', email: staff.email } }),
+    )
+    expect(await refused(staff.call(convertLead, { params: { id }, body: { to: 'owner' } }))).toMatchObject({
+      code: 'email_of_staff',
+    })
+  })
+
+  it('erases a person and keeps the numbers', async () => {
+    const params = { id: await leadId() }
+    const { lead } = await good(staff.call(eraseLead, { params }))
+    expect(lead).toMatchObject({
+      erased: true,
+      name: '',
+      email: '',
+      answers: [],
+      entries: [],
+      source: 'list-your-property',
+    })
+    expect(await refused(staff.call(logLead, { params, body: { kind: 'note', text: 'x' } }))).toMatchObject({
+      code: 'lead_erased',
+    })
+    const { rows } = await good(staff.call(leadReport, { query: {} }))
+    expect(rows.find(({ source }) => source === 'list-your-property')?.leads).toBeGreaterThan(0)
+  })
+})

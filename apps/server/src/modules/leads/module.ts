@@ -1,0 +1,21 @@
+import { defineModule } from '#kernel/module'
+import { consumers } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+/**
+ * leads own the people who wrote to us from public forms, or were added by the team: their answers, where they came from,
+ *   their score with its reasons, and everything the team did since.
+ * Promises: every inquiry of a person is confirmed by email and reaches the team; what programs send is stored apart and
+ *   answered to nobody; erasing a lead leaves only numbers.
+ * Announces: lead.created { leadId, kind }.
+ */
+export const leads = defineModule({
+  name: 'leads',
+  layer: 9,
+  owns: 'inquiries from public pages and their follow-up',
+  tables: ['leads.lead', 'leads.entry', 'leads.task'],
+  routes,
+  consumers,
+  personalData,
+})

@@ -1,0 +1,17 @@
+import type { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
+import type { WordsOf } from '#app/lib/messages/words.ts'
+
+type LeadWords = WordsOf<typeof staffLeadsWords>
+
+const spelledOut = (key: string): string => {
+  const text = key.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The name of a form’s field; a field without a name of its own is spelled out. */
+export const answerLabel = ({ fields }: LeadWords, key: string): string =>
+  (fields as Readonly<Record<string, string>>)[key] ?? spelledOut(key)
+
+/** What was chosen or written; known choices by their names. */
+export const answerText = ({ choices }: LeadWords, values: readonly string[]): string =>
+  values.map((value) => (choices as Readonly<Record<string, string>>)[value] ?? value).join(', ')

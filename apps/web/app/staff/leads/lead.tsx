@@ -1,0 +1,132 @@
+import '../staff.css'
+import './leads.css'
+import { type Lead, leadById } from '@porchlight/contract'
+import { Alert, PageHead, Section, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
+import type { Route } from './+types/lead'
+import { answerLabel, answerText } from './answer-text.ts'
+import { LeadActions } from './lead-actions.tsx'
+import { LeadLog } from './lead-log.tsx'
+import { LeadStageStatus } from './lead-stage.tsx'
+import { LeadTasks } from './lead-tasks.tsx'
+import { LogForm } from './log-form.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(leadById, { params: { id: Number(params.leadId) } }))
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, args.loaderData ? { title: args.loaderData.lead.name || `L-${args.loaderData.lead.id}` } : {})
+
+const Answers = ({ lead }: { lead: Lead }) => {
+  const words = useWords(staffLeadsWords)
+  const { moment } = useFormats()
+  const zone = useTeamZone()
+  const touchText = (touch: Lead['firstTouch']) =>
+    touch
+      ? [touch.source, touch.medium, touch.campaign, touch.landing, touch.at ? moment(touch.at, zone) : '']
+          .filter(Boolean)
+          .join(', ')
+      : words.noTouch
+  return (
+    <dl className="leads-answers" data-content>
+      <dt>{words.email}</dt>
+      <dd>{lead.email}</dd>
+      {lead.phone && <dt>{words.phone}</dt>}
+      {lead.phone && <dd className="num">{lead.phone}</dd>}
+      <dt>{words.language}</dt>
+      <dd>{words.languages[lead.language]}</dd>
+      {lead.answers.map(({ key, values }) => [
+        <dt key={`${key} label`}>{answerLabel(words, key)}</dt>,
+        <dd key={key}>{answerText(words, values)}</dd>,
+      ])}
+      <dt>{words.firstTouch}</dt>
+      <dd>{touchText(lead.firstTouch)}</dd>
+      <dt>{words.lastTouch}</dt>
+      <dd>{touchText(lead.lastTouch)}</dd>
+      <dt>{words.consent}</dt>
+      <dd>
+        {lead.marketingConsentAt
+          ? words.consentGiven({ moment: moment(lead.marketingConsentAt, zone) })
+          : words.consentNone}
+      </dd>
+    </dl>
+  )
+}
+
+const Score = ({ lead }: { lead: Lead }) => {
+  const words = useWords(staffLeadsWords)
+  return (
+    <Section title={words.score}>
+      <p className="leads-score num">{lead.score}</p>
+      <ul className="staff-rules">
+        {lead.reasons.map(({ reason, points }) => (
+          <li key={reason}>
+            <span>{words.reasons[reason]}</span>
+            <span className="num">+{points}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** `/staff/leads/:leadId`: who they are, what they wrote, and everything the team did since. */
+const LeadPage = ({ loaderData: { lead, team } }: Route.ComponentProps) => {
+  const words = useWords(staffLeadsWords)
+  const { moment } = useFormats()
+  const zone = useTeamZone()
+  return (
+    <>
+      <PageHead
+        over={
+          <>
+            L-{lead.id}, {words.kinds[lead.kind]}, {lead.source}, {moment(lead.createdAt, zone)}
+          </>
+        }
+        title={<span data-content>{lead.name || words.erasedName}</span>}
+        lead={<LeadStageStatus stage={lead.stage} />}
+      />
+      {lead.erased && <Alert tone="info">{words.erasedText}</Alert>}
+      {lead.duplicates.length > 0 && (
+        <Alert tone="warning">
+          {words.alsoWrote}{' '}
+          {lead.duplicates.map(({ id, kind, createdAt }) => (
+            <UiLink key={id} className="inline-link" href={href('/staff/leads/:leadId', { leadId: String(id) })}>
+              L-{id}, {words.kinds[kind]}, {moment(createdAt, zone)}
+            </UiLink>
+          ))}
+        </Alert>
+      )}
+      <div className="staff-split leads-detail">
+        <div>
+          {!lead.erased && (
+            <Section title={words.answers}>
+              <Answers lead={lead} />
+            </Section>
+          )}
+          {!lead.erased && (
+            <Section title={words.log}>
+              <LogForm key={lead.entries.length} lead={lead} />
+            </Section>
+          )}
+          <Section title={words.history}>
+            <LeadLog entries={lead.entries} />
+          </Section>
+        </div>
+        <div className="leads-side">
+          {!lead.erased && <LeadActions lead={lead} team={team} />}
+          {!lead.erased && <LeadTasks key={lead.tasks.length} lead={lead} />}
+          <Score lead={lead} />
+        </div>
+      </div>
+    </>
+  )
+}
+export default LeadPage
