@@ -89,6 +89,7 @@ export const approvalErrors = {
   already_pending: 409,
   evidence_needed: 422,
   file_unknown: 422,
+  not_a_document: 422,
 } as const
 
 const audience = ['staff', 'admin'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingStatuses } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { priceConfirmation } from './price-concerns.ts'
+import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
@@ -29,6 +29,8 @@ const partner = z.object({
   /** Of the rent, for bookings from now on. */
   rate: basisPoints,
   rateSince: instant,
+  /** Why an unusual rate is right. */
+  confirmed: confirmedTerms.nullable(),
   /** Brings nothing until it goes on. */
   paused: z.boolean(),
 })

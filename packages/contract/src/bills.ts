@@ -68,7 +68,14 @@ export const enterBill = endpoint({
     fileId: id,
   }),
   results: deskBills,
-  errors: { not_allowed_now: 409, approval_missing: 409, bill_known: 409, assignee_unknown: 422, file_unknown: 422 },
+  errors: {
+    not_allowed_now: 409,
+    approval_missing: 409,
+    bill_known: 409,
+    assignee_unknown: 422,
+    file_unknown: 422,
+    not_a_document: 422,
+  },
 })
 
 export const decideBill = endpoint({

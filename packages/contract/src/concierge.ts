@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
-import { priceConfirmation } from './price-concerns.ts'
+import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
@@ -26,6 +26,13 @@ const wording = z.object({
 
 const service = wording.extend({ id, version: z.int() })
 export type ConciergeService = z.output<typeof service>
+
+/** As the team sees it. */
+const staffService = service.extend({
+  /** Why an unusual price is right. */
+  confirmed: confirmedTerms.nullable(),
+})
+export type ConciergeServiceOfStaff = z.output<typeof staffService>
 
 /**
  * `ordered`: waits for the team. `to_pay`: confirmed, and waits for the guest. `booked`: agreed to, part of the price of
@@ -169,7 +176,7 @@ export const servicesOfDesk = endpoint({
   summary: 'List every concierge service, including inactive ones',
   audience: staff,
   permission: 'bookings',
-  results: z.object({ services: z.array(service) }),
+  results: z.object({ services: z.array(staffService) }),
   errors: {},
 })
 

@@ -150,7 +150,7 @@ export const addProof = endpoint({
     expiresOn: plainDate.nullable(),
   }),
   results: z.object({ id }),
-  errors: { file_unknown: 422 },
+  errors: { file_unknown: 422, not_a_document: 422 },
 })
 
 export const removeProof = endpoint({

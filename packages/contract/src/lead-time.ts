@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ofManagedHome } from './home-setup.ts'
-import { priceConfirmation } from './price-concerns.ts'
+import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 
 /** How far ahead a home is booked, and what stands between two stays (R6, R13). Days and hours are the home's. */
@@ -29,7 +29,12 @@ export const leadTimeOfHome = endpoint({
   path,
   summary: 'Get a home’s booking window and preparation time',
   ...ofManagedHome,
-  results: z.object({ home: z.object({ id, name: z.string() }), leadTime }),
+  results: z.object({
+    home: z.object({ id, name: z.string() }),
+    leadTime,
+    /** Why terms that close most of the year are right. */
+    confirmed: confirmedTerms.nullable(),
+  }),
   errors: {},
 })
 

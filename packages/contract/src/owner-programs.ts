@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { jobCard } from './jobs.ts'
-import { priceConfirmation } from './price-concerns.ts'
+import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { id, idText } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -98,7 +98,15 @@ export const endEnrolment = endpoint({
   errors: { not_allowed_now: 409 },
 })
 
-const desk = z.object({ programs: z.array(offer.extend({ homes: z.array(part.extend({ id, name: z.string() })) })) })
+const desk = z.object({
+  programs: z.array(
+    offer.extend({
+      homes: z.array(part.extend({ id, name: z.string() })),
+      /** Why an unusual price is right. */
+      confirmed: confirmedTerms.nullable(),
+    }),
+  ),
+})
 export type DeskProgram = z.output<typeof desk>['programs'][number]
 const staff = { audience: ['staff', 'admin'], permission: 'homes' } as const
 

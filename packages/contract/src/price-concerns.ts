@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 /** What of a change of prices is possible and hardly meant: it is asked about once more, with a reason (R14). */
@@ -37,6 +38,16 @@ export const priceConfirmation = z.object({
     .max(500),
 })
 export type PriceConfirmation = z.output<typeof priceConfirmation>
+
+/** Why unusual terms in force are right: who confirmed them, when, and for which concerns. */
+export const confirmedTerms = z.object({
+  concerns: z.array(priceConcern),
+  reason: z.string(),
+  /** Null when the account is gone. */
+  by: z.string().nullable(),
+  at: instant,
+})
+export type ConfirmedTerms = z.output<typeof confirmedTerms>
 
 /** `details` of the refusal `confirmation_needed`. */
 export const confirmationNeeded = z.object({ concerns: z.array(priceConcern) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { priceConfirmation } from './price-concerns.ts'
+import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
@@ -59,6 +59,8 @@ export type ProtectionProduct = z.output<typeof product>
 const desk = z.object({
   /** What is offered with every stay; null offers none. */
   product: product.nullable(),
+  /** Why an unusual share is right. */
+  confirmed: confirmedTerms.nullable(),
   /** What the provider is owed of stays that are earned. */
   owed: z.array(money),
   payments: z.array(z.object({ id, amount: money, reference: z.string(), at: instant })),

@@ -1,8 +1,26 @@
-import type { PriceConcern, PriceConfirmation } from '@porchlight/contract'
+import type { ConfirmedTerms, PriceConcern, PriceConfirmation } from '@porchlight/contract'
 import { Problem } from './problem.ts'
 
 /** What was asked about, and why it was meant all the same; it stays with the change. */
 export type Confirmed = { concerns: readonly PriceConcern[]; reason: string }
+
+/** A confirmation with the account that gave it and when. */
+export type ConfirmedBy = Confirmed & { by: number; at: string }
+
+export const confirmedBy = (confirmed: Confirmed | null, by: number, at: Date): ConfirmedBy | null =>
+  confirmed && { ...confirmed, by, at: at.toISOString() }
+
+/** A confirmation for people who look at the terms later. */
+export const confirmedView = (
+  confirmed: ConfirmedBy | null,
+  nameOf: (accountId: number) => string | null,
+): ConfirmedTerms | null =>
+  confirmed && {
+    concerns: [...confirmed.concerns],
+    reason: confirmed.reason,
+    by: nameOf(confirmed.by),
+    at: confirmed.at,
+  }
 
 /** Whether a confirmation stands by every concern. */
 export const standsBy = (concerns: readonly Pick<PriceConcern, 'code'>[], confirmed: readonly string[]): boolean =>

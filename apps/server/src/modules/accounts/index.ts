@@ -25,6 +25,7 @@ export {
   fewestPhoneDigits,
   hasAccounts,
   liveSessions,
+  nameOfAccounts,
   peopleNamed,
   peopleWithPhone,
   type Session,

@@ -86,6 +86,18 @@ export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
 export const accountById = async (ctx: ReadCtx, id: number): Promise<Account | undefined> =>
   (await accountsByIds(ctx, [id])).get(id)
 
+/** Names of these people by their ids; null for one who is unknown. */
+export const nameOfAccounts = async (
+  ctx: ReadCtx,
+  ids: readonly number[],
+): Promise<(accountId: number) => string | null> => {
+  const people = await accountsByIds(ctx, ids)
+  return (accountId) => {
+    const account = people.get(accountId)
+    return account ? `${account.firstName} ${account.lastName}`.trim() : null
+  }
+}
+
 /** Everyone who works here. */
 export const staffAccounts = async (ctx: ReadCtx): Promise<Account[]> => {
   const rows = await db(ctx)

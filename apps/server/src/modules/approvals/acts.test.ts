@@ -57,6 +57,11 @@ const photo = async (who: Caller): Promise<number> => {
   const file = new File([new Uint8Array(png)], 'hall.png', { type: 'image/png' })
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
+const film = async (who: Caller): Promise<number> => {
+  const head = new Uint8Array([0, 0, 0, 16, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0])
+  const file = new File([head, new Uint8Array(64)], 'signed.pdf', { type: 'application/pdf' })
+  return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
+}
 /** Subjects of what someone was sent. */
 const subjectsTo = async (email: string): Promise<string[]> => {
   await t.drain()
@@ -80,8 +85,10 @@ describe('a contract agreed on document', () => {
     expect(await refused(agree(9_500, [await pdf(staff)]))).toMatchObject({ code: 'invalid_input' })
     expect(await refused(agree(2_500, []))).toMatchObject({ code: 'evidence_needed' })
     expect(await refused(agree(2_500, [await pdf(owner)]))).toMatchObject({ code: 'file_unknown' })
+    // A film is nothing an approver can compare, whatever its name says.
+    expect(await refused(agree(2_500, [await pdf(staff), await film(staff)]))).toMatchObject({ code: 'not_a_document' })
     const before = await inForce()
-    const { outcome } = await good(agree(2_500, [await pdf(staff)]))
+    const { outcome } = await good(agree(2_500, [await pdf(staff), await photo(staff)]))
     expect([outcome.state, await inForce()]).toEqual(['pending', before])
     expect(await refused(agree(2_600, [await pdf(staff)]))).toMatchObject({ code: 'already_pending' })
     await approvedBySecond(t, outcome.id)

@@ -2,7 +2,7 @@ import type { ApprovalKind, ApprovalOutcome, Money } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { assertSentBy } from '#modules/media'
+import { assertDocumentsSentBy } from '#modules/media'
 import { doneAlone, hasSecondPerson, lockRequest, pendingRequest, type RequestRow, standingOf } from './queries.ts'
 import { canApproveAlone, deciderRefusal, needsSecondPerson, policies, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdIn } from './settings.ts'
@@ -49,14 +49,14 @@ const tell = (ctx: WriteCtx, name: string, requestId: number) => announce(ctx, n
 /**
  * Enters an act into the history: done at once where one person may do it alone, else waiting for a second person. Who
  * asks carries the act out only when the outcome is `done`.
- * @throws Problem 422 evidence_needed, 422 file_unknown, 409 already_pending
+ * @throws Problem 422 evidence_needed, file_unknown, not_a_document; 409 already_pending
  */
 export const submitForApproval = async (ctx: WriteCtx, submission: Submission): Promise<ApprovalOutcome> => {
   const { kind, subject, amount, facts = {}, act = {}, reason, evidence = [], by } = submission
   const waits = submission.waits ?? (await needsApproval(ctx, submission))
   if (waits && policies[kind].needsEvidence && evidence.length === 0)
     throw new Problem(422, 'evidence_needed', problems.evidence, undefined, { required: ['evidence'] })
-  if (by !== null) await assertSentBy(ctx, by, evidence, 'files')
+  if (by !== null) await assertDocumentsSentBy(ctx, by, evidence, 'evidence')
   if (waits && (await pendingRequest(ctx, kind, subject))) throw new Problem(409, 'already_pending', problems.pending)
   const { id } = await db(ctx)
     .insertInto('approvals.request')

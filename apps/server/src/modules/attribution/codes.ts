@@ -1,6 +1,6 @@
 import { agentRoles, type BodyOf, type Program, type setPartner } from '@porchlight/contract'
 import { sql } from 'kysely'
-import { confirmConcerns, shareConcern } from '#kernel/confirm-concerns'
+import { type ConfirmedBy, confirmConcerns, confirmedBy, shareConcern } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
@@ -8,7 +8,7 @@ import { problems } from './messages.ts'
 import { type CodeNow, usualRate } from './rules.ts'
 import { db } from './tables.ts'
 
-export type PartnerCode = CodeNow & { rateSince: Date }
+export type PartnerCode = CodeNow & { rateSince: Date; confirmed: ConfirmedBy | null }
 
 const withRate = (ctx: ReadCtx) =>
   db(ctx)
@@ -19,17 +19,18 @@ const withRate = (ctx: ReadCtx) =>
         .on(sql<boolean>`rate.id = (select max(id) from attribution.rate where code = partner.code)`),
     )
     .select(['partner.code', 'partner.account_id', 'partner.program', 'partner.paused'])
-    .select(['rate.basis_points', 'rate.set_at'])
+    .select(['rate.basis_points', 'rate.set_at', 'rate.set_by', 'rate.confirmed'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withRate>['execute']>>[number]
 
-const codeOf = ({ code, account_id, program, paused, basis_points, set_at }: Row): PartnerCode => ({
+const codeOf = ({ code, account_id, program, paused, basis_points, set_at, set_by, confirmed }: Row): PartnerCode => ({
   code,
   accountId: account_id,
   program,
   paused,
   rate: basis_points,
   rateSince: set_at,
+  confirmed: confirmedBy(confirmed, set_by, set_at),
 })
 
 /** Every code, with what it earns from now on. */

@@ -1,6 +1,7 @@
 import type { Partner } from '@porchlight/contract'
+import { confirmedView } from '#kernel/confirm-concerns'
 import type { ReadCtx } from '#kernel/work'
-import { accountsByIds } from '#modules/accounts'
+import { accountsByIds, nameOfAccounts } from '#modules/accounts'
 import { allCodes } from './codes.ts'
 
 export const partnerViews = async (ctx: ReadCtx): Promise<Partner[]> => {
@@ -9,13 +10,18 @@ export const partnerViews = async (ctx: ReadCtx): Promise<Partner[]> => {
     ctx,
     codes.map(({ accountId }) => accountId),
   )
-  return codes.map(({ accountId, rateSince, ...code }) => {
+  const nameOf = await nameOfAccounts(
+    ctx,
+    codes.flatMap(({ confirmed }) => confirmed?.by ?? []),
+  )
+  return codes.map(({ accountId, rateSince, confirmed, ...code }) => {
     const account = accounts.get(accountId)
     return {
       ...code,
       name: account ? `${account.firstName} ${account.lastName}` : '',
       email: account?.email ?? '',
       rateSince: rateSince.toISOString(),
+      confirmed: confirmedView(confirmed, nameOf),
     }
   })
 }

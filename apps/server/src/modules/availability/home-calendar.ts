@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { ConfirmedBy } from '#kernel/confirm-concerns'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type StaySettings, usualSettings } from './engine/stay-calendar.ts'
 import type { RuleKind, StayRule } from './engine/stay-rules.ts'
-import { type ConfirmedBy, db } from './tables.ts'
+import { db } from './tables.ts'
 
 const rowOf = (homeId: number, settings: StaySettings) => ({
   home_id: homeId,
@@ -71,6 +72,16 @@ export const ownSettingsOf = async (ctx: ReadCtx, homeId: number): Promise<StayS
     .where('home_id', '=', homeId)
     .executeTakeFirst()
   return row ? settingsOf(row) : usualSettings
+}
+
+/** Why rules of a home that look like a slip are right; null where nobody was asked. */
+export const stayConfirmationOf = async (ctx: ReadCtx, homeId: number): Promise<ConfirmedBy | null> => {
+  const row = await db(ctx)
+    .selectFrom('availability.home_calendar')
+    .select('confirmed')
+    .where('home_id', '=', homeId)
+    .executeTakeFirst()
+  return row?.confirmed ?? null
 }
 
 const optional = <T>(value: T | null): T | undefined => value ?? undefined
@@ -163,10 +174,10 @@ const prepareDerivedAnew = (ctx: WriteCtx, homeIds: readonly number[]) =>
       and derived.prepared is distinct from own.prepared`.execute(db(ctx))
 
 /** Keeps why rules that look like a slip were meant, and whose word that is. */
-export const noteConfirmed = async (ctx: WriteCtx, homeId: number, confirmed: ConfirmedBy): Promise<void> => {
+export const noteConfirmed = async (ctx: WriteCtx, homeId: number, confirmed: ConfirmedBy | null): Promise<void> => {
   await db(ctx)
     .updateTable('availability.home_calendar')
-    .set({ confirmed: JSON.stringify(confirmed) })
+    .set({ confirmed: confirmed && JSON.stringify(confirmed) })
     .where('home_id', '=', homeId)
     .execute()
 }

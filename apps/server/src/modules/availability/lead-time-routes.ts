@@ -1,25 +1,27 @@
 import { addDays, type BodyOf, keepLeadTime, leadTimeOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { type Confirmed, confirmConcerns } from '#kernel/confirm-concerns'
+import { type ConfirmedBy, confirmConcerns, confirmedBy, confirmedView } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
+import { nameOfAccounts } from '#modules/accounts'
 import { type Home, homeEditorOf, homeForEditor, settleSteps } from '#modules/homes'
 import { closingConcerns } from './engine/closing.ts'
-import { noteConfirmed, ownSettingsOf, setStaySettings, stayRulesOf } from './home-calendar.ts'
+import { noteConfirmed, ownSettingsOf, setStaySettings, stayConfirmationOf, stayRulesOf } from './home-calendar.ts'
 import { type SupposedRules, shortestStays, todayOf } from './stay-calendars.ts'
 
 const daysAhead = 365
 
 /**
  * A home that nobody could book is taken off the market by pausing it, which says so; one that hardly anyone could book
- * needs a reason.
+ * needs a reason. An earlier reason stays as long as the home is as closed as it was confirmed.
  * @throws Problem 422 `closes_home`, `confirmation_needed`
  */
 const confirmedOf = async (
   ctx: ReadCtx,
   home: Home,
   { confirm, ...settings }: BodyOf<typeof keepLeadTime>,
-): Promise<Confirmed | null> => {
+  by: number,
+): Promise<ConfirmedBy | null> => {
   const today = todayOf(home, ctx.now)
   const to = addDays(today, daysAhead)
   const rules = (await stayRulesOf(ctx, [home.id])).get(home.id) ?? []
@@ -34,7 +36,15 @@ const confirmedOf = async (
       undefined,
       { required: ['windowDays'] },
     )
-  return confirmConcerns(closingConcerns(effect), confirm)
+  const confirmed = confirmedBy(confirmConcerns(closingConcerns(effect), confirm), by, ctx.now)
+  return confirmed ?? stillMeant(await stayConfirmationOf(ctx, home.id), effect.after)
+}
+
+const stillMeant = (earlier: ConfirmedBy | null, after: number): ConfirmedBy | null => {
+  const isStillClosed = earlier?.concerns.some(
+    (concern) => concern.code === 'closes_home' && closingConcerns({ before: concern.before, after }).length > 0,
+  )
+  return isStillClosed ? earlier : null
 }
 
 /** How far ahead a home is booked, as its owner says; with it that step of its set-up is done. */
@@ -43,7 +53,13 @@ export const leadTimeRoutes: readonly Route[] = [
     read(async (ctx) => {
       const { id, name } = await homeForEditor(ctx, actor, params.id)
       const { noticeDays, sameDayCutoffHour, windowDays, preparationNights } = await ownSettingsOf(ctx, id)
-      return { home: { id, name }, leadTime: { noticeDays, sameDayCutoffHour, windowDays, preparationNights } }
+      const confirmed = await stayConfirmationOf(ctx, id)
+      const nameOf = await nameOfAccounts(ctx, confirmed ? [confirmed.by] : [])
+      return {
+        home: { id, name },
+        leadTime: { noticeDays, sameDayCutoffHour, windowDays, preparationNights },
+        confirmed: confirmedView(confirmed, nameOf),
+      }
     }),
   ),
 
@@ -51,10 +67,10 @@ export const leadTimeRoutes: readonly Route[] = [
     write(async (ctx) => {
       const home = await homeForEditor(ctx, actor, params.id)
       const { id } = home
-      const confirmed = await confirmedOf(ctx, home, body)
+      const confirmed = await confirmedOf(ctx, home, body, actor.accountId)
       const { confirm: _, ...settings } = body
       await setStaySettings(ctx, id, settings)
-      if (confirmed) await noteConfirmed(ctx, id, { ...confirmed, by: actor.accountId, at: ctx.now.toISOString() })
+      await noteConfirmed(ctx, id, confirmed)
       await settleSteps(ctx, id, [{ step: 'lead-time', state: 'done' }], await homeEditorOf(ctx, actor, id))
       return {}
     }),

@@ -4,7 +4,6 @@ import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { setStayRules, staySettingsOf } from './home-calendar.ts'
-import { db } from './tables.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -59,15 +58,15 @@ it('R14 leaves hardly any day of arrival only with a reason, which stays with it
     })
   const confirm = { concerns: ['closes_home'], reason: 'Only last-minute stays while we renovate' }
   expect(await keep({ noticeDays: 0, windowDays: 5, confirm })).toMatchObject({ ok: true })
-  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { leadTime: { windowDays: 5 } } })
-  const { confirmed } = await t.read((ctx) =>
-    db(ctx)
-      .selectFrom('availability.home_calendar')
-      .select('confirmed')
-      .where('home_id', '=', id)
-      .executeTakeFirstOrThrow(),
-  )
-  expect(confirmed).toMatchObject({ reason: confirm.reason, by: owner.accountId })
+  const confirmed = { reason: confirm.reason, by: expect.stringMatching(/^\S+ \S+/), at: t.clock.now().toISOString() }
+  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({
+    results: { leadTime: { windowDays: 5 }, confirmed },
+  })
+  // As long as the home is as closed as that, the reason holds; once it opens, there is none.
+  expect(await keep({ noticeDays: 0, windowDays: 6 })).toMatchObject({ ok: true })
+  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { confirmed } })
+  expect(await keep({ noticeDays: 0, windowDays: 365 })).toMatchObject({ ok: true })
+  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { confirmed: null } })
 })
 
 it('R13 refuses what closes the home for good, and keeps what there was', async () => {

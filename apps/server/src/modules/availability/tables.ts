@@ -1,13 +1,10 @@
 import type { OwnerStayRules, PlainDate, Stay } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { Confirmed } from '#kernel/confirm-concerns'
+import type { ConfirmedBy } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
 import type { FeedNote, FeedProblem } from './engine/feed-notes.ts'
 import type { BlockKind, HoldKind } from './engine/holds.ts'
 import type { RuleKind } from './engine/stay-rules.ts'
-
-/** Rules that look like a slip, whose word it was that they are meant, and when. */
-export type ConfirmedBy = Confirmed & { by: number; at: string }
 
 type Spans = OwnerStayRules['closed']
 

@@ -62,8 +62,13 @@ it('R14 R59 a code earns far from usual only with a reason', async () => {
     })
   for (const rate of [0, 99, 3_001, 10_000])
     expect(await refused(share(rate))).toEqual({ status: 422, code: 'confirmation_needed' })
-  await good(share(3_500, { concerns: ['unusual_share'], reason: 'Wholesale contract for 2027' }))
+  const reason = 'Wholesale contract for 2027'
+  await good(share(3_500, { concerns: ['unusual_share'], reason }))
+  const confirmed = async () =>
+    (await good(staff.call(partners))).partners.find(({ code }) => code === 'agent-a')?.confirmed
+  expect(await confirmed()).toMatchObject({ reason, by: expect.stringMatching(/^\S+ \S+/) })
   await good(share(1_000))
+  expect(await confirmed()).toBeNull()
 })
 
 describe('R59 whose a booking is', () => {

@@ -14,6 +14,7 @@ import {
   orderService,
   ordersOfDesk,
   payBooking,
+  servicesOfDesk,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -102,14 +103,14 @@ describe('a service', () => {
     const { id } = await offered({ ...groceries, price: 8_000_00, confirm })
     const rewrite = (price: number) => team.call(changeService, { params: { id }, body: { ...groceries, price } })
     await good(rewrite(8_000_00))
-    const retained = () =>
-      t.read((ctx) =>
-        db(ctx).selectFrom('concierge.service').select('confirmed').where('id', '=', id).executeTakeFirstOrThrow(),
-      )
-    expect((await retained()).confirmed).toMatchObject({ reason: confirm.reason })
+    const retained = async () =>
+      (await good(team.call(servicesOfDesk))).services.find((service) => service.id === id)?.confirmed
+    expect(await retained()).toMatchObject({ reason: confirm.reason, by: expect.stringMatching(/^\S+ \S+/) })
+    // Guests see the price, not why it is right.
+    expect(JSON.stringify(await good((await guest()).call(conciergeServices)))).not.toContain(confirm.reason)
     expect(await refused(rewrite(9_000_00))).toEqual({ status: 422, code: 'confirmation_needed' })
     await good(rewrite(60_00))
-    expect((await retained()).confirmed).toBeNull()
+    expect(await retained()).toBeNull()
   })
 })
 

@@ -18,7 +18,7 @@ import { submitAnswer } from './order-approval.ts'
 import { cancelOwn, type OrderRow, ordersOf, ownOrder, placeOrder, staffOrders } from './orders.ts'
 import { openStays, ordersForStaff, orderViews } from './queries.ts'
 import { allServices, rewriteService, saveService } from './services.ts'
-import { serviceView } from './views.ts'
+import { serviceView, staffServiceViews } from './views.ts'
 
 const shown = async (ctx: ReadCtx, row: OrderRow) => {
   const [order] = await orderViews(ctx, [row])
@@ -76,7 +76,9 @@ export const routes: readonly Route[] = [
     })),
   ),
 
-  route(servicesOfDesk, ({ read }) => read(async (ctx) => ({ services: (await allServices(ctx)).map(serviceView) }))),
+  route(servicesOfDesk, ({ read }) =>
+    read(async (ctx) => ({ services: await staffServiceViews(ctx, await allServices(ctx)) })),
+  ),
 
   route(addService, ({ actor, body, write }) =>
     write(async (ctx) => ({ service: serviceView(await saveService(ctx, body, actor.accountId)) })),

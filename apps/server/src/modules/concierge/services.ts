@@ -1,5 +1,5 @@
 import type { addService, BodyOf, PriceConcern } from '@porchlight/contract'
-import { type Confirmed, confirmConcerns, priceConcern } from '#kernel/confirm-concerns'
+import { type ConfirmedBy, confirmConcerns, confirmedBy, priceConcern } from '#kernel/confirm-concerns'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { usualServicePrice } from './rules.ts'
@@ -9,7 +9,11 @@ export type { ServiceRow } from './tables.ts'
 
 type Wording = BodyOf<typeof addService>
 
-const valuesOf = (ctx: WriteCtx, wording: Wording, { by, confirmed }: { by: number; confirmed: Confirmed | null }) => ({
+const valuesOf = (
+  ctx: WriteCtx,
+  wording: Wording,
+  { by, confirmed }: { by: number; confirmed: ConfirmedBy | null },
+) => ({
   name: wording.name,
   description: wording.description,
   pricing: wording.pricing,
@@ -30,17 +34,21 @@ const concernsOf = ({ name, price, currency }: Omit<Wording, 'confirm'>): PriceC
 type Known = Pick<ServiceRow, 'pricing' | 'currency' | 'price_minor' | 'confirmed'>
 
 /** What must be confirmed of a wording; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
-const confirmedOf = ({ confirm, ...wording }: Wording, known: Known | undefined): Confirmed | null => {
+const confirmedOf = (
+  { now }: WriteCtx,
+  { confirm, ...wording }: Wording,
+  { known, by }: { known?: Known; by: number },
+): ConfirmedBy | null => {
   const { pricing, currency, price } = wording
   const stays = known?.pricing === pricing && known.currency === currency && known.price_minor === price
-  return stays ? known.confirmed : confirmConcerns(concernsOf(wording), confirm)
+  return stays ? known.confirmed : confirmedBy(confirmConcerns(concernsOf(wording), confirm), by, now)
 }
 
 /** @throws Problem 422 confirmation_needed */
 export const saveService = async (ctx: WriteCtx, wording: Wording, by: number): Promise<ServiceRow> =>
   await db(ctx)
     .insertInto('concierge.service')
-    .values(valuesOf(ctx, wording, { by, confirmed: confirmedOf(wording, undefined) }))
+    .values(valuesOf(ctx, wording, { by, confirmed: confirmedOf(ctx, wording, { by }) }))
     .returningAll()
     .executeTakeFirstOrThrow()
 
@@ -56,7 +64,7 @@ export const rewriteService = async (ctx: WriteCtx, id: number, wording: Wording
   return await db(ctx)
     .updateTable('concierge.service')
     .set((eb) => ({
-      ...valuesOf(ctx, wording, { by, confirmed: confirmedOf(wording, known) }),
+      ...valuesOf(ctx, wording, { by, confirmed: confirmedOf(ctx, wording, { known, by }) }),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import type { PlainDate, servicePricings } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Confirmed } from '#kernel/confirm-concerns'
+import type { ConfirmedBy } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
 
 type ServiceTable = {
@@ -15,7 +15,7 @@ type ServiceTable = {
   kept_percent: number
   offered: boolean
   version: Generated<number>
-  confirmed: ColumnType<Confirmed | null, string | null, string | null>
+  confirmed: ColumnType<ConfirmedBy | null, string | null, string | null>
   changed_by: number
   changed_at: Date
 }

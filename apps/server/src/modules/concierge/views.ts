@@ -1,4 +1,7 @@
-import type { ConciergeOrder, ConciergeService } from '@porchlight/contract'
+import type { ConciergeOrder, ConciergeService, ConciergeServiceOfStaff } from '@porchlight/contract'
+import { confirmedView } from '#kernel/confirm-concerns'
+import type { ReadCtx } from '#kernel/work'
+import { nameOfAccounts } from '#modules/accounts'
 import type { Booking } from '#modules/bookings'
 import { keptNow, type OrderRow } from './orders.ts'
 import { freeUntil, standingOf } from './rules.ts'
@@ -17,6 +20,18 @@ export const serviceView = (row: ServiceRow): ConciergeService => ({
   offered: row.offered,
   version: row.version,
 })
+
+/** Services as the team sees them, with why an unusual price is right. */
+export const staffServiceViews = async (
+  ctx: ReadCtx,
+  rows: readonly ServiceRow[],
+): Promise<ConciergeServiceOfStaff[]> => {
+  const nameOf = await nameOfAccounts(
+    ctx,
+    rows.flatMap(({ confirmed }) => confirmed?.by ?? []),
+  )
+  return rows.map((row) => ({ ...serviceView(row), confirmed: confirmedView(row.confirmed, nameOf) }))
+}
 
 export type Around = {
   booking: Booking

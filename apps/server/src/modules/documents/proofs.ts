@@ -2,7 +2,7 @@ import type { PlainDate, ProofKind } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { ownersOf } from '#modules/homes'
-import { assertSentBy, grantRead } from '#modules/media'
+import { assertDocumentsSentBy, grantRead } from '#modules/media'
 import { db, type ProofRow } from './tables.ts'
 
 /** A document as it is kept. */
@@ -20,9 +20,9 @@ export const proofsExpiring = (ctx: ReadCtx, from: PlainDate, to: PlainDate): Pr
 
 export type NewProof = { kind: ProofKind; title: string; fileId: number; expiresOn: PlainDate | null }
 
-/** Keeps a document that `by` has sent; every owner of the home may open it. @throws Problem 422 `file_unknown` */
+/** Keeps a document that `by` has sent; every owner of the home may open it. @throws Problem 422 `file_unknown`, `not_a_document` */
 export const addProof = async (ctx: WriteCtx, homeId: number, proof: NewProof, by: number): Promise<number> => {
-  await assertSentBy(ctx, by, [proof.fileId], 'files')
+  await assertDocumentsSentBy(ctx, by, [proof.fileId], 'fileId')
   for (const owner of await ownersOf(ctx, homeId)) await grantRead(ctx, [proof.fileId], owner)
   const { id } = await db(ctx)
     .insertInto('documents.proof')

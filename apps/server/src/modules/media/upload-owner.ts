@@ -24,3 +24,21 @@ export const assertSentBy = async (
   }
   if (!ids.every(goesAlong)) throw new Problem(422, 'file_unknown', gone[what], undefined, { required: ['files'] })
 }
+
+/**
+ * What is kept as a document or shown to an approver can be read on any screen and printed: images and PDFs of the sender.
+ * @throws Problem 422 `file_unknown`, `not_a_document`
+ */
+export const assertDocumentsSentBy = async (
+  ctx: ReadCtx,
+  accountId: number,
+  ids: readonly number[],
+  field: string,
+): Promise<void> => {
+  await assertSentBy(ctx, accountId, ids, 'files')
+  const found = await uploadsByIds(ctx, ids)
+  const isDocument = (id: number): boolean =>
+    found.get(id)?.picture !== null || found.get(id)?.type === 'application/pdf'
+  if (!ids.every(isDocument))
+    throw new Problem(422, 'not_a_document', 'Attach images or PDF files only.', undefined, { required: [field] })
+}

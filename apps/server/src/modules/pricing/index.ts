@@ -50,7 +50,7 @@ export { type Headline, headlinesOf, type SearchPrices, searchPricesOf } from '.
 export type { NewDiscount, NewFee, NewPromo, NewSeason, NewTax, Pricing, TaxArea } from './pricing.ts'
 export { releasePromo, usePromo } from './promo-uses.ts'
 export { savePromo } from './promos.ts'
-export { protectionBeside, protectionInForce, setProtection } from './protection.ts'
+export { protectionBeside, protectionConfirmed, protectionInForce, setProtection } from './protection.ts'
 export { type NearestStay, type QuoteRequest, quoteById, quoteStay, type Refusal, type StoredQuote } from './quotes.ts'
 export { recordSearch, recordSearches } from './searched-stays.ts'
 export { type StayAnswer, stayAnswers } from './stay-answers.ts'

@@ -1,6 +1,6 @@
 import type { OfferedProtection, PriceConfirmation, ProtectionProduct } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
-import { confirmConcerns, shareConcern } from '#kernel/confirm-concerns'
+import { type ConfirmedBy, confirmConcerns, confirmedBy, shareConcern } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { sumOf } from './engine/line.ts'
@@ -14,14 +14,19 @@ const protectionOf = ({ id, provider, basis_points }: Selectable<PricingTables['
   basisPoints: basis_points,
 })
 
+const rowInForce = (ctx: ReadCtx) =>
+  db(ctx).selectFrom('pricing.protection').selectAll().where('replaced_at', 'is', null).executeTakeFirst()
+
 /** The cover that is offered with every stay now; null offers none. */
 export const protectionInForce = async (ctx: ReadCtx): Promise<Protection | null> => {
-  const row = await db(ctx)
-    .selectFrom('pricing.protection')
-    .selectAll()
-    .where('replaced_at', 'is', null)
-    .executeTakeFirst()
+  const row = await rowInForce(ctx)
   return row ? protectionOf(row) : null
+}
+
+/** Why an unusual share of the cover on offer is right; null where nobody was asked. */
+export const protectionConfirmed = async (ctx: ReadCtx): Promise<ConfirmedBy | null> => {
+  const row = await rowInForce(ctx)
+  return row?.confirmed && row.created_by !== null ? confirmedBy(row.confirmed, row.created_by, row.created_at) : null
 }
 
 /** The cover that a price carries, as it was sold, whatever is offered today. */

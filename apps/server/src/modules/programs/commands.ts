@@ -1,5 +1,5 @@
 import type { BodyOf, saveProgram } from '@porchlight/contract'
-import { type Confirmed, confirmConcerns, priceConcern } from '#kernel/confirm-concerns'
+import { type ConfirmedBy, confirmConcerns, confirmedBy, priceConcern } from '#kernel/confirm-concerns'
 import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { usualProgramPrice } from './rules.ts'
@@ -20,12 +20,16 @@ const lockProgram = async (ctx: WriteCtx, id: number): Promise<ProgramRow> => {
 }
 
 /** What must be confirmed of a program; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
-const confirmedOf = ({ confirm, ...wish }: Request, known: ProgramRow | undefined): Confirmed | null => {
+const confirmedOf = (
+  { now }: WriteCtx,
+  { confirm, ...wish }: Request,
+  { known, by }: { known: ProgramRow | undefined; by: number },
+): ConfirmedBy | null => {
   const { amount, currency } = wish.price
   const stays = known?.price_minor === amount && known.currency === currency && known.per === wish.per
   return stays
     ? known.confirmed
-    : confirmConcerns(priceConcern(wish.name, wish.price, usualProgramPrice[wish.per]), confirm)
+    : confirmedBy(confirmConcerns(priceConcern(wish.name, wish.price, usualProgramPrice[wish.per]), confirm), by, now)
 }
 
 /**
@@ -35,7 +39,7 @@ const confirmedOf = ({ confirm, ...wish }: Request, known: ProgramRow | undefine
 export const save = async (ctx: WriteCtx, request: Request, by: number): Promise<number> => {
   const { id, name, summary, included, price, per, months, visits, offered } = request
   const known = id === null ? undefined : await lockProgram(ctx, id)
-  const confirmed = confirmedOf(request, known)
+  const confirmed = confirmedOf(ctx, request, { known, by })
   const columns = {
     name,
     summary,

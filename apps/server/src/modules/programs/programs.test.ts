@@ -16,7 +16,6 @@ import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { keepUpAll } from './jobs.ts'
-import { db } from './tables.ts'
 
 const t = sceneApp()
 type Person = Caller & { accountId: number }
@@ -60,10 +59,13 @@ it('R14 is never for nothing, and at a price far from usual only with a reason, 
   const confirm = { concerns: ['unusual_price'], reason: 'A night guard in each of these months' }
   const id = await written({ price: { amount: 8_000_00, currency: 'USD' }, confirm })
   expect(await written({ id, name: 'Guard', price: { amount: 8_000_00, currency: 'USD' } })).toBeGreaterThanOrEqual(id)
-  const { confirmed } = await t.read((ctx) =>
-    db(ctx).selectFrom('programs.program').select('confirmed').where('id', '=', id).executeTakeFirstOrThrow(),
-  )
-  expect(confirmed).toMatchObject({ reason: confirm.reason, concerns: [{ amount: { amount: 8_000_00 } }] })
+  const { programs } = await good(staff.call(deskPrograms))
+  expect(programs.find((program) => program.id === id)?.confirmed).toMatchObject({
+    reason: confirm.reason,
+    concerns: [{ amount: { amount: 8_000_00 } }],
+    by: expect.stringMatching(/^\S+ \S+/),
+    at: t.clock.now().toISOString(),
+  })
 })
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Confirmed } from '#kernel/confirm-concerns'
+import type { ConfirmedBy } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
 
 type Terms = {
@@ -17,7 +17,7 @@ type ProgramTable = Terms & {
   summary: string
   included: string[]
   offered: boolean
-  confirmed: ColumnType<Confirmed | null, string | null, string | null>
+  confirmed: ColumnType<ConfirmedBy | null, string | null, string | null>
   changed_by: number | null
   changed_at: Date
 }

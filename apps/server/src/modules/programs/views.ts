@@ -1,5 +1,7 @@
 import { dateIn, type Money, type OwnerProgram, type ProgramOffer, type ProgramPart } from '@porchlight/contract'
+import { confirmedView } from '#kernel/confirm-concerns'
 import type { ReadCtx } from '#kernel/work'
+import { nameOfAccounts } from '#modules/accounts'
 import { type Home, homesByIds } from '#modules/homes'
 import { entriesOf } from '#modules/ledger'
 import { cardsByIds } from '#modules/works'
@@ -103,9 +105,15 @@ export const programsForStaff = async (ctx: ReadCtx) => {
   const rows = (await allEnrolments(ctx)).filter((one) => isActive(partOf(one), ctx.today))
   const homes = await homesByIds(ctx, [...new Set(rows.map(({ home_id }) => home_id))])
   const names = new Map(homes.map(({ id, name }) => [id, name]))
+  const programs = await allPrograms(ctx)
+  const nameOf = await nameOfAccounts(
+    ctx,
+    programs.flatMap(({ confirmed }) => confirmed?.by ?? []),
+  )
   return {
-    programs: (await allPrograms(ctx)).map((program) => ({
+    programs: programs.map((program) => ({
       ...offerView(program),
+      confirmed: confirmedView(program.confirmed, nameOf),
       homes: rows
         .filter(({ program_id }) => program_id === program.id)
         .map((row) => ({ id: row.home_id, name: names.get(row.home_id) ?? '', ...partView(row) })),

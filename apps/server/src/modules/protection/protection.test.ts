@@ -65,7 +65,10 @@ describe('the cover that is offered', () => {
       })
     const confirm = { concerns: ['unusual_share'], reason: 'Cancel for any reason, as filed' }
     expect((await set(2_400, confirm)).status).toBe(200)
-    expect((await good((await staff()).call(protectionDesk, {}))).product).toMatchObject({ basisPoints: 2_400 })
+    expect(await good((await staff()).call(protectionDesk, {}))).toMatchObject({
+      product: { basisPoints: 2_400 },
+      confirmed: { reason: confirm.reason, by: expect.stringMatching(/^\S+ \S+/) },
+    })
   })
 })
 

@@ -3,11 +3,13 @@
  * over, and never money of others. The product is pricing's, and what a stay carries of it bookings'.
  */
 import type { Money, ProtectionDesk } from '@porchlight/contract'
+import { confirmedView } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { nameOfAccounts } from '#modules/accounts'
 import { staysUnderWay } from '#modules/bookings'
 import { balances, credit, debit, lockSubledger, post, trustFault, trustPositions } from '#modules/ledger'
-import { protectionInForce } from '#modules/pricing'
+import { protectionConfirmed, protectionInForce } from '#modules/pricing'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
 
@@ -31,9 +33,12 @@ const owedToProvider = async (ctx: ReadCtx): Promise<Money[]> => {
 
 export const deskOf = async (ctx: ReadCtx): Promise<ProtectionDesk> => {
   const product = await protectionInForce(ctx)
+  const confirmed = await protectionConfirmed(ctx)
+  const nameOf = await nameOfAccounts(ctx, confirmed ? [confirmed.by] : [])
   const payments = await db(ctx).selectFrom('protection.payment').selectAll().orderBy('id', 'desc').limit(50).execute()
   return {
     product: product && { provider: product.provider, basisPoints: product.basisPoints },
+    confirmed: confirmedView(confirmed, nameOf),
     owed: await owedToProvider(ctx),
     payments: payments.map(({ id, amount_minor: amount, currency, reference, paid_at }) => ({
       id,

@@ -6,7 +6,7 @@ import { accountsOfSamePerson } from '#modules/accounts'
 import { thresholdIn } from '#modules/approvals'
 import { type Home, lockHome, shareSetsOf, sharesOn } from '#modules/homes'
 import { credit, debit, type EntryLine, lockSubledger, operatorLacks, post, withoutZeros } from '#modules/ledger'
-import { assertSentBy, grantRead } from '#modules/media'
+import { assertDocumentsSentBy, grantRead } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
 import { bidsOf, limitOf } from './bid-queries.ts'
 import { type BillRow, billsOf, insertBill, lockBill, updateBill } from './bill-queries.ts'
@@ -36,7 +36,7 @@ const mayCharge = async (ctx: ReadCtx, job: JobRow, home: Home, charge: number, 
 /**
  * Enters what a company asks. A document of a company counts once.
  * @returns the id of the bill
- * @throws Problem 404; 409 not_allowed_now, approval_missing, bill_known; 422 assignee_unknown, file_unknown
+ * @throws Problem 404; 409 not_allowed_now, approval_missing, bill_known; 422 assignee_unknown, file_unknown, not_a_document
  */
 export const enter = async (
   ctx: WriteCtx,
@@ -49,7 +49,7 @@ export const enter = async (
   const { vendorId, number, cost, markup, fileId } = request
   if (!(await vendorsByIds(ctx, [vendorId])).has(vendorId))
     throw new Problem(422, 'assignee_unknown', problems.unknownAssignee, undefined, { required: ['vendorId'] })
-  await assertSentBy(ctx, by, [fileId], 'files')
+  await assertDocumentsSentBy(ctx, by, [fileId], 'fileId')
   const charge = chargeOf({ cost, markup })
   await mayCharge(ctx, job, home, charge)
   const row = await insertBill(ctx, {

@@ -1,5 +1,6 @@
 import type { Partner } from '@porchlight/contract'
 import { Button, EmptyState, Status, Table } from '@porchlight/ui'
+import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -50,10 +51,11 @@ export const PartnerTable = ({ partners, onChange }: Props) => {
           id: 'rate',
           head: words.rate,
           align: 'end',
-          cell: ({ rate, rateSince }) => (
+          cell: ({ rate, rateSince, confirmed }) => (
             <span className="staff-cell num">
               {percent(rate)}
               <small>{words.since({ moment: moment(rateSince, teamZone) })}</small>
+              <ConfirmedTerms confirmed={confirmed} timeZone={teamZone} />
             </span>
           ),
         },

@@ -1,8 +1,10 @@
 import type { DeskProgram } from '@porchlight/contract'
 import { Button, EmptyState, Status, Table } from '@porchlight/ui'
+import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
 import { useProgramTerms } from '#app/features/programs/use-program-terms.ts'
 import { staffProgramWords } from '#app/lib/messages/staff/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Props = { programs: readonly DeskProgram[]; onChange: (id: number) => void }
 
@@ -10,6 +12,7 @@ type Props = { programs: readonly DeskProgram[]; onChange: (id: number) => void 
 export const ProgramTable = ({ programs, onChange }: Props) => {
   const words = useWords(staffProgramWords)
   const terms = useProgramTerms()
+  const teamZone = useTeamZone()
   return (
     <Table
       caption={words.caption}
@@ -32,7 +35,16 @@ export const ProgramTable = ({ programs, onChange }: Props) => {
             </span>
           ),
         },
-        { id: 'price', head: words.price, cell: (program) => terms.price(program) },
+        {
+          id: 'price',
+          head: words.price,
+          cell: (program) => (
+            <span className="staff-cell">
+              {terms.price(program)}
+              <ConfirmedTerms confirmed={program.confirmed} timeZone={teamZone} />
+            </span>
+          ),
+        },
         {
           id: 'homes',
           head: words.taking,

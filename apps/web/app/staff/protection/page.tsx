@@ -1,6 +1,7 @@
 import '../staff.css'
 import { protectionDesk } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Table } from '@porchlight/ui'
+import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffProtectionWords } from '#app/lib/messages/staff/protection.ts'
@@ -18,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/protection`: the coverage offered, premiums payable, and payments to the provider. */
-const ProtectionPage = ({ loaderData: { product, owed, payments } }: Route.ComponentProps) => {
+const ProtectionPage = ({ loaderData: { product, confirmed, owed, payments } }: Route.ComponentProps) => {
   const teamZone = useTeamZone()
   const { money, moment } = useFormats()
   const words = useWords(staffProtectionWords)
@@ -26,6 +27,7 @@ const ProtectionPage = ({ loaderData: { product, owed, payments } }: Route.Compo
     <>
       <PageHead title={words.title} lead={words.lead} />
       <Section title={words.offered} note={product ? words.on : words.off}>
+        <ConfirmedTerms confirmed={confirmed} timeZone={teamZone} />
         <OfferForm key={JSON.stringify(product)} product={product} />
       </Section>
       <Section title={words.owed} note={words.owedNote}>

@@ -18,4 +18,6 @@ export const de = translation<typeof priceConcernWords>({
   reasonHint: 'Mindestens 10 Zeichen. Wird mit Ihrem Namen gespeichert.',
   reasonMissing: 'Geben Sie einen Grund mit mindestens 10 Zeichen ein.',
   confirmed: 'Bestätigt: {reason}',
+  confirmedBy: 'Bestätigt von {name}, {at}: {reason}',
+  someone: 'einem früheren Benutzer',
 })

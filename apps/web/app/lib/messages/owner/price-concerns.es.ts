@@ -18,4 +18,6 @@ export const es = translation<typeof priceConcernWords>({
   reasonHint: 'Al menos 10 caracteres. Se guarda con su nombre.',
   reasonMissing: 'Introduzca un motivo de al menos 10 caracteres.',
   confirmed: 'Confirmado: {reason}',
+  confirmedBy: 'Confirmado por {name}, {at}: {reason}',
+  someone: 'un usuario anterior',
 })

@@ -18,4 +18,6 @@ export const fr = translation<typeof priceConcernWords>({
   reasonHint: 'Au moins 10 caractères. Enregistré avec votre nom.',
   reasonMissing: 'Saisissez un motif d’au moins 10 caractères.',
   confirmed: 'Confirmé : {reason}',
+  confirmedBy: 'Confirmé par {name}, {at} : {reason}',
+  someone: 'un ancien utilisateur',
 })

@@ -17,4 +17,6 @@ export const priceConcernWords = area({
   reasonHint: 'At least 10 characters. Saved with your name.',
   reasonMissing: 'Enter a reason of at least 10 characters.',
   confirmed: 'Confirmed: {reason}',
+  confirmedBy: 'Confirmed by {name}, {at}: {reason}',
+  someone: 'a former user',
 })

@@ -158,6 +158,7 @@ export const de = translation<typeof refusalWords>({
   more_than_paid: 'Das ist mehr, als bezahlt und noch nicht erstattet wurde.',
   already_pending: 'Dies wartet bereits auf Freigabe.',
   evidence_needed: 'Bitte fügen Sie ein Dokument oder ein Foto als Beleg bei.',
+  not_a_document: 'Fügen Sie nur Bilder oder PDF-Dateien bei.',
   reason_needed: 'Bitte nennen Sie einen Grund mit mindestens zehn Zeichen.',
   bearer_needed: 'Bitte wählen Sie, wer die Kosten trägt.',
   operator_short: 'Das Konto des Unternehmens reicht dafür nicht aus.',

@@ -151,6 +151,7 @@ export const es = translation<typeof refusalWords>({
   more_than_paid: 'Es más de lo que se pagó y aún no se ha devuelto.',
   already_pending: 'Esto ya está pendiente de aprobación.',
   evidence_needed: 'Adjunte un documento o una foto que lo demuestre.',
+  not_a_document: 'Adjunte solo imágenes o archivos PDF.',
   reason_needed: 'Indique un motivo de al menos diez caracteres.',
   bearer_needed: 'Elija quién asume el coste.',
   operator_short: 'La cuenta de la empresa no tiene saldo suficiente para esto.',

@@ -152,6 +152,7 @@ export const fr = translation<typeof refusalWords>({
   more_than_paid: 'C’est plus que ce qui a été payé et pas encore remboursé.',
   already_pending: 'Ceci attend déjà une approbation.',
   evidence_needed: 'Joignez un document ou une photo qui le montre.',
+  not_a_document: 'Joignez uniquement des images ou des fichiers PDF.',
   reason_needed: 'Indiquez une raison d’au moins dix caractères.',
   bearer_needed: 'Choisissez qui prend le coût en charge.',
   operator_short: 'Le compte de la société ne suffit pas pour cela.',

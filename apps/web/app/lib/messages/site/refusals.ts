@@ -150,6 +150,7 @@ export const refusalWords = area({
   more_than_paid: 'This is more than the refundable amount.',
   already_pending: 'This is already waiting for approval.',
   evidence_needed: 'Attach a document or photo as evidence.',
+  not_a_document: 'Attach images or PDF files only.',
   reason_needed: 'Enter a reason of at least 10 characters.',
   bearer_needed: 'Choose who pays for it.',
   operator_short: 'The company account doesn’t have enough funds.',

@@ -2,6 +2,7 @@ import { keepLeadTime, type LeadTime, leadTimeOfHome, setupOfHome } from '@porch
 import { NumberField, Section, Select } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
 import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -83,6 +84,7 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
               reason={concerns.reason}
               onReason={concerns.onReason}
             />
+            <ConfirmedTerms confirmed={given.confirmed} timeZone={setup.home.timeZone} />
           </div>
         </Section>
         <Section title={words.between}>
