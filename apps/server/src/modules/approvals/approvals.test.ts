@@ -107,6 +107,14 @@ describe('a correction', () => {
     expect((await good(correct({ call: again.call }, house, -300_00))).outcome.state).toBe('done')
   })
 
+  test('R56 small ones sent at the same moment add up as if they came one after another', async () => {
+    const asks = await teammate()
+    const houses = []
+    for (let at = 0; at < 5; at++) houses.push(await ownerWithHome())
+    const outcomes = await Promise.all(houses.map(async (house) => (await good(correct(asks, house, -400_00))).outcome))
+    expect(outcomes.map(({ state }) => state).filter((state) => state === 'done')).toHaveLength(1)
+  })
+
   test('is approved by nobody whose access is a day young or was reset, nor by the owner it concerns', async () => {
     const [house, asks] = [await ownerWithHome(), await teammate()]
     const { outcome } = await good(correct(asks, house, -900_00))

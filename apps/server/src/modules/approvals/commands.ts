@@ -1,4 +1,5 @@
-import type { ApprovalKind, ApprovalOutcome, Money } from '@porchlight/contract'
+import type { ApprovalKind, ApprovalOutcome, Money, ThresholdName } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -34,12 +35,20 @@ const unique = (ids: readonly number[]): number[] => [...new Set(ids)]
 
 type Sized = Pick<Submission, 'kind' | 'amount' | 'percent' | 'by'>
 
+/**
+ * What one person did alone is added up one act after another: acts sent at the same moment would each find nothing done
+ * yet. Held until the transaction ends.
+ */
+const lockAlone = (ctx: ReadCtx, threshold: ThresholdName, by: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`approvals.alone:${threshold}`}, ${by}::bigint))`.execute(db(ctx))
+
 /** Whether the policy of the kind sends an act to a second person. */
 export const needsApproval = async (ctx: ReadCtx, { kind, amount, percent, by }: Sized): Promise<boolean> => {
   const { threshold } = policies[kind]
   if (!threshold) return true
   if (percent !== undefined) return percent > (await thresholdIn(ctx, threshold, ''))
   if (!amount) return false
+  if (by !== null) await lockAlone(ctx, threshold, by)
   const alone = by === null ? 0 : await doneAlone(ctx, kind, by, amount.currency)
   return needsSecondPerson(Math.abs(amount.amount), alone, await thresholdIn(ctx, threshold, amount.currency))
 }

@@ -25,7 +25,7 @@ import {
   refusalOf,
   shortAtProvider,
 } from './run-rules.ts'
-import { type LineRow, linesOfRuns, lockRun, openRunsOf, type RunRow, sentAloneWithin } from './runs.ts'
+import { type LineRow, linesOfRuns, lockRun, openRunsOf, payoutsOf, type RunRow, sentAloneWithin } from './runs.ts'
 import { assertTrustHolds, sendPayout } from './send-payout.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
@@ -113,10 +113,8 @@ export const runLimits = async (ctx: ReadCtx, { run, single }: Limits): Promise<
   return { run: payout_run, single: payout_single }
 }
 
-const isOverLimits = async (ctx: ReadCtx, currency: string, lines: readonly LineRow[], limits: Limits) => {
-  const amounts = lines.map(({ amount_minor }) => amount_minor)
-  return needsSecond(amounts, await sentAloneWithin(ctx, currency), limitsIn(currency, await runLimits(ctx, limits)))
-}
+const isOverLimits = async (ctx: ReadCtx, currency: string, lines: readonly LineRow[], limits: Limits) =>
+  needsSecond(payoutsOf(lines), await sentAloneWithin(ctx, currency), limitsIn(currency, await runLimits(ctx, limits)))
 
 /** Enters a run over the limits among what waits for a second person; gives the id of the request. */
 const askForApproval = async (ctx: WriteCtx, run: RunRow, limits: Limits): Promise<number | undefined> => {

@@ -2,23 +2,41 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dropReason, limitsIn, needsSecond, type RunState, refusalOf, shortAtProvider } from './run-rules.ts'
 
+/** Payouts to one owner each. */
+const each = (...amounts: number[]) => amounts.map((amount, ownerId) => ({ ownerId, amount }))
+
 const limits = { run: 50_000_00, single: 10_000_00 }
 
 describe('who may send a payout run', () => {
   it('R56 one person up to the limits, a second one above either of them', () => {
-    expect(needsSecond([10_000_00, 5_000_00], 0, limits)).toBe(false)
-    expect(needsSecond([10_000_01], 0, limits)).toBe(true)
-    expect(needsSecond(Array<number>(5).fill(10_000_00), 0, limits)).toBe(false)
-    expect(needsSecond([...Array<number>(5).fill(10_000_00), 1], 0, limits)).toBe(true)
+    expect(needsSecond(each(10_000_00, 5_000_00), [], limits)).toBe(false)
+    expect(needsSecond(each(10_000_01), [], limits)).toBe(true)
+    expect(needsSecond(each(...Array<number>(5).fill(10_000_00)), [], limits)).toBe(false)
+    expect(needsSecond(each(...Array<number>(5).fill(10_000_00), 1), [], limits)).toBe(true)
+  })
+
+  it('R56 what one owner gets within a day is one payout, in however many runs it is sent', () => {
+    const amount = 6_000_00
+    expect(needsSecond([{ ownerId: 7, amount }], [{ ownerId: 7, amount: 4_000_00 }], limits)).toBe(false)
+    expect(needsSecond([{ ownerId: 7, amount }], [{ ownerId: 7, amount: 4_000_01 }], limits)).toBe(true)
+    expect(needsSecond([{ ownerId: 7, amount }], [{ ownerId: 8, amount: 9_000_00 }], limits)).toBe(false)
+    // Owners of earlier runs who are not in this one ask for nobody.
+    expect(needsSecond([{ ownerId: 7, amount: 1 }], [{ ownerId: 8, amount: 20_000_00 }], limits)).toBe(false)
   })
 
   it('R56 cutting a run into small ones does not help: what one person sent within a day counts', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: limits.single }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(amounts, (parts) => {
-        let alone = 0
-        for (const part of parts) if (!needsSecond([part], alone, limits)) alone += part
-        expect(alone).toBeLessThanOrEqual(limits.run)
+        const alone: { ownerId: number; amount: number }[] = []
+        parts.forEach((amount, at) => {
+          const payout = { ownerId: at % 4, amount }
+          if (!needsSecond([payout], alone, limits)) alone.push(payout)
+        })
+        const sent = (payouts: typeof alone) => payouts.reduce((sum, { amount }) => sum + amount, 0)
+        expect(sent(alone)).toBeLessThanOrEqual(limits.run)
+        for (const ownerId of [0, 1, 2, 3])
+          expect(sent(alone.filter((payout) => payout.ownerId === ownerId))).toBeLessThanOrEqual(limits.single)
       }),
     )
   })
@@ -71,6 +89,6 @@ describe('what the carrier of payouts holds', () => {
   })
 
   it('R56 one payout over its limit needs a second person, whatever stands beside it', () => {
-    expect(needsSecond([1_00, 10_000_01, 1_00], 0, limits)).toBe(true)
+    expect(needsSecond(each(1_00, 10_000_01, 1_00), [], limits)).toBe(true)
   })
 })

@@ -16,13 +16,19 @@ export const limitsIn = (currency: string, { run, single }: Limits): Limits => {
   return { run: run * unit, single: single * unit }
 }
 
+type Payout = { ownerId: number; amount: number }
+
+const totalOf = (payouts: readonly Payout[]): number => payouts.reduce((sum, { amount }) => sum + amount, 0)
+
 /**
- * Whether a second person has to look: the run or one payout of it is over its limit (R56). What went out on one person's
- * word within the last day counts, so that a large run cannot be cut into small ones.
+ * Whether a second person has to look: the run or what one owner gets is over its limit (R56). What was sent without
+ * approval within the last day counts, so that neither a large run nor a large payout can be cut into small ones.
  */
-export const needsSecond = (amounts: readonly number[], sentAlone: number, limits: Limits): boolean =>
-  amounts.some((amount) => amount > limits.single) ||
-  amounts.reduce((sum, amount) => sum + amount, sentAlone) > limits.run
+export const needsSecond = (payouts: readonly Payout[], sentAlone: readonly Payout[], limits: Limits): boolean => {
+  const all = [...payouts, ...sentAlone]
+  const toOwner = (ownerId: number) => totalOf(all.filter((one) => one.ownerId === ownerId))
+  return payouts.some(({ ownerId }) => toOwner(ownerId) > limits.single) || totalOf(all) > limits.run
+}
 
 export type RunRefusal = 'wrong_state' | 'same_person' | 'needs_second' | 'no_need'
 

@@ -4,7 +4,7 @@ import { accountsByIds } from '#modules/accounts'
 import { payoutAccountsByIds } from '#modules/payees'
 import { runLimits } from './run-commands.ts'
 import { type Limits, limitsIn, needsSecond, refusalOf } from './run-rules.ts'
-import { type LineRow, linesOfRuns, type RunRow, runById, runsPage, sentAloneWithin } from './runs.ts'
+import { type LineRow, linesOfRuns, payoutsOf, type RunRow, runById, runsPage, sentAloneWithin } from './runs.ts'
 import { settleRefusal } from './settle-payouts.ts'
 
 const sumOf = (lines: readonly LineRow[]): number => lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
@@ -89,8 +89,7 @@ export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: L
   const advanced = onTheWay(lines).length - byHand
   const money = (amount: number): Money => ({ amount, currency })
   const own = limitsIn(currency, await runLimits(ctx, limits))
-  const amounts = lines.map(({ amount_minor }) => amount_minor)
-  const second = needsSecond(amounts, await sentAloneWithin(ctx, currency), own)
+  const second = needsSecond(payoutsOf(lines), await sentAloneWithin(ctx, currency), own)
   const status = { state: row.state, preparedBy: row.prepared_by, needsSecond: second }
   return {
     ...cardView(row, lines, names),

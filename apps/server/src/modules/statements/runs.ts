@@ -91,17 +91,21 @@ export const openRunsOf = async (
 
 const dayMs = 86_400_000
 
-/** What left on one person's word within the last day, in minor units. */
-export const sentAloneWithin = async (ctx: ReadCtx, currency: string): Promise<number> => {
-  const { sum } = await db(ctx)
+export const payoutsOf = (lines: readonly LineRow[]) =>
+  lines.map(({ owner_id: ownerId, amount_minor: amount }) => ({ ownerId, amount }))
+
+/** What was sent without approval within the last day, by owner. */
+export const sentAloneWithin = async (ctx: ReadCtx, currency: string) => {
+  const rows = await db(ctx)
     .selectFrom('statements.run_line as line')
     .innerJoin('statements.payout_run as run', 'run.id', 'line.run_id')
-    .select(sql<number>`coalesce(sum(line.amount_minor), 0)::bigint`.as('sum'))
+    .select(['line.owner_id', sql<number>`sum(line.amount_minor)::bigint`.as('amount')])
     .where('run.state', '=', 'sent')
     .where('run.approved_by', 'is', null)
     .where('run.ended_at', '>', new Date(ctx.now.getTime() - dayMs))
     .where('line.currency', '=', currency)
     .where('line.payout_id', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return sum
+    .groupBy('line.owner_id')
+    .execute()
+  return rows.map(({ owner_id: ownerId, amount }) => ({ ownerId, amount: Number(amount) }))
 }

@@ -1,15 +1,26 @@
 import {
   bookingById,
+  cancelBooking,
   closingViewNow,
+  deskOwnerInvoice,
+  deskOwnerInvoices,
+  invoiceByNumber,
   type Money,
+  myInvoices,
+  myReceipts,
   ownerAccounting,
   ownerBookingById,
   ownerBookings,
+  ownerInvoice,
+  ownerInvoices,
   ownerToday,
   paidPayouts,
+  payoutRunById,
+  payoutRuns,
   payoutsDue,
   quarterStatement,
   rangeStatement,
+  receiptByNumber,
   rentsPaidOfOwner,
   staffBookings,
   statementList,
@@ -24,6 +35,9 @@ import { bookingById as storedBooking } from '#modules/bookings'
 import { fillDemo } from '../../demo/first-run.ts'
 import { withSecondFactor } from '../../modules/accounts/testing/second-factor.ts'
 import { good } from '../../modules/bookings/testing/guest.ts'
+import { ownerInvoicePdf } from '../../modules/dues/adapters/invoice-pdf.ts'
+import { invoicePdf } from '../../modules/invoices/adapters/pdf.ts'
+import { receiptPdf } from '../../modules/invoices/adapters/receipt-pdf.ts'
 import { rentsPdf } from '../../modules/statements/adapters/rents-pdf.ts'
 import { statementPdf } from '../../modules/statements/adapters/statement-pdf.ts'
 import { statementWords } from '../../modules/statements/adapters/statement-words.ts'
@@ -39,6 +53,24 @@ let staff: Caller
 let staffId: number
 const owners: number[] = []
 
+/** Guests cancel stays ahead, the soonest and the latest first: of one something is retained, of another nothing. */
+const cancelSome = async () => {
+  const { bookings } = await good(staff.call(staffBookings, { query: { when: 'upcoming', perPage: 100 } }))
+  const ahead = bookings.data
+    .filter(({ status }) => status === 'confirmed')
+    .toSorted((a, b) => a.arrive.localeCompare(b.arrive))
+  const retained = new Set<boolean>()
+  for (const { id } of [...ahead.slice(0, 3), ...ahead.slice(-2)]) {
+    const { guestId } = await t.read((ctx) => storedBooking(ctx, id))
+    const { refund } = await good(
+      (await t.as(guestId)).call(cancelBooking, { params: { id }, body: { reason: 'Plans changed' } }),
+    )
+    retained.add(refund.retained.amount > 0)
+  }
+  expect(retained.size).toBe(2)
+  await t.drain()
+}
+
 beforeAll(async () => {
   t = await testApp()
   await fillDemo(t.app, homes, 2027)
@@ -47,8 +79,19 @@ beforeAll(async () => {
   staffId = member.accountId
   const { desk } = await good(staff.call(closingViewNow, {}))
   owners.push(...desk.owners.map(({ ownerId }) => ownerId))
+  await cancelSome()
 }, 240_000)
 afterAll(() => t.close())
+
+/** Stays in an owner's list: of the many that are merely confirmed every third, of all others each. */
+const staysOf = async (owner: Caller) => {
+  const cards = []
+  for (let page = 1; ; page++) {
+    const { bookings } = await good(owner.call(ownerBookings, { query: { page, perPage: 100 } }))
+    cards.push(...bookings.data)
+    if (page >= bookings.numberPages) return cards.filter(({ status, id }) => status !== 'confirmed' || id % 3 === 0)
+  }
+}
 
 const sum = (amounts: readonly Money[]): number => amounts.reduce((total, { amount }) => total + amount, 0)
 
@@ -233,8 +276,7 @@ test('a stay’s money is the same for its guest, its owner and the team, on its
   }
   for (const id of owners) {
     const owner = await t.as(id)
-    const { bookings } = await good(owner.call(ownerBookings, { query: { perPage: 100 } }))
-    for (const card of bookings.data) {
+    for (const card of await staysOf(owner)) {
       const params = { id: String(card.id) }
       const { booking: forOwner } = await good(owner.call(ownerBookingById, { params }))
       const { guestId } = await t.read((ctx) => storedBooking(ctx, card.id))
@@ -261,6 +303,150 @@ test('a stay’s money is the same for its guest, its owner and the team, on its
     }
   }
   expect(seen.size).toBeGreaterThan(homes)
+  expect(faults).toEqual([])
+})
+
+/** What stands in front of a label, as the last of it. */
+const printedFor = (lines: readonly string[], label: string): string | undefined => lines[lines.lastIndexOf(label) - 1]
+
+test('the invoices and receipts of a stay, and their PDFs, say what its page says', async () => {
+  const { money } = documentText('en')
+  const faults: string[] = []
+  let invoiced = 0
+  let received = 0
+  const canceled = new Set<string>()
+  for (const id of owners) {
+    for (const card of await staysOf(await t.as(id))) {
+      // A PDF takes as long as ten calls.
+      const isPrinted = card.status === 'canceled' || card.id % 12 === 0
+      const stored = await t.read((ctx) => storedBooking(ctx, card.id))
+      const guest = await t.as(stored.guestId)
+      const { booking } = await good(guest.call(bookingById, { params: { id: String(card.id) } }))
+      const query = { booking: String(card.id), perPage: 100 }
+      const { invoices } = await good(guest.call(myInvoices, { query }))
+      const ofStay = invoices.data.filter(({ claim }) => claim === null)
+      for (const listed of ofStay) {
+        const { invoice } = await good(guest.call(invoiceByNumber, { params: { number: listed.number } }))
+        const total = sum([...invoice.lines, ...invoice.taxes].map(({ amount }) => amount))
+        faults.push(
+          ...differing(
+            {
+              'total in the list': [listed.total.amount, invoice.total.amount],
+              'balance in the list': [listed.balance.amount, invoice.balance.amount],
+              'total of its lines': [total, invoice.total.amount],
+            },
+            listed.number,
+          ),
+        )
+        if (isPrinted) {
+          const lines = await linesOf(invoicePdf(invoice as never, 'en'))
+          if (printedFor(lines, 'Total') !== money(invoice.total))
+            faults.push(`${listed.number} on paper: ${printedFor(lines, 'Total')} and ${money(invoice.total)}`)
+        }
+        const isStanding = listed.state === 'open' || listed.state === 'paid'
+        if (!isStanding) continue
+        invoiced += 1
+        if (booking.status === 'canceled') canceled.add(booking.number)
+        faults.push(
+          ...differing(
+            {
+              'what is open': [
+                invoice.balance.amount,
+                Math.max(0, invoice.total.amount - sum(invoice.received.map(({ amount }) => amount))),
+              ],
+              'received of the stay': [sum(invoice.received.map(({ amount }) => amount)), booking.netPaid.amount],
+              ...(booking.status !== 'canceled' && {
+                'total of the stay': [invoice.total.amount, booking.total.amount],
+              }),
+            },
+            `${listed.number} of ${booking.number}`,
+          ),
+        )
+      }
+      const standing = ofStay.filter(({ state }) => state === 'open' || state === 'paid')
+      faults.push(...differing({ 'invoices that stand': [Math.min(standing.length, 1), standing.length] }, card.number))
+      const { receipts } = await good(guest.call(myReceipts, { query: { booking: String(card.id) } }))
+      const signed = receipts.map(({ kind, amount }) => (kind === 'payment' ? amount : negative(amount)))
+      faults.push(...differing({ receipts: [sum(signed), booking.netPaid.amount] }, booking.number))
+      const [last] = receipts.slice(-1)
+      if (!last) continue
+      received += 1
+      if (!isPrinted) continue
+      const { receipt } = await good(guest.call(receiptByNumber, { params: { number: last.number } }))
+      const lines = await linesOf(receiptPdf(receipt, 'en'))
+      if (!lines.includes(money(last.amount)))
+        faults.push(`${last.number} on paper lacks ${money(last.amount)}: ${lines.join(' | ')}`)
+    }
+  }
+  expect([invoiced > homes, received > homes, canceled.size > 0]).toEqual([true, true, true])
+  expect(faults).toEqual([])
+})
+
+test('an owner invoice is the same for the owner, the team and on paper', async () => {
+  const { money } = documentText('en')
+  const faults: string[] = []
+  const { invoices: all, open } = await good(staff.call(deskOwnerInvoices, { query: { status: 'all' } }))
+  faults.push(...differing({ 'open in all': [sum(all.map((one) => one.open)), sum(open)] }, 'owner invoices'))
+  for (const listed of all) {
+    const params = { number: listed.number }
+    const owner = await t.as(listed.owner.id)
+    const { invoices } = await good(owner.call(ownerInvoices, { query: { status: 'all' } }))
+    const own = invoices.find(({ number }) => number === listed.number)
+    const { invoice } = await good(owner.call(ownerInvoice, { params }))
+    const { invoice: forTeam } = await good(staff.call(deskOwnerInvoice, { params }))
+    const lines = await linesOf(ownerInvoicePdf(invoice, 'en'))
+    const credited = sum(invoice.credits.map(({ amount }) => amount))
+    faults.push(
+      ...differing(
+        {
+          'total for owner and team': [own?.total.amount ?? -1, listed.total.amount],
+          'open for owner and team': [own?.open.amount ?? -1, listed.open.amount],
+          'total on its page': [invoice.total.amount, forTeam.total.amount],
+          'total of its lines': [sum(invoice.lines.map(({ amount }) => amount)), listed.total.amount],
+          'what is open': [listed.total.amount - credited, listed.open.amount],
+        },
+        listed.number,
+      ),
+    )
+    if (printedFor(lines, 'Total') !== money(listed.total))
+      faults.push(`${listed.number} on paper: ${printedFor(lines, 'Total')} and ${money(listed.total)}`)
+    if (invoice.credits.length > 0 && printedFor(lines, 'Still to be paid') !== money(listed.open))
+      faults.push(`${listed.number} open on paper: ${printedFor(lines, 'Still to be paid')} and ${money(listed.open)}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('a payout run says what its lines and the owners’ payouts say', async () => {
+  const faults: string[] = []
+  const { runs } = await good(staff.call(payoutRuns, { query: { perPage: 100 } }))
+  const payouts = new Map<number, Money>()
+  for (const id of owners) {
+    const owner = await t.as(id)
+    const { money } = await accountingOf(owner)
+    for (const year of [money.year - 1, money.year])
+      for (const payout of (await good(owner.call(paidPayouts, { query: { year } }))).payouts)
+        payouts.set(payout.id, payout.amount)
+  }
+  for (const listed of runs.data) {
+    const { run } = await good(staff.call(payoutRunById, { params: { runId: String(listed.id) } }))
+    const counted = run.lines.filter(({ state }) => state !== 'dropped')
+    faults.push(
+      ...differing(
+        {
+          'total in the list': [listed.total.amount, run.total.amount],
+          'total of its lines': [sum(counted.map(({ amount }) => amount)), run.total.amount],
+          payees: [counted.length, run.payees],
+        },
+        `run ${run.id}`,
+      ),
+    )
+    for (const { payoutId, amount, name } of counted)
+      if (payoutId !== null)
+        faults.push(
+          ...differing({ payout: [payouts.get(payoutId)?.amount ?? -1, amount.amount] }, `run ${run.id}, ${name}`),
+        )
+  }
+  expect(runs.data.length).toBeGreaterThan(0)
   expect(faults).toEqual([])
 })
 
