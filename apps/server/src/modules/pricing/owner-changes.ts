@@ -33,6 +33,7 @@ import { examplesOf } from './price-examples.ts'
 import { canWithdraw, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
 import type { ChangedParts, StayRules } from './pricing.ts'
+import { reachDays } from './reach.ts'
 import { stayRulesNow } from './stay-rules.ts'
 import { nightPriceFaults, pricingFaults, stayFaults } from './validation.ts'
 
@@ -67,6 +68,9 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
   refuseFaults([
     ...(current.plan || parts.plan ? [] : ['there is no price of a night yet']),
     ...(parts.nights && nightChanges(parts).length === 0 ? ['these nights are over'] : []),
+    ...(nightChanges(parts).some(({ night }) => night > addDays(today, reachDays))
+      ? ['these nights are more than ten years ahead']
+      : []),
     ...pricingFaults(parts, home.currency, current.plan),
     ...nightPriceFaults(nightChanges(parts), home.currency, parts.plan ?? current.plan),
     ...stayFaults(change),
@@ -93,10 +97,10 @@ const concernsOn = async (
   { current, parts }: Awaited<ReturnType<typeof checkedParts>>,
 ): Promise<PriceConcern[]> => {
   const from = todayOf(home, ctx.now)
-  const now = (await pricedHomes(ctx, [home], from, addDays(from, measuredNights))).get(home.id)?.prices
+  const now = (await pricedHomes(ctx, [home], from, addDays(from, reachDays))).get(home.id)?.prices
   const next = ratesWith(now ?? {}, parts)
   const rentsOf = (rates: Rates | undefined) =>
-    rates ? rentsFrom(nightlyRents(rates), from, measuredNights).map(({ amount }) => amount) : null
+    rates ? rentsFrom(nightlyRents(rates), from, reachDays).map(({ amount }) => amount) : null
   const isNew = <T>(known: readonly T[] | undefined) => {
     const before = new Set((known ?? []).map(canonicalJson))
     return (one: T): boolean => !before.has(canonicalJson(one))

@@ -2,7 +2,7 @@ import { addDays, nightsOf, type PlainDate, type Stay } from '@porchlight/contra
 import type { StayReason } from '#modules/availability'
 
 /** Years that a calendar reaches back and ahead; dates beyond have no nights anyone could look at. */
-const reachDays = 3_660
+export const reachDays = 3_660
 
 /** Why a stay is too far off to look at its nights; null when it is not. The rules proper are availability's (R14). */
 export const isOutOfWindow = (stay: Stay, today: PlainDate): StayReason | null => {

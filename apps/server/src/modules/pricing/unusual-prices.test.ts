@@ -135,3 +135,30 @@ describe('an unusual price', () => {
     expect((await look()).changes[0]?.confirmed).toBeNull()
   })
 })
+
+describe('nights beyond the two years that are measured', () => {
+  it.each([
+    ['for a hundredth', { kind: 'nights', from: '2029-07-05', to: '2029-07-06', amount: 1_000 }],
+    ['for a hundred times as much', { kind: 'nights', from: '2029-12-05', to: '2029-12-06', amount: 10_000_000 }],
+    ['from a pad', { kind: 'pad', nights: [{ night: '2031-07-05', amount: 100 }] }],
+    [
+      'in a season',
+      {
+        kind: 'seasons',
+        seasons: [{ name: 'Far', from: '2030-06-01', to: '2030-09-01', nightly: 100, weekend: null, adjust: 0 }],
+      },
+    ],
+  ])('are asked about all the same: %s', async (_, change) => {
+    const { change: make } = await priceDesk(t)
+    expect(await make(change as never)).toMatchObject({
+      error: { code: 'confirmation_needed', details: { concerns: [{ code: 'far_from_usual' }] } },
+    })
+  })
+
+  it('have no price more than ten years ahead', async () => {
+    const { change: make } = await priceDesk(t)
+    const far = { kind: 'nights', from: '2037-07-05', to: '2037-07-06', amount: 100_000 } as const
+    expect(await make(far)).toMatchObject({ error: { code: 'invalid_prices' } })
+    expect(await make({ ...far, from: '2036-07-05', to: '2036-07-06' })).toMatchObject({ ok: true })
+  })
+})

@@ -1,4 +1,4 @@
-import { addDays, minorDigits, type PlainDate, type PriceConcern } from '@porchlight/contract'
+import { addDays, measuredNights, minorDigits, type PlainDate, type PriceConcern } from '@porchlight/contract'
 import type { Discount } from './discounts.ts'
 import type { Fee } from './fees.ts'
 import type { RatePlan, Season } from './rates.ts'
@@ -18,7 +18,7 @@ const usualUnits = { least: 10, most: 50_000 }
 export type PolicyInput = {
   currency: string
   firstNight: PlainDate
-  /** Rents of the nights ahead; null before the first prices. */
+  /** Rents of the nights ahead, also of those far ahead; null before the first prices. */
   before: readonly number[] | null
   after: readonly number[] | null
   /** Only what the change brings. */
@@ -35,11 +35,14 @@ const median = (amounts: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
+/** What a night usually costs: far ahead every season has the base price, so only the next two years are asked. */
+const usualRent = (rents: readonly number[] | null): number => median((rents ?? []).slice(0, measuredNights))
+
 /** Whole units of a currency; those without cents count a hundredfold, as yen do. */
 const unit = (currency: string): number => 10 ** Math.max(2, minorDigits(currency))
 
 const farNights = ({ currency, firstNight, before, after }: PolicyInput): PriceConcern[] => {
-  const usual = before ? median(before) : 0
+  const usual = usualRent(before)
   if (!after || usual <= 0) return []
   const timesOff = (amount: number): number => Math.max(amount / usual, usual / Math.max(amount, 1))
   const far = after.flatMap((amount, index) =>
@@ -74,7 +77,7 @@ const deepest = ({ seasons = [], discounts = [], moved = 0 }: PolicyInput): Pric
 const eachNight = new Set(['per_night', 'per_guest_night', 'per_pet_night'])
 
 const highFees = ({ currency, before, after, fees = [], deposit }: PolicyInput): PriceConcern[] => {
-  const usual = median(before ?? after ?? [])
+  const usual = usualRent(before ?? after)
   const money = (amount: number) => ({ amount, currency })
   const most = (nights: number): number => (usual > 0 ? nights * usual : nights * usualUnits.most * unit(currency))
   const concerns = fees.flatMap(({ label, kind, amount, optional }): PriceConcern[] => {
