@@ -109,9 +109,9 @@ describe('a correction', () => {
 
   test('R56 small ones sent at the same moment add up as if they came one after another', async () => {
     const asks = await teammate()
-    const houses = []
-    for (let at = 0; at < 5; at++) houses.push(await ownerWithHome())
-    const outcomes = await Promise.all(houses.map(async (house) => (await good(correct(asks, house, -400_00))).outcome))
+    const homes = []
+    for (let at = 0; at < 5; at++) homes.push(await ownerWithHome())
+    const outcomes = await Promise.all(homes.map(async (home) => (await good(correct(asks, home, -400_00))).outcome))
     expect(outcomes.map(({ state }) => state).filter((state) => state === 'done')).toHaveLength(1)
   })
 

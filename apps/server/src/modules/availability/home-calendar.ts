@@ -74,7 +74,7 @@ export const ownSettingsOf = async (ctx: ReadCtx, homeId: number): Promise<StayS
   return row ? settingsOf(row) : usualSettings
 }
 
-/** Why rules of a home that look like a slip are right; null where nobody was asked. */
+/** Why unusual stay rules of a home are right; null where nobody was asked. */
 export const stayConfirmationOf = async (ctx: ReadCtx, homeId: number): Promise<ConfirmedBy | null> => {
   const row = await db(ctx)
     .selectFrom('availability.home_calendar')

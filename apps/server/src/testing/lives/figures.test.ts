@@ -343,8 +343,8 @@ test('the invoices and receipts of a stay, and their PDFs, say what its page say
           if (printedFor(lines, 'Total') !== money(invoice.total))
             faults.push(`${listed.number} on paper: ${printedFor(lines, 'Total')} and ${money(invoice.total)}`)
         }
-        const isStanding = listed.state === 'open' || listed.state === 'paid'
-        if (!isStanding) continue
+        const isActive = listed.state === 'open' || listed.state === 'paid'
+        if (!isActive) continue
         invoiced += 1
         if (booking.status === 'canceled') canceled.add(booking.number)
         faults.push(
@@ -363,8 +363,8 @@ test('the invoices and receipts of a stay, and their PDFs, say what its page say
           ),
         )
       }
-      const standing = ofStay.filter(({ state }) => state === 'open' || state === 'paid')
-      faults.push(...differing({ 'invoices that stand': [Math.min(standing.length, 1), standing.length] }, card.number))
+      const active = ofStay.filter(({ state }) => state === 'open' || state === 'paid')
+      faults.push(...differing({ 'invoices that stand': [Math.min(active.length, 1), active.length] }, card.number))
       const { receipts } = await good(guest.call(myReceipts, { query: { booking: String(card.id) } }))
       const signed = receipts.map(({ kind, amount }) => (kind === 'payment' ? amount : negative(amount)))
       faults.push(...differing({ receipts: [sum(signed), booking.netPaid.amount] }, booking.number))
