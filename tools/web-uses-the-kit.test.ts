@@ -72,8 +72,8 @@ it('C822 C823 C826 no page picks the call a chosen file is sent to: the filter o
 
 /** Where the picture itself has a left and a right, whichever way one reads. */
 const pictures: Record<string, string> = {
-  'owner/calendar/panel.css .cal-tag': 'a price tag is cut and holed on its left, as its clip-path draws it',
-  'owner/calendar/panel.css .cal-tag::before': 'the hole of the price tag',
+  'features/calendar/panel.css .cal-tag': 'a price tag is cut and holed on its left, as its clip-path draws it',
+  'features/calendar/panel.css .cal-tag::before': 'the hole of the price tag',
   'site/search/search.css .search-rows > li[data-lit]': 'a band over both sides alike',
 }
 const physical = files

@@ -104,6 +104,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-signup': 'account/owner-signup.tsx',
   setup: 'account/setup/page.tsx',
   'staff-dashboard': 'staff/today/page.tsx',
+  'staff-calendar': 'staff/calendar/page.tsx',
   'staff-bookings': 'staff/bookings/page.tsx',
   'staff-booking': 'staff/booking/page.tsx',
   'staff-find': 'staff/find/page.tsx',

@@ -5,6 +5,7 @@ import { href } from 'react-router'
 type ItemName =
   | 'today'
   | 'inbox'
+  | 'calendar'
   | 'bookings'
   | 'offers'
   | 'links'
@@ -53,6 +54,7 @@ export type NavigationGroup = 'bookings' | 'homes' | 'people' | 'operations' | '
 const front = (): readonly NavigationItem[] => [
   { name: 'today', path: href('/staff'), icon: 'clock', isFront: true },
   { name: 'inbox', path: href('/staff/inbox'), icon: 'message', permission: 'people', under: '/staff/conversations' },
+  { name: 'calendar', path: href('/staff/calendar/:propertyId?/:date?'), icon: 'calendar', permission: 'homes' },
 ]
 
 /** Each group's first item is also a tab on phones. */
@@ -98,7 +100,15 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
   ],
 })
 
-const names = ['bookings', 'homes', 'people', 'operations', 'money'] as const satisfies readonly NavigationGroup[]
+/** In the order of the menu, with the icon of the narrow one. */
+const icons: Readonly<Record<NavigationGroup, IconName>> = {
+  bookings: 'key',
+  homes: 'home',
+  people: 'users',
+  operations: 'wrench',
+  money: 'receipt',
+}
+const names = Object.keys(icons) as NavigationGroup[]
 
 /** Below all groups. The agreements are one of the settings. */
 const foot = (): readonly NavigationItem[] => [
@@ -117,7 +127,7 @@ const isOpenTo =
 
 export type Navigation = {
   front: readonly NavigationItem[]
-  groups: readonly { name: NavigationGroup; items: readonly NavigationItem[] }[]
+  groups: readonly { name: NavigationGroup; icon: IconName; items: readonly NavigationItem[] }[]
   foot: readonly NavigationItem[]
 }
 
@@ -127,7 +137,7 @@ export const navigationFor = (user: User | null): Navigation => {
   return {
     front: front().filter(isOpenTo(user)),
     groups: names
-      .map((name) => ({ name, items: all[name].filter(isOpenTo(user)) }))
+      .map((name) => ({ name, icon: icons[name], items: all[name].filter(isOpenTo(user)) }))
       .filter(({ items }) => items.length > 0),
     foot: foot().filter(isOpenTo(user)),
   }

@@ -15,7 +15,9 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
   const withLabel = ({ name, path, ...item }: NavigationItem) => ({ ...item, href: path, label: words[name] })
   const menu = {
     front: front.map(withLabel),
-    groups: groups.map(({ name, items }): ConsoleGroup => ({ label: words.groups[name], items: items.map(withLabel) })),
+    groups: groups.map(
+      ({ name, icon, items }): ConsoleGroup => ({ label: words.groups[name], icon, items: items.map(withLabel) }),
+    ),
     foot: foot.map(withLabel),
     find: { href: href('/staff/find'), label: words.find, keys: '⌘K' },
   }

@@ -5,6 +5,13 @@ export const staffRoutes = [
   { id: 'staff-dashboard', path: '/staff', label: 'Today', resetsBack: true },
   { id: 'staff-find', path: '/staff/find', label: 'Search' },
   { id: 'staff-inbox', path: '/staff/inbox', label: 'Inbox', permission: 'people' },
+  {
+    id: 'staff-calendar',
+    path: '/staff/calendar/:propertyId?/:date?',
+    label: 'Calendar',
+    params: { propertyId: 'id', date: 'date' },
+    permission: 'homes',
+  },
   { id: 'staff-bookings', path: '/staff/bookings', label: 'Bookings', permission: 'bookings' },
   {
     id: 'staff-booking',

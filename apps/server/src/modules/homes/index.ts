@@ -47,6 +47,7 @@ export {
   hasContract,
   homesOfOwner,
   ownersOf,
+  ownersOfHomes,
   ownsHome,
   setContract,
   setShares,

@@ -84,6 +84,17 @@ export const ownersOf = async (ctx: ReadCtx, homeId: number): Promise<number[]> 
   return rows.map((row) => row.account_id)
 }
 
+/** Accounts with a share in each of these homes today. */
+export const ownersOfHomes = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, number[]>> => {
+  if (homeIds.length === 0) return new Map()
+  const rows = await sharesToday(ctx)
+    .select(['share.home_id', 'share.account_id'])
+    .where('share.home_id', 'in', [...homeIds])
+    .execute()
+  const byHome = Map.groupBy(rows, ({ home_id }) => home_id)
+  return new Map([...byHome].map(([homeId, shares]) => [homeId, shares.map(({ account_id }) => account_id)]))
+}
+
 /** Whether any version of a contract was ever agreed. */
 export const hasContract = async (ctx: ReadCtx, homeId: number): Promise<boolean> =>
   (await db(ctx).selectFrom('homes.contract').select('version').where('home_id', '=', homeId).executeTakeFirst()) !==

@@ -1,13 +1,15 @@
-import { dateIn, type Permission, staffToday } from '@porchlight/contract'
+import { dateIn, type Permission, staffCalendarHomes, staffCalendarNights, staffToday } from '@porchlight/contract'
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { homesInService } from '#modules/homes'
+import { calendarHomes, calendarNights } from './calendar.ts'
 import { dayOf } from './day-board.ts'
 import { openTasksOf } from './open-tasks.ts'
 
 /**
- * today owns nothing: it puts together what the team needs on one day in all homes, from what the other modules know.
+ * today owns nothing: it puts together what the team needs on one day in all homes, and the calendar of all homes, from
+ * what the other modules know.
  * Promises: each member of staff sees what their permissions cover, and nothing waits here that they could not act on.
  * Announces: nothing. It has no face of its own: no module asks it.
  */
@@ -40,5 +42,13 @@ export const routes: readonly Route[] = [
         }),
       }
     }),
+  ),
+
+  route(staffCalendarHomes, ({ query: { openFrom, openTo }, read }) =>
+    read((ctx) => calendarHomes(ctx, openFrom && openTo ? { from: openFrom, to: openTo } : undefined)),
+  ),
+
+  route(staffCalendarNights, ({ actor, query: { homes, ...window }, read }) =>
+    read(async (ctx) => ({ calendars: await calendarNights(ctx, homes, window, actsFor(actor, 'bookings')) })),
   ),
 ]

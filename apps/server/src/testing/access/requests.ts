@@ -341,6 +341,7 @@ const queries = (world: AccessWorld): Record<string, string> => ({
   'GET owners/properties/{id}/prices': 'from=2027-07-01&to=2027-07-31',
   'GET owners/properties/{id}/calendar': 'from=2027-03-01&to=2027-03-10',
   'GET owners/calendar': `from=2027-03-01&to=2027-03-10&homes=${world.homeA.id}`,
+  'GET staff/calendar/nights': `from=2027-03-01&to=2027-03-10&homes=${world.homeA.id}`,
   'GET owners/calendar/claims': `from=2027-03-01&to=2027-03-10&homes=${world.homeA.id}`,
 })
 

@@ -418,6 +418,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/documents/{id}/withdrawal': homes,
   'POST staff/documents/{id}/reminder': homes,
   'GET staff/today': { who: 'team' },
+  'GET staff/calendar': homes,
+  'GET staff/calendar/nights': homes,
   'GET staff/find': { who: 'team' },
   'GET staff/approvals': { who: 'team' },
   'POST staff/approvals/{approvalId}/approve': { who: 'team', self: true, nothingThere: true },

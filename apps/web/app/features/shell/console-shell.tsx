@@ -21,7 +21,7 @@ export type ConsoleItem = {
   under?: string | readonly string[]
 }
 
-export type ConsoleGroup = { label: string; items: readonly ConsoleItem[] }
+export type ConsoleGroup = { label: string; icon: IconName; items: readonly ConsoleItem[] }
 
 /** A portal's menu, which may be long enough for groups, and the words of its frame. */
 export type Console = { menu: string; more: string; publicSite: string } & (
@@ -71,15 +71,26 @@ const NavLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
   ))
 }
 
+/** A group in the rail, which has room for one icon: it opens the group's first page. */
+const railItemsOf = ({ label, icon, items }: ConsoleGroup): ConsoleItem[] =>
+  items.slice(0, 1).map(({ href: path }) => ({
+    href: path,
+    icon,
+    label,
+    under: items.flatMap(({ href: own, under = own }) => under),
+  }))
+
 /** More than these do not stand beside the account on a screen of 900 px. */
 const mostOpen = 14
 
 /** The sidebar menu. A long one opens the group of the current page; other groups stay as the reader leaves them. */
 const SideLinks = () => {
   const room = use(ConsoleContext)
+  const { rail } = usePageHandle()
   const { pathname } = useLocation()
   const items = itemsOf(room)
   if (!('groups' in room) || room.groups.length < 2) return <NavLinks items={items} />
+  if (rail) return <NavLinks items={[...room.front, ...room.groups.flatMap(railItemsOf), ...room.foot]} />
   return (
     <>
       <NavLinks items={room.front} />

@@ -33,15 +33,21 @@ export const ClaimMark = ({ kind }: { kind: ClaimKind }) => {
   )
 }
 
+/** A filled, half, or empty dot, or a square for what is overdue: told apart without colors. */
+export const BalanceMark = ({ state, name }: NonNullable<HomeClaim['mark']>) => (
+  <i className="ui-homes-balance" data-state={state} role="img" aria-label={name} title={name} />
+)
+
 /** A mouse that really moved: a page that shifts under a resting pointer opens no cards. */
 const isHovering = ({ pointerType, buttons, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && buttons === 0 && (movementX !== 0 || movementY !== 0)
 
-const Inside = ({ claim: { kind, label, note }, place }: Pick<BarProps, 'claim' | 'place'>) => {
+const Inside = ({ claim: { kind, label, note, mark: balance }, place }: Pick<BarProps, 'claim' | 'place'>) => {
   const mark = marks[kind]
   return (
     <>
       {mark && <Icon name={mark} size={15} />}
+      {balance && <BalanceMark {...balance} />}
       {label && (
         <span>
           {label}

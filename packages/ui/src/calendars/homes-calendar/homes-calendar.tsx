@@ -3,7 +3,7 @@ import { FitGrid } from './fit-grid.tsx'
 import type { HomesCalendarProps } from './homes.ts'
 import { ScrollGrid } from './scroll-grid.tsx'
 
-export { ClaimMark } from './claim-bar.tsx'
+export { BalanceMark, ClaimMark } from './claim-bar.tsx'
 export type {
   ClaimKind,
   DayHead,

@@ -14,6 +14,8 @@ export type HomeClaim = {
   name: string
   /** Behind the label where there is room: how many nights. */
   note?: string
+  /** Before the label: how far it is paid. */
+  mark?: { state: 'paid' | 'partly_paid' | 'not_due' | 'overdue'; name: string }
   /** Where it leads without scripts. */
   href?: string
 }

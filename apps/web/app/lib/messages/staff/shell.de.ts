@@ -12,6 +12,7 @@ export const de = translation<typeof staffShellWords>({
   },
   today: 'Heute',
   inbox: 'Posteingang',
+  calendar: 'Kalender',
   find: 'Suchen',
   bookings: 'Buchungen',
   homes: 'Häuser',

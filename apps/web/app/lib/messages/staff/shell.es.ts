@@ -12,6 +12,7 @@ export const es = translation<typeof staffShellWords>({
   },
   today: 'Hoy',
   inbox: 'Bandeja',
+  calendar: 'Calendario',
   find: 'Buscar',
   bookings: 'Reservas',
   homes: 'Casas',

@@ -12,6 +12,7 @@ export const fr = translation<typeof staffShellWords>({
   },
   today: 'Aujourd’hui',
   inbox: 'Messages',
+  calendar: 'Calendrier',
   find: 'Rechercher',
   bookings: 'Réservations',
   homes: 'Maisons',

@@ -11,6 +11,7 @@ export const staffShellWords = area({
   },
   today: 'Today',
   inbox: 'Inbox',
+  calendar: 'Calendar',
   find: 'Search',
   bookings: 'Bookings',
   homes: 'Homes',

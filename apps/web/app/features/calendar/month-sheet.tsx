@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { barTitle } from './bar-texts.ts'
-import { calendarPath } from './paths.ts'
+import { useCalendarPath } from './place.ts'
 import { barLabel, type HomeCalendar } from './row.ts'
 import { addMonthsTo, type CalendarView } from './window.ts'
 import { anyWeek, weeksOfMonth } from './year.ts'
@@ -13,6 +13,7 @@ type DayProps = { view: CalendarView; calendar: HomeCalendar; date: PlainDate }
 
 /** A day of the month: status or price, linked to its week. */
 const Day = ({ view, calendar, date }: DayProps) => {
+  const pathTo = useCalendarPath()
   const { dayShort, money, amountRounded } = useFormats()
   const words = useWords(ownerCalendarWords)
   const { today } = calendar.home
@@ -32,7 +33,7 @@ const Day = ({ view, calendar, date }: DayProps) => {
   const begins = bar && (bar.from === date || weekdayOf(date) === 1 || date.endsWith('-01'))
   return (
     <td data-today={date === today || undefined} data-past={date < today || undefined}>
-      <Link to={calendarPath({ ...view, look: 'weeks', from: date })}>
+      <Link to={pathTo({ ...view, look: 'weeks', from: date })}>
         <span className="visually-hidden">{label()}</span>
         <b aria-hidden="true">{Number(date.slice(8))}</b>
         <span className="cal-sheet-note" data-kind={bar?.kind} aria-hidden="true">
@@ -45,6 +46,7 @@ const Day = ({ view, calendar, date }: DayProps) => {
 
 /** Month sheet of one home. */
 export const MonthSheet = ({ view, calendar }: { view: CalendarView; calendar: HomeCalendar }) => {
+  const pathTo = useCalendarPath()
   const { weekday, monthName } = useFormats()
   const words = useWords(ownerCalendarWords)
   const weeks = weeksOfMonth(view.from, addMonthsTo(view.from, 1), weekdayOf)
@@ -52,8 +54,8 @@ export const MonthSheet = ({ view, calendar }: { view: CalendarView; calendar: H
     <>
       <div className="cal-one">
         <h2>{calendar.home.name}</h2>
-        <Link to={calendarPath({ ...view, homeId: null })}>{words.allHomes}</Link>
-        <Link to={calendarPath({ ...view, look: 'year', from: `${view.from.slice(0, 4)}-01-01` })}>
+        <Link to={pathTo({ ...view, homeId: null })}>{words.allHomes}</Link>
+        <Link to={pathTo({ ...view, look: 'year', from: `${view.from.slice(0, 4)}-01-01` })}>
           {words.yearOf({ year: view.from.slice(0, 4) })}
         </Link>
       </div>

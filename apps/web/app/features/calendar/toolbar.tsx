@@ -1,13 +1,14 @@
-import { addDays, calendarStatuses, type OwnerFeed, type OwnerHome, type PlainDate } from '@porchlight/contract'
+import { addDays, calendarStatuses, type OwnerFeed, type PlainDate } from '@porchlight/contract'
 import { DateField, Icon, Menu, Press, UiLink } from '@porchlight/ui'
 import { ClaimMark } from '@porchlight/ui/homes-calendar'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { calendarPath } from './paths.ts'
+import { type CalendarPlace, useCalendarPath, useCalendarPlace } from './place.ts'
+import type { CalendarHome } from './row.ts'
 import {
   type CalendarView,
   isInRange,
@@ -24,6 +25,7 @@ type Towns = readonly { name: string; homes: number }[]
 
 /** Range shown, with previous and next. */
 const Move = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
+  const pathTo = useCalendarPath()
   const formats = useFormats()
   const words = useWords(ownerCalendarWords)
   const shown = () => {
@@ -36,7 +38,7 @@ const Move = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
     const to = shiftView(view, steps)
     if (view.look !== 'weeks' && !isInRange(view.look, to.from, today)) return <span aria-hidden="true" />
     return (
-      <Link to={calendarPath(to)} preventScrollReset aria-label={label} title={label}>
+      <Link to={pathTo(to)} preventScrollReset aria-label={label} title={label}>
         <Icon name={icon} size={20} />
       </Link>
     )
@@ -54,6 +56,7 @@ const startOf = { weeks: (date: PlainDate) => date, month: monthStart, year: yea
 
 /** Weeks, month or year; the current date stays in view. */
 const Looks = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
+  const pathTo = useCalendarPath()
   const words = useWords(ownerCalendarWords)
   const { from, to } = viewDays(view)
   const day = view.look !== 'weeks' && from <= today && today < to ? today : view.from
@@ -62,7 +65,7 @@ const Looks = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
       {viewKinds.map((look) => (
         <Link
           key={look}
-          to={calendarPath({ ...view, look, from: startOf[look](day) })}
+          to={pathTo({ ...view, look, from: startOf[look](day) })}
           aria-current={look === view.look ? 'true' : undefined}
         >
           {words.looks[look]}
@@ -73,13 +76,14 @@ const Looks = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
 }
 
 const Spans = ({ view }: { view: CalendarView }) => {
+  const pathTo = useCalendarPath()
   const words = useWords(ownerCalendarWords)
   return (
     <nav className="cal-spans" aria-label={words.span}>
       {spans.map((weeks) => (
         <Link
           key={weeks}
-          to={calendarPath({ ...view, weeks })}
+          to={pathTo({ ...view, weeks })}
           preventScrollReset
           aria-current={weeks === view.weeks ? 'true' : undefined}
         >
@@ -92,8 +96,9 @@ const Spans = ({ view }: { view: CalendarView }) => {
 
 const TownMenu = ({ view, towns, all }: { view: CalendarView; towns: Towns; all: number }) => {
   const words = useWords(ownerCalendarWords)
+  const pathTo = useCalendarPath()
   const here = towns.find(({ name }) => name === view.town)
-  const to = (town: string | null): string => calendarPath({ ...view, homeId: null, page: 1, town })
+  const to = (town: string | null): string => pathTo({ ...view, homeId: null, page: 1, town })
   return (
     <Menu
       triggerClassName="cal-chip"
@@ -118,12 +123,16 @@ const TownMenu = ({ view, towns, all }: { view: CalendarView; towns: Towns; all:
 const GoTo = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
   const words = useWords(ownerCalendarWords)
   const dates = useDateWords()
+  const { screen, filters = {} } = useCalendarPlace()
   const [from, setFrom] = useState<string | null>(view.from)
   return (
-    <Form className="cal-goto" action={href('/owners/calendar/:propertyId?/:date?')} preventScrollReset>
+    <Form className="cal-goto" action={href(screen)} preventScrollReset>
       {view.look !== 'weeks' && <input type="hidden" name="view" value={view.look} />}
       {view.weeks !== 3 && <input type="hidden" name="weeks" value={view.weeks} />}
       {view.town && <input type="hidden" name="town" value={view.town} />}
+      {Object.entries(filters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <DateField
         label={<span className="visually-hidden">{words.goTo}</span>}
         name="from"
@@ -142,24 +151,26 @@ const GoTo = ({ view, today }: { view: CalendarView; today: PlainDate }) => {
   )
 }
 
-const todayPath = (view: CalendarView): string => {
+const todayPath = (view: CalendarView, { screen, filters = {} }: CalendarPlace): string => {
   const search = new URLSearchParams(view.look === 'weeks' ? {} : { view: view.look })
   if (view.weeks !== 3) search.set('weeks', String(view.weeks))
   if (view.town) search.set('town', view.town)
+  for (const [name, value] of Object.entries(filters)) search.set(name, value)
   const text = search.toString()
-  return `${href('/owners/calendar/:propertyId?/:date?')}${text && `?${text}`}`
+  return `${href(screen)}${text && `?${text}`}`
 }
 
-type BarProps = { view: CalendarView; towns: Towns; all: number; today: PlainDate }
+type BarProps = { view: CalendarView; towns: Towns; all: number; today: PlainDate; filters?: ReactNode }
 
 /** Title, range, view and town filters. */
-export const Bar = ({ view, towns, all, today }: BarProps) => {
+export const Bar = ({ view, towns, all, today, filters }: BarProps) => {
+  const place = useCalendarPlace()
   const words = useWords(ownerCalendarWords)
   return (
     <header className="cal-tools">
       <h1>{words.title}</h1>
       <Move view={view} today={today} />
-      <Link className="cal-today" to={todayPath(view)} preventScrollReset>
+      <Link className="cal-today" to={todayPath(view, place)} preventScrollReset>
         {words.today}
       </Link>
       <GoTo key={view.from} view={view} today={today} />
@@ -167,6 +178,7 @@ export const Bar = ({ view, towns, all, today }: BarProps) => {
       {view.look === 'weeks' && <Spans view={view} />}
       <Looks view={view} today={today} />
       <TownMenu view={view} towns={towns} all={all} />
+      {filters}
     </header>
   )
 }
@@ -185,11 +197,12 @@ export const Legend = () => {
   )
 }
 
-type FeedsProps = { homes: readonly OwnerHome[]; feeds: readonly OwnerFeed[]; view: CalendarView }
+type FeedsProps = { homes: readonly CalendarHome[]; feeds: readonly OwnerFeed[]; view: CalendarView }
 
 /** Sync status of imported calendars: a count of current ones, and each problem in words. */
 export const Feeds = ({ homes, feeds: all, view }: FeedsProps) => {
   const words = useWords(ownerCalendarWords)
+  const pathTo = useCalendarPath()
   const feeds = all.flatMap((feed) => {
     const home = homes.find(({ id }) => id === feed.homeId)
     return home ? { home, feed } : []
@@ -209,7 +222,7 @@ export const Feeds = ({ homes, feeds: all, view }: FeedsProps) => {
         <span key={feed.id} data-state={feed.state}>
           <Icon name={feed.state === 'stale' ? 'clock' : 'alert'} size={16} />
           {words.badFeed({ home: home.name, feed: feed.name, state: words.feedState[feed.state] })}
-          <Link to={calendarPath({ ...view, homeId: home.id })} preventScrollReset>
+          <Link to={pathTo({ ...view, homeId: home.id })} preventScrollReset>
             {words.mend}
           </Link>
         </span>

@@ -1,32 +1,34 @@
-import { type CalendarBar, daysBetween, type Night, type PlainDate } from '@porchlight/contract'
+import { daysBetween, type Night, type PlainDate } from '@porchlight/contract'
 import { Icon } from '@porchlight/ui'
 import type { HomeClaim, HomeLine, HomeNight } from '@porchlight/ui/homes-calendar'
 import { href, Link, useLocation, useParams } from 'react-router'
-import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import type { Formats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { barKey, barLabel, type HomeCalendar, type HomeRow } from './row.ts'
+import { type CalendarPlace, useCalendarPlace } from './place.ts'
+import { type Bar, barKey, barLabel, type HomeCalendar, type HomeRow } from './row.ts'
 import { isAvailable } from './selection.ts'
 
 /** Path of a home at the current date; read here so scrolling rerenders no row. */
 const useAddressOfHome = (homeId: number): string => {
+  const { screen } = useCalendarPlace()
   const { search } = useLocation()
   const { date } = useParams()
   const query = new URLSearchParams(search)
   query.delete('page')
   if (date !== undefined && !query.has('from')) query.set('from', date)
-  return `${href('/owners/calendar/:propertyId?/:date?', { propertyId: String(homeId) })}?${query}`
+  return `${href(screen, { propertyId: String(homeId) })}?${query}`
 }
 
 const Name = ({ row: { home, calendar } }: { row: HomeRow }) => {
   const words = useWords(ownerCalendarWords)
+  const { HomeImage } = useCalendarPlace()
   const address = useAddressOfHome(home.id)
   const ails = calendar?.feeds.some(({ state }) => state === 'stale' || state === 'failing')
   return (
     <>
       <Link className="cal-name" to={address} preventScrollReset aria-label={words.openHome({ home: home.name })}>
-        {home.image && <HomePicture image={home.image} sizes="36px" silent className="cal-thumb" />}
+        {home.image && <HomeImage image={home.image} />}
         <span className="cal-home">{home.name}</span>
         {ails && <Icon name="alert" size={16} />}
       </Link>
@@ -35,7 +37,7 @@ const Name = ({ row: { home, calendar } }: { row: HomeRow }) => {
   )
 }
 
-const claimOf = (bar: CalendarBar, words: OwnerCalendarWords): HomeClaim => ({
+const claimOf = (bar: Bar, words: OwnerCalendarWords, bookingScreen: CalendarPlace['booking']): HomeClaim => ({
   key: barKey(bar),
   kind: bar.kind,
   from: bar.from,
@@ -43,8 +45,9 @@ const claimOf = (bar: CalendarBar, words: OwnerCalendarWords): HomeClaim => ({
   label: barLabel(bar, words),
   name: words.statuses[bar.kind],
   ...(bar.kind === 'booked' && { note: words.nights({ number: daysBetween(bar.from, bar.to) }) }),
+  ...(bar.balance && { mark: { state: bar.balance.state, name: words.balances[bar.balance.state] } }),
   ...(bar.bookingId !== null && {
-    href: href('/owners/bookings/:bookingId', { bookingId: String(bar.bookingId) }),
+    href: href(bookingScreen, { bookingId: String(bar.bookingId) }),
   }),
 })
 
@@ -70,13 +73,13 @@ const nameOf = (
  * Row data: bars, nights and days not loaded yet. Each object keeps its identity while its
  * source does, so a loaded chunk rerenders only its weeks.
  */
-const partsOf = (words: OwnerCalendarWords, formats: Formats) => {
-  const claims = new WeakMap<CalendarBar, HomeClaim>()
+const partsOf = (words: OwnerCalendarWords, formats: Formats, bookingScreen: CalendarPlace['booking']) => {
+  const claims = new WeakMap<Bar, HomeClaim>()
   const nights = new WeakMap<Night, { claim: HomeClaim | undefined; today: PlainDate; loaded: HomeNight }>()
   const waiting = new Map<PlainDate, HomeNight>()
   return {
-    claim: (bar: CalendarBar): HomeClaim => {
-      const claim = claims.get(bar) ?? claimOf(bar, words)
+    claim: (bar: Bar): HomeClaim => {
+      const claim = claims.get(bar) ?? claimOf(bar, words, bookingScreen)
       claims.set(bar, claim)
       return claim
     },
@@ -102,11 +105,7 @@ const partsOf = (words: OwnerCalendarWords, formats: Formats) => {
 
 type Parts = ReturnType<typeof partsOf>
 
-const blockQueueKey = (
-  { home: { today }, nights }: HomeCalendar,
-  formats: Formats,
-  parts: Parts,
-): HomeLine['nightOf'] => {
+const nightOfRow = ({ home: { today }, nights }: HomeCalendar, formats: Formats, parts: Parts): HomeLine['nightOf'] => {
   const byDate = new Map(nights.map((night) => [night.date, night]))
   return (date, claim) => {
     const night = byDate.get(date)
@@ -117,8 +116,13 @@ const blockQueueKey = (
 }
 
 /** Homes as rows of the kit's calendar. */
-export const homeRows = (openId: number | null, words: OwnerCalendarWords, formats: Formats, scrolls: boolean) => {
-  const parts = partsOf(words, formats)
+export const homeRows = (
+  openId: number | null,
+  words: OwnerCalendarWords,
+  formats: Formats,
+  { scrolls, bookingScreen }: { scrolls: boolean; bookingScreen: CalendarPlace['booking'] },
+) => {
+  const parts = partsOf(words, formats, bookingScreen)
   return (row: HomeRow): HomeLine => {
     const { home, calendar } = row
     return {
@@ -126,7 +130,7 @@ export const homeRows = (openId: number | null, words: OwnerCalendarWords, forma
       name: <Name row={row} />,
       today: calendar?.home.today ?? '',
       claims: calendar?.bars.map(parts.claim) ?? [],
-      nightOf: calendar ? blockQueueKey(calendar, formats, parts) : parts.waiting,
+      nightOf: calendar ? nightOfRow(calendar, formats, parts) : parts.waiting,
       isOpen: openId === home.id,
       // In a scrolling calendar, missing days are loading.
       ...(!calendar && !scrolls && { unread: words.unread }),

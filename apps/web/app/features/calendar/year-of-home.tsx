@@ -1,19 +1,20 @@
 import { daysBetween, type HomeClaims, weekdayOf } from '@porchlight/contract'
 import { Link } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
-import { calendarPath } from './paths.ts'
+import { useCalendarPath } from './place.ts'
 import { addMonthsTo, type CalendarView, monthsOf } from './window.ts'
 import { nightKinds, tallyNights, weeksOfMonth } from './year.ts'
 import { useTallyText } from './year-strip.tsx'
 
 const SmallMonth = ({ view, claims, month }: { view: CalendarView; claims: HomeClaims; month: string }) => {
+  const pathTo = useCalendarPath()
   const { monthName } = useFormats()
   const tallyText = useTallyText()
   const next = addMonthsTo(month, 1)
   const kinds = nightKinds(claims.claims, month, next)
   return (
     <li>
-      <Link to={calendarPath({ ...view, look: 'month', from: month })}>
+      <Link to={pathTo({ ...view, look: 'month', from: month })}>
         <b>{monthName(month)}</b>{' '}
         <span className="cal-days" aria-hidden="true">
           {weeksOfMonth(month, next, weekdayOf).map((week) =>

@@ -1,8 +1,8 @@
-import { addDays, ownerCalendars, type PlainDate } from '@porchlight/contract'
+import { addDays, type PlainDate } from '@porchlight/contract'
 import type { NearNights } from '@porchlight/ui/homes-calendar'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { api } from '#app/lib/api.ts'
 import { type Chunk, mergeChunk, piecesOf } from './chunks.ts'
+import { useCalendarPlace } from './place.ts'
 import type { HomeCalendar, HomeRow } from './row.ts'
 
 /** Milliseconds without scrolling before loading. */
@@ -30,6 +30,7 @@ const windowOf = (rows: readonly HomeRow[]): Window => {
  * are aborted. Revalidation reloads nearby chunks.
  */
 export const useChunks = (rows: readonly HomeRow[]) => {
+  const { read: readCalendars } = useCalendarPlace()
   const [known, setKnown] = useState<Known>(() => merged(new Map(), calendarsOf(rows), windowOf(rows)))
   const [failed, setFailed] = useState(false)
   const order = useMemo(() => rows.map(({ home }) => home.id), [rows])
@@ -38,19 +39,22 @@ export const useChunks = (rows: readonly HomeRow[]) => {
   const near = useRef<NearNights>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const fetchPiece = useCallback(async ({ key, from, to, homeIds }: Chunk) => {
-    const leaving = new AbortController()
-    underway.current.set(key, leaving)
-    // A stay that ends on the first day shows on its morning.
-    const query = { from: addDays(from, -1), to, homes: homeIds.join() }
-    const answer = await api(ownerCalendars, { query, signal: leaving.signal }).catch(() => undefined)
-    if (underway.current.get(key) === leaving) underway.current.delete(key)
-    if (!answer || leaving.signal.aborted) return
-    setFailed(!answer.ok)
-    if (!answer.ok) return
-    read.current.add(key)
-    setKnown((before) => merged(before, answer.results.calendars, query))
-  }, [])
+  const fetchPiece = useCallback(
+    async ({ key, from, to, homeIds }: Chunk) => {
+      const leaving = new AbortController()
+      underway.current.set(key, leaving)
+      // A stay that ends on the first day shows on its morning.
+      const query = { from: addDays(from, -1), to, homes: homeIds.join() }
+      const calendars = await readCalendars(query, leaving.signal).catch(() => undefined)
+      if (underway.current.get(key) === leaving) underway.current.delete(key)
+      if (calendars === undefined || leaving.signal.aborted) return
+      setFailed(calendars === null)
+      if (calendars === null) return
+      read.current.add(key)
+      setKnown((before) => merged(before, calendars, query))
+    },
+    [readCalendars],
+  )
 
   const look = useCallback(() => {
     if (!near.current) return

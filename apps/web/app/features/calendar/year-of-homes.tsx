@@ -1,19 +1,21 @@
-import type { HomeClaims, OwnerHome } from '@porchlight/contract'
+import type { HomeClaims } from '@porchlight/contract'
 import { Link } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { calendarPath } from './paths.ts'
+import { useCalendarPath } from './place.ts'
+import type { CalendarHome } from './row.ts'
 import { addMonthsTo, type CalendarView, monthsOf } from './window.ts'
 import { nightKinds, tallyNights } from './year.ts'
 import { NightStrip, useTallyText } from './year-strip.tsx'
 
-type Props = { view: CalendarView; homes: readonly OwnerHome[]; claims: ReadonlyMap<number, HomeClaims> }
+type Props = { view: CalendarView; homes: readonly CalendarHome[]; claims: ReadonlyMap<number, HomeClaims> }
 
-type MonthProps = { view: CalendarView; home: OwnerHome; claims: HomeClaims; month: string }
+type MonthProps = { view: CalendarView; home: CalendarHome; claims: HomeClaims; month: string }
 
 /** A month of a home: booked percentage and nights, linked to its weeks. */
 const Month = ({ view, home, claims, month }: MonthProps) => {
+  const pathTo = useCalendarPath()
   const { monthName, percent } = useFormats()
   const words = useWords(ownerCalendarWords)
   const tallyText = useTallyText()
@@ -25,7 +27,7 @@ const Month = ({ view, home, claims, month }: MonthProps) => {
   return (
     <td data-now={now || undefined} data-past={addMonthsTo(month, 1) <= claims.today || undefined}>
       <Link
-        to={calendarPath({ ...view, look: 'weeks', from: month, homeId: null })}
+        to={pathTo({ ...view, look: 'weeks', from: month, homeId: null })}
         aria-label={said}
         title={tallyText(tally)}
       >
@@ -40,6 +42,7 @@ const Month = ({ view, home, claims, month }: MonthProps) => {
 
 /** Year view of all homes: a row per home, a cell per month, to spot nights left to book. */
 export const YearOfHomes = ({ view, homes, claims }: Props) => {
+  const pathTo = useCalendarPath()
   const { monthName, monthShort } = useFormats()
   const words = useWords(ownerCalendarWords)
   if (homes.length === 0) return <p className="cal-none">{words.noHomes}</p>
@@ -53,7 +56,7 @@ export const YearOfHomes = ({ view, homes, claims }: Props) => {
             {monthsOf(view.from).map((month) => (
               <th key={month} scope="col">
                 <Link
-                  to={calendarPath({ ...view, look: 'month', from: month, homeId: null })}
+                  to={pathTo({ ...view, look: 'month', from: month, homeId: null })}
                   aria-label={words.wholeMonth({ short: monthShort(month), month: monthName(month) })}
                 >
                   {monthShort(month)}
@@ -67,7 +70,7 @@ export const YearOfHomes = ({ view, homes, claims }: Props) => {
             <tr key={home.id}>
               <th scope="row">
                 <Link
-                  to={calendarPath({ ...view, homeId: home.id })}
+                  to={pathTo({ ...view, homeId: home.id })}
                   aria-label={words.yearOfHome({ home: home.name, year: view.from.slice(0, 4) })}
                 >
                   {home.name}

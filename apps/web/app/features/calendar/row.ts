@@ -1,9 +1,15 @@
-import type { CalendarBar, OwnerHome, ownerCalendar, ResultsOf } from '@porchlight/contract'
+import type { CalendarBar, OwnerHome, ownerCalendar, ResultsOf, staffCalendarNights } from '@porchlight/contract'
 import type { OwnerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 
-export type HomeCalendar = ResultsOf<typeof ownerCalendar>
+type StaffBar = ResultsOf<typeof staffCalendarNights>['calendars'][number]['bars'][number]
+
+/** A home as the calendar lists it; the share is the reader's own, in basis points. */
+export type CalendarHome = Pick<OwnerHome, 'id' | 'name' | 'town' | 'image'> & { shareBasisPoints?: number }
+/** A bar; only staff read the balance. */
+export type Bar = CalendarBar & { balance?: StaffBar['balance'] }
+export type HomeCalendar = Omit<ResultsOf<typeof ownerCalendar>, 'bars'> & { bars: readonly Bar[] }
 /** A home's row; without a calendar when it failed to load. */
-export type HomeRow = { home: OwnerHome; calendar: HomeCalendar | null }
+export type HomeRow = { home: CalendarHome; calendar: HomeCalendar | null }
 
 /** A bar and its turnover share the id of their hold. */
 export const barKey = ({ id, kind }: CalendarBar): string => `${kind}-${id}`

@@ -1,28 +1,21 @@
-import type { CalendarBar } from '@porchlight/contract'
 import { Button, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { barText, barTitle, rangeText } from './bar-texts.ts'
-import type { HomeCalendar } from './row.ts'
+import { useCalendarPlace } from './place.ts'
+import type { Bar, HomeCalendar } from './row.ts'
 import { useUnblock } from './use-unblock.ts'
 
 /** Opens the booking or unblocks the nights. */
-export const BarActions = ({
-  bar,
-  home,
-  onDone,
-}: {
-  bar: CalendarBar
-  home: HomeCalendar['home']
-  onDone: () => void
-}) => {
+export const BarActions = ({ bar, home, onDone }: { bar: Bar; home: HomeCalendar['home']; onDone: () => void }) => {
   const words = useWords(ownerCalendarWords)
+  const { booking } = useCalendarPlace()
   const { unblock, busy } = useUnblock(home)
   if (bar.bookingId !== null)
     return (
-      <UiLink className="inline-link" href={href('/owners/bookings/:bookingId', { bookingId: String(bar.bookingId) })}>
+      <UiLink className="inline-link" href={href(booking, { bookingId: String(bar.bookingId) })}>
         {words.openBooking}
       </UiLink>
     )
@@ -38,7 +31,19 @@ export const BarActions = ({
   )
 }
 
-type Props = { bar: CalendarBar; home: HomeCalendar['home']; onClose: () => void }
+/** What of the stay is paid, where the reader may know. */
+const BalanceNote = ({ bar: { balance } }: { bar: Bar }) => {
+  const words = useWords(ownerCalendarWords)
+  const { money } = useFormats()
+  if (!balance) return null
+  return (
+    <p className="cal-balance" data-state={balance.state}>
+      {balance.due ? words.overdueBy({ amount: money(balance.due) }) : words.balances[balance.state]}
+    </p>
+  )
+}
+
+type Props = { bar: Bar; home: HomeCalendar['home']; onClose: () => void }
 
 /** Card of a bar: who, when, source, reason and actions. */
 export const BarCard = ({ bar, home, onClose }: Props) => {
@@ -48,6 +53,7 @@ export const BarCard = ({ bar, home, onClose }: Props) => {
     <>
       <b>{barTitle(bar, words)}</b>
       <p>{rangeText(bar, words, formats)}</p>
+      <BalanceNote bar={bar} />
       <small>{barText(bar, home.timeZone, words, formats)}</small>
       <p className="cal-card-acts">
         <BarActions bar={bar} home={home} onDone={onClose} />

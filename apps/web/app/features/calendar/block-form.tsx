@@ -1,4 +1,4 @@
-import { type BlockKind, blockKinds, type OwnerHome, type OwnerStaysOfHome, shareOf } from '@porchlight/contract'
+import { type BlockKind, blockKinds, type OwnerStaysOfHome, shareOf } from '@porchlight/contract'
 import { Alert, Button, RadioGroup, TextField } from '@porchlight/ui'
 import { nightsPicked } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
@@ -6,13 +6,13 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { rangeText } from './bar-texts.ts'
-import type { HomeCalendar } from './row.ts'
+import type { CalendarHome, HomeCalendar } from './row.ts'
 import { cheaperNear, rentTotal, type Selection } from './selection.ts'
 import { type BlockProblem, useBlockNights } from './use-block-nights.ts'
 import { useOwnerStays } from './use-owner-stays.ts'
 
 type Props = {
-  home: OwnerHome
+  home: CalendarHome
   calendar: HomeCalendar
   selection: Selection
   onBlocked: () => void
@@ -26,20 +26,23 @@ const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onBlocked' | 'onLe
   const rent = rentTotal(selection, calendar.nights)
   const currency = calendar.nights.find(({ price }) => price)?.price?.currency
   if (rent === null || !currency) return null
-  const yours = { amount: shareOf(rent, home.shareBasisPoints), currency }
+  const { shareBasisPoints } = home
+  const yours = shareBasisPoints === undefined ? undefined : { amount: shareOf(rent, shareBasisPoints), currency }
   return (
     <div className="cal-tag">
       <p>{words.onOffer}</p>
-      <p className="cal-tag-figure">{money(yours)}</p>
+      <p className="cal-tag-figure">{money(yours ?? { amount: rent, currency })}</p>
       <dl>
         <div>
           <dt>{words.rent({ number: nightsPicked(selection) })}</dt>
           <dd>{money({ amount: rent, currency })}</dd>
         </div>
-        <div>
-          <dt>{words.share({ percent: percent(home.shareBasisPoints) })}</dt>
-          <dd>{money(yours)}</dd>
-        </div>
+        {yours && shareBasisPoints !== undefined && (
+          <div>
+            <dt>{words.share({ percent: percent(shareBasisPoints) })}</dt>
+            <dd>{money(yours)}</dd>
+          </div>
+        )}
       </dl>
       <small>{words.beforeCommission}</small>
     </div>

@@ -7,6 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { BarCard } from './bar-card.tsx'
 import { barTitle } from './bar-texts.ts'
 import { homeRows } from './home-rows.tsx'
+import { useCalendarPlace } from './place.ts'
 import { barKey, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
 import { type CalendarView, scrollDays, viewDays } from './window.ts'
@@ -76,15 +77,17 @@ const cardOf =
 const useLine = (openId: number | null, scrolls: boolean): ((row: HomeRow) => HomeLine) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
+  const { booking } = useCalendarPlace()
   return useMemo(() => {
     const made = new WeakMap<HomeRow, HomeLine>()
-    const lineOf = homeRows(openId, words, { ...formats, dayShort: remembered(formats.dayShort) }, scrolls)
+    const written = { ...formats, dayShort: remembered(formats.dayShort) }
+    const lineOf = homeRows(openId, words, written, { scrolls, bookingScreen: booking })
     return (row) => {
       const line = made.get(row) ?? lineOf(row)
       made.set(row, line)
       return line
     }
-  }, [openId, words, formats, scrolls])
+  }, [openId, words, formats, scrolls, booking])
 }
 
 /** Whether scripts run: false on the server and during hydration. */

@@ -1,5 +1,4 @@
-import type { CalendarBar } from '@porchlight/contract'
-import { IconButton } from '@porchlight/ui'
+import { ButtonLink, IconButton } from '@porchlight/ui'
 import { nightsPicked } from '@porchlight/ui/homes-calendar'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
@@ -11,14 +10,15 @@ import { barText, barTitle } from './bar-texts.ts'
 import { BlockForm } from './block-form.tsx'
 import { ExportCalendar } from './export-calendar.tsx'
 import { FeedList } from './feed-list.tsx'
-import { barKey, type HomeCalendar, type HomeRow } from './row.ts'
+import { useCalendarPlace } from './place.ts'
+import { type Bar, barKey, type HomeCalendar, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
 import { blockQueueKey } from './use-block-nights.ts'
 import { type CalendarView, viewDays } from './window.ts'
 
 export const panelId = 'calendar-panel'
 
-const Holder = ({ bar, home }: { bar: CalendarBar; home: HomeCalendar['home'] }) => {
+const Holder = ({ bar, home }: { bar: Bar; home: HomeCalendar['home'] }) => {
   const formats = useFormats()
   const words = useWords(ownerCalendarWords)
   return (
@@ -65,6 +65,7 @@ export const Panel = ({ row: { home, calendar }, view, selection, onClose, onBlo
   const words = useWords(ownerCalendarWords)
   const taken = selection && nightsPicked(selection)
   const waiting = useQueued(blockQueueKey(home.id))
+  const { newBooking } = useCalendarPlace()
   return (
     <aside
       id={panelId}
@@ -84,6 +85,11 @@ export const Panel = ({ row: { home, calendar }, view, selection, onClose, onBlo
         <IconButton icon="close" label={words.close} onClick={onClose} />
       </div>
       <QueuedNotice heads={waiting} />
+      {newBooking && selection && (
+        <ButtonLink look="primary" icon="calendar" href={newBooking(home.id, selection)}>
+          {words.newBooking}
+        </ButtonLink>
+      )}
       {calendar && selection && (
         <BlockForm home={home} calendar={calendar} selection={selection} onBlocked={onBlocked} onLeave={onClose} />
       )}

@@ -2,13 +2,13 @@ import { addFeed, type FeedHealth, feedProblem, removeFeed } from '@porchlight/c
 import { Alert, Button, Disclosure, Status, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { feedMarks } from '#app/features/calendar-feeds/feed-marks.ts'
-import { FeedReport, problemText } from '#app/features/calendar-feeds/feed-report.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { calendarFeedNoteWords } from '#app/lib/messages/owner/calendar-feed-notes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { feedMarks } from './feed-marks.ts'
+import { FeedReport, problemText } from './feed-report.tsx'
 import type { HomeCalendar } from './row.ts'
 
 type OfFeed = { homeId: number; feed: FeedHealth }

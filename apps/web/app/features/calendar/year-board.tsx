@@ -1,9 +1,11 @@
-import type { HomeClaims, OwnerHome, PlainDate } from '@porchlight/contract'
+import type { HomeClaims, PlainDate } from '@porchlight/contract'
 import { Pagination } from '@porchlight/ui'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { calendarPath } from './paths.ts'
+import { useCalendarPath } from './place.ts'
+import type { CalendarHome } from './row.ts'
 import { Bar as Tools } from './toolbar.tsx'
 import type { CalendarView } from './window.ts'
 import { YearLegend } from './year-legend.tsx'
@@ -16,12 +18,15 @@ export type YearData = {
   towns: readonly { name: string; homes: number }[]
   pages: number
   all: number
-  homes: readonly OwnerHome[]
+  homes: readonly CalendarHome[]
   claims: readonly HomeClaims[]
+  /** Further filters, beside those of every portal. */
+  filters?: ReactNode
 }
 
 /** Year view of all homes or one. */
-export const YearBoard = ({ view, today, towns, pages, all, homes, claims }: YearData) => {
+export const YearBoard = ({ view, today, towns, pages, all, homes, claims, filters }: YearData) => {
+  const pathTo = useCalendarPath()
   const words = useWords(ownerCalendarWords)
   const home = homes.find(({ id }) => id === view.homeId)
   const held = new Map(claims.map((one) => [one.id, one]))
@@ -29,14 +34,14 @@ export const YearBoard = ({ view, today, towns, pages, all, homes, claims }: Yea
   return (
     <div className="cal-board">
       <div className="cal-main">
-        <Tools view={view} towns={towns} all={all} today={today} />
+        <Tools filters={filters} view={view} towns={towns} all={all} today={today} />
         <YearLegend />
         {claims.length === 0 && homes.length > 0 && <p className="cal-none">{words.unread}</p>}
         {home && own ? (
           <>
             <div className="cal-one">
               <h2>{home.name}</h2>
-              <Link to={calendarPath({ ...view, homeId: null })}>{words.allHomes}</Link>
+              <Link to={pathTo({ ...view, homeId: null })}>{words.allHomes}</Link>
             </div>
             <YearOfHome view={view} claims={own} />
           </>
@@ -48,7 +53,7 @@ export const YearBoard = ({ view, today, towns, pages, all, homes, claims }: Yea
                 label={words.homesPages}
                 current={view.page}
                 pages={pages}
-                hrefOf={(page) => calendarPath({ ...view, homeId: null, page }, true)}
+                hrefOf={(page) => pathTo({ ...view, homeId: null, page }, true)}
                 previousLabel={words.previousPage}
                 nextLabel={words.nextPage}
                 pageLabel={(number) => words.page({ number })}

@@ -1,7 +1,7 @@
-import type { OwnerFeed, OwnerHome, PlainDate } from '@porchlight/contract'
+import type { OwnerFeed, PlainDate } from '@porchlight/contract'
 import { Alert, Button, Pagination } from '@porchlight/ui'
 import { focusNight } from '@porchlight/ui/homes-calendar'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
@@ -10,8 +10,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { Grid } from './grid.tsx'
 import { MonthSheet } from './month-sheet.tsx'
 import { Panel, panelId } from './panel.tsx'
-import { calendarPath } from './paths.ts'
-import type { HomeCalendar, HomeRow } from './row.ts'
+import { useCalendarPath } from './place.ts'
+import type { CalendarHome, HomeCalendar, HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
 import { Feeds, Legend, Bar as Tools } from './toolbar.tsx'
 import { useChunks } from './use-chunks.ts'
@@ -24,11 +24,13 @@ export type BoardData = {
   pages: number
   all: number
   /** All homes of the selected town. */
-  shown: readonly OwnerHome[]
+  shown: readonly CalendarHome[]
   /** Homes loaded with the page. */
   rows: readonly HomeRow[]
   /** Imported calendars of all the owner's homes. */
   feeds: readonly OwnerFeed[]
+  /** Further filters, beside those of every portal. */
+  filters?: ReactNode
 }
 
 /** The selection, and whether its panel is open: not while dragging. */
@@ -85,10 +87,21 @@ const useLiveView = (view: CalendarView, today: PlainDate): CalendarView => {
 }
 
 /** Calendar of all homes with the panel of the selected one. */
-export const Board = ({ view: initialView, today, towns, pages, all, shown, rows: given, feeds }: BoardData) => {
+export const Board = ({
+  view: initialView,
+  today,
+  towns,
+  pages,
+  all,
+  shown,
+  rows: given,
+  feeds,
+  filters,
+}: BoardData) => {
   const words = useWords(ownerCalendarWords)
   const { dayShort } = useFormats()
   const navigate = useNavigate()
+  const pathTo = useCalendarPath()
   const view = useLiveView(initialView, today)
   const page = useMemo(() => allRows(shown, given), [shown, given])
   const { known, failed, onNear, retry } = useChunks(page)
@@ -104,17 +117,17 @@ export const Board = ({ view: initialView, today, towns, pages, all, shown, rows
   }
   const close = () => {
     clear()
-    if (view.homeId !== null) void navigate(calendarPath({ ...view, homeId: null }), { preventScrollReset: true })
+    if (view.homeId !== null) void navigate(pathTo({ ...view, homeId: null }), { preventScrollReset: true })
     focusNight()
   }
   const goOn = useCallback(
-    (from: PlainDate) => void navigate(calendarPath({ ...view, from }), { replace: true, preventScrollReset: true }),
-    [navigate, view],
+    (from: PlainDate) => void navigate(pathTo({ ...view, from }), { replace: true, preventScrollReset: true }),
+    [navigate, pathTo, view],
   )
   return (
     <div className="cal-board" data-panel={open ? '' : undefined}>
       <div className="cal-main">
-        <Tools view={view} towns={towns} all={all} today={today} />
+        <Tools filters={filters} view={view} towns={towns} all={all} today={today} />
         <Legend />
         <Feeds homes={shown} feeds={feeds} view={view} />
         {failed && (
@@ -146,7 +159,7 @@ export const Board = ({ view: initialView, today, towns, pages, all, shown, rows
                   label={words.homesPages}
                   current={view.page}
                   pages={pages}
-                  hrefOf={(number) => calendarPath({ ...view, homeId: null, page: number }, true)}
+                  hrefOf={(number) => pathTo({ ...view, homeId: null, page: number }, true)}
                   previousLabel={words.previousPage}
                   nextLabel={words.nextPage}
                   pageLabel={(number) => words.page({ number })}

@@ -1,0 +1,74 @@
+import { type Permission, staffCalendarHomes, staffCalendarNights } from '@porchlight/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createAccount } from '#modules/accounts'
+import { blockNights } from '#modules/availability'
+import { a, nobodysPassword } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { good, refused } from '../bookings/testing/guest.ts'
+
+const t = sceneApp()
+let owner: Caller & { accountId: number }
+let staff: Caller & { accountId: number }
+let homeId: number
+
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  owner = await t.person('owner')
+  staff = await t.person('staff')
+  homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
+})
+
+const only = async (...permissions: Permission[]) => {
+  const email = `calendar-${homeId}-${permissions.join('-')}@demo.porchlight.test`
+  const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }
+  const { id } = await t.write((ctx) => createAccount(ctx, { ...person, roles: ['staff'], permissions }))
+  return t.as(id)
+}
+const listed = async (query = {}) =>
+  (await good(staff.call(staffCalendarHomes, { query }))).homes.find(({ id }) => id === homeId)
+const week = { from: '2027-02-01', to: '2027-02-15' }
+const barsFor = async (who: Caller) => {
+  const { calendars } = await good(who.call(staffCalendarNights, { query: { ...week, homes: String(homeId) } }))
+  return calendars[0]?.bars ?? []
+}
+
+describe('the calendar of all homes', () => {
+  it('lists homes with their owners', async () => {
+    const home = await listed()
+    expect(home?.owners).toEqual([{ id: owner.accountId, name: expect.any(String) }])
+  })
+
+  it('leaves out homes that are taken on a night of the window, or prepared on it', async () => {
+    await t.write((ctx) =>
+      blockNights(ctx, homeId, { from: '2027-02-05', to: '2027-02-08', kind: 'closed', reason: '', who: 'Mo' }),
+    )
+    expect(await listed({ openFrom: '2027-02-01', openTo: '2027-02-05' })).toBeDefined()
+    expect(await listed({ openFrom: '2027-02-07', openTo: '2027-02-09' })).toBeUndefined()
+    expect(await listed({ openFrom: '2027-02-08', openTo: '2027-02-10' })).toBeDefined()
+  })
+
+  it('refuses half a window and a window that ends before it begins', async () => {
+    const half = await refused(staff.call(staffCalendarHomes, { query: { openFrom: '2027-02-01' } }))
+    const turned = await refused(
+      staff.call(staffCalendarHomes, { query: { openFrom: '2027-02-03', openTo: '2027-02-01' } }),
+    )
+    expect([half.code, turned.code]).toEqual(['invalid_input', 'invalid_input'])
+  })
+
+  it('shows who stays and the balance to those who work with bookings, and to others that nights are taken', async () => {
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    const [seen] = await barsFor(staff)
+    expect(seen).toMatchObject({ kind: 'booked', bookingId: stay.id, balance: { state: expect.any(String) } })
+    expect(seen?.label).not.toBe('')
+    const [hidden] = await barsFor(await only('homes'))
+    expect(hidden).toMatchObject({ kind: 'booked', bookingId: null, label: '', who: '', balance: null })
+  })
+
+  it('refuses a window that is too long', async () => {
+    const query = { from: '2027-01-01', to: '2027-06-01', homes: String(homeId) }
+    expect((await refused(staff.call(staffCalendarNights, { query }))).code).toBe('range_too_long')
+  })
+})

@@ -1,0 +1,89 @@
+import { mostCalendars, type PlainDate, type StaffCalendarHome } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { feedsOfHomes, holdsOf, keepsOut } from '#modules/availability'
+import { bookingsByIds } from '#modules/bookings'
+import { type Home, homesByIds, homesInService, ownersOfHomes } from '#modules/homes'
+import { cardPicturesOf, pictureView } from '#modules/media'
+import { paymentStatusesOf } from '#modules/payments'
+import { assertShort, calendarView } from '#modules/pricing'
+import { balanceOf } from './stay-balance.ts'
+
+type Window = { from: PlainDate; to: PlainDate }
+
+const idsOf = (homes: readonly { id: number }[]): number[] => homes.map(({ id }) => id)
+
+/** Homes without a claim or its preparation on any night of the window. */
+const openOn = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window): Promise<Home[]> => {
+  const holds = await holdsOf(ctx, idsOf(homes), from, to)
+  const taken = new Set(
+    holds.filter((hold) => keepsOut(hold.kind) && hold.arrive < to && hold.readyOn > from).map(({ homeId }) => homeId),
+  )
+  return homes.filter(({ id }) => !taken.has(id))
+}
+
+const homeViews = async (ctx: ReadCtx, homes: readonly Home[]): Promise<StaffCalendarHome[]> => {
+  const pictures = await cardPicturesOf(ctx, 'home', idsOf(homes))
+  const owners = await ownersOfHomes(ctx, idsOf(homes))
+  const people = await accountsByIds(ctx, [...new Set([...owners.values()].flat())])
+  return homes.map(({ id, name, townName, sleeps }) => {
+    const [first] = pictures.get(id) ?? []
+    return {
+      id,
+      name,
+      town: townName,
+      image: first ? pictureView(first) : null,
+      sleeps,
+      owners: (owners.get(id) ?? []).flatMap((ownerId) => {
+        const person = people.get(ownerId)
+        return person ? [{ id: ownerId, name: `${person.firstName} ${person.lastName}`.trim() }] : []
+      }),
+    }
+  })
+}
+
+/** The homes in service with their imported calendars; with a window only those open on all its nights. */
+export const calendarHomes = async (ctx: ReadCtx, window: Window | undefined) => {
+  const all = await homesInService(ctx)
+  const homes = window ? await openOn(ctx, all, window) : all
+  return { homes: await homeViews(ctx, homes), feeds: await feedsOfHomes(ctx, idsOf(homes)), all: all.length }
+}
+
+const balances = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
+  const bookings = [...(await bookingsByIds(ctx, [...new Set(bookingIds)])).values()]
+  const statuses = await paymentStatusesOf(ctx, idsOf(bookings))
+  return new Map(
+    bookings.flatMap((booking) => {
+      const status = statuses.get(booking.id)
+      const balance = status && balanceOf(booking, status, ctx.now)
+      if (!balance) return []
+      const due = balance.due > 0 ? { amount: balance.due, currency: booking.currency } : null
+      return [[booking.id, { state: balance.state, due }] as const]
+    }),
+  )
+}
+
+/**
+ * The calendars of these homes. `mayRead` opens who stays and what is paid; without it bars say only that nights are taken.
+ * @throws Problem 422 `range_too_long`
+ */
+export const calendarNights = async (ctx: ReadCtx, homeIds: readonly number[], window: Window, mayRead: boolean) => {
+  assertShort(window, mostCalendars.days)
+  const homes = await homesByIds(ctx, homeIds)
+  const views: Awaited<ReturnType<typeof calendarView>>[] = []
+  for (const home of homes) views.push(await calendarView(ctx, home, window))
+  const found = mayRead
+    ? await balances(
+        ctx,
+        views.flatMap(({ bars }) => bars.flatMap(({ bookingId }) => bookingId ?? [])),
+      )
+    : new Map<number, never>()
+  return views.map((view) => ({
+    ...view,
+    bars: view.bars.map((bar) => ({
+      ...bar,
+      ...(!mayRead && bar.bookingId !== null && { label: '', who: '', bookingId: null }),
+      balance: bar.bookingId === null ? null : (found.get(bar.bookingId) ?? null),
+    })),
+  }))
+}

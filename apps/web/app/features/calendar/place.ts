@@ -1,0 +1,45 @@
+import type { Picture, PlainDate } from '@porchlight/contract'
+import { type ComponentType, createContext, useCallback, useContext } from 'react'
+import { href } from 'react-router'
+import type { HomeCalendar } from './row.ts'
+import { type CalendarView, searchOf } from './window.ts'
+
+export type CalendarQuery = { from: PlainDate; to: PlainDate; homes: string }
+
+/** What differs between the portals that show the calendar: its screen and call, where its bars lead, how pictures are drawn. */
+export type CalendarPlace = {
+  screen: '/owners/calendar/:propertyId?/:date?' | '/staff/calendar/:propertyId?/:date?'
+  booking: '/owners/bookings/:bookingId' | '/staff/bookings/:bookingId'
+  /** The calendars of several homes; null when they did not load. */
+  read: (query: CalendarQuery, signal: AbortSignal) => Promise<readonly HomeCalendar[] | null>
+  HomeImage: ComponentType<{ image: Picture }>
+  /** Where a booking of selected nights is begun; only where the reader may. */
+  newBooking?: (homeId: number, nights: { from: PlainDate; to: PlainDate }) => string
+  /** Further search parameters that every view keeps. */
+  filters?: Readonly<Record<string, string>>
+}
+
+const Place = createContext<CalendarPlace | null>(null)
+export const CalendarPlaceProvider = Place.Provider
+
+export const useCalendarPlace = (): CalendarPlace => {
+  const place = useContext(Place)
+  if (!place) throw new Error('The calendar needs a CalendarPlaceProvider around it.')
+  return place
+}
+
+/** Paths of views. The page of homes is included only on request; otherwise it follows the home. */
+export const useCalendarPath = () => {
+  const { screen, filters } = useCalendarPlace()
+  return useCallback(
+    (view: CalendarView, namesPage = false): string => {
+      const path = href(screen, view.homeId === null ? {} : { propertyId: String(view.homeId) })
+      const search = new URLSearchParams(
+        searchOf(namesPage ? view : { ...view, page: view.homeId === null ? view.page : 1 }),
+      )
+      for (const [name, value] of Object.entries(filters ?? {})) search.set(name, value)
+      return `${path}?${search}`
+    },
+    [screen, filters],
+  )
+}

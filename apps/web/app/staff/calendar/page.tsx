@@ -1,0 +1,93 @@
+import './filters.css'
+import { type Picture, staffCalendarHomes, staffCalendarNights } from '@porchlight/contract'
+import { useMemo } from 'react'
+import { href } from 'react-router'
+import { CalendarScreen } from '#app/features/calendar/calendar-screen.tsx'
+import { loadBoard, reloadsUnlessScrolled, viewAt } from '#app/features/calendar/load-board.ts'
+import type { CalendarPlace } from '#app/features/calendar/place.ts'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import type { PageHandle } from '#app/features/shell/site-shell.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useMay } from '../use-may.ts'
+import type { Route } from './+types/page'
+import { BalanceLegend, Filters } from './filters.tsx'
+import { type CalendarFilters, filtersFrom, fits, searchOfFilters } from './home-filters.ts'
+
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const { view, today } = viewAt('staff-calendar', { url, params })
+  const filters = filtersFrom(url.searchParams)
+  const { open } = filters
+  const query = open ? { openFrom: open.from, openTo: open.to } : {}
+  const { homes, feeds, all } = resultsOf(await api(staffCalendarHomes, { query }))
+  const kept = homes.filter((home) => fits(home, filters) || home.id === view.homeId)
+  const owners = new Map(homes.flatMap((home) => home.owners.map(({ id, name }) => [id, name])))
+  const board = await loadBoard({
+    api,
+    url,
+    view,
+    today,
+    homes: kept,
+    feeds,
+    read: async (query) => {
+      const answer = await api(staffCalendarNights, { query })
+      return answer.ok ? answer.results.calendars : null
+    },
+  })
+  return {
+    board,
+    filters,
+    hidden: all - kept.length,
+    owners: [...owners].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
+  }
+}
+
+export const shouldRevalidate = reloadsUnlessScrolled
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/staff/calendar/:propertyId?/:date?') })
+
+/** The calendar needs the width: the sidebar collapses to icons. */
+export const handle = { rail: true } satisfies PageHandle
+
+const HomeImage = ({ image }: { image: Picture }) => (
+  <HomePicture image={image} sizes="36px" silent className="cal-thumb" />
+)
+
+const read: CalendarPlace['read'] = async (query, signal) => {
+  const answer = await api(staffCalendarNights, { query, signal })
+  return answer.ok ? answer.results.calendars : null
+}
+
+const newBooking: CalendarPlace['newBooking'] = (homeId, { from, to }) =>
+  `${href('/staff/offers/new')}?${new URLSearchParams({ home: String(homeId), arrive: from, depart: to })}`
+
+const placeOf = (filters: CalendarFilters, mayBook: boolean): CalendarPlace => ({
+  screen: '/staff/calendar/:propertyId?/:date?',
+  booking: '/staff/bookings/:bookingId',
+  read,
+  HomeImage,
+  ...(mayBook && { newBooking }),
+  filters: searchOfFilters(filters),
+})
+
+/** `/staff/calendar`: every home in service, with what is booked, blocked, paid, and open. */
+const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners } }: Route.ComponentProps) => {
+  const mayBook = useMay()('bookings')
+  const place = useMemo(() => placeOf(filters, mayBook), [filters, mayBook])
+  return (
+    <CalendarScreen
+      place={place}
+      board={board}
+      filters={
+        <>
+          <Filters view={board.view} today={board.today} filters={filters} owners={owners} hidden={hidden} />
+          {mayBook && <BalanceLegend />}
+        </>
+      }
+    />
+  )
+}
+export default StaffCalendarPage
