@@ -169,7 +169,7 @@ const MoreLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
   ))
 }
 
-const MoreGroup = ({ label, items }: ConsoleGroup) => {
+const MoreGroup = ({ label, items }: Omit<ConsoleGroup, 'icon'>) => {
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, this is a part of a menu

@@ -39,7 +39,7 @@ describe('the weekend', () => {
     ['2027-07-10', '2027-07-10', '2027-07-11'],
     ['2027-07-11', '2027-07-16', '2027-07-18'],
   ])('seen from %s: %s to %s', (day, start, end) => expect(weekendAt(day)).toEqual({ from: start, to: end }))
-  it('never lies in the past and ends on a Sunday', () => {
+  it('is never in the past and ends on a Sunday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), (days) => {
         const day = addDays('2026-01-01', days)

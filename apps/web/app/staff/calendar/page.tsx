@@ -23,14 +23,14 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { open } = filters
   const query = open ? { openFrom: open.from, openTo: open.to } : {}
   const { homes, feeds, all } = resultsOf(await api(staffCalendarHomes, { query }))
-  const kept = homes.filter((home) => fits(home, filters) || home.id === view.homeId)
+  const fitting = homes.filter((home) => fits(home, filters) || home.id === view.homeId)
   const owners = new Map(homes.flatMap((home) => home.owners.map(({ id, name }) => [id, name])))
   const board = await loadBoard({
     api,
     url,
     view,
     today,
-    homes: kept,
+    homes: fitting,
     feeds,
     read: async (query) => {
       const answer = await api(staffCalendarNights, { query })
@@ -40,7 +40,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   return {
     board,
     filters,
-    hidden: all - kept.length,
+    hidden: all - fitting.length,
     owners: [...owners].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
   }
 }
