@@ -27,13 +27,19 @@ export default {
     rule(
       'module-has-one-face',
       { path: `${modules}/([^/]+)/`, pathNot: '/tables\\.ts$' },
-      // Builders for tests may be shared; `product-imports-no-tests` keeps the product away from them.
-      { path: `${modules}/`, pathNot: [`${modules}/$1/`, `${modules}/[^/]+/(index\\.ts$|testing/)`] },
+      // Events are for everyone above. Builders for tests may be shared; `product-imports-no-tests` keeps the product
+      // away from them.
+      { path: `${modules}/`, pathNot: [`${modules}/$1/`, `${modules}/[^/]+/((index|events)\\.ts$|testing/)`] },
     ),
     rule(
       'tables-name-only-tables',
       { path: `${modules}/([^/]+)/tables\\.ts$` },
       { path: `${modules}/`, pathNot: [`${modules}/$1/`, '/tables\\.ts$'] },
+    ),
+    rule(
+      'events-name-no-code',
+      { path: `${modules}/([^/]+)/events\\.ts$` },
+      { path: '^apps/server/', pathNot: ['^apps/server/src/kernel/events\\.ts$', `${modules}/$1/tables\\.ts$`] },
     ),
     rule(
       'decisions-are-pure',

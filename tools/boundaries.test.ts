@@ -32,6 +32,10 @@ const breaches: Record<string, Files> = {
     [`${server}/modules/vendors/tables.ts`]: "import '../planted/index.ts'",
     [`${server}/modules/planted/index.ts`]: 'export {}',
   },
+  'events-name-no-code': {
+    [`${server}/modules/vendors/events.ts`]: "import './offers.ts'",
+    [`${server}/modules/vendors/offers.ts`]: 'export {}',
+  },
   'decisions-are-pure': {
     [`${server}/modules/vendors/rules.ts`]: "import './offers.ts'",
     [`${server}/modules/vendors/offers.ts`]: 'export {}',

@@ -6,6 +6,7 @@ import { CannotStart } from '#kernel/startup-error'
 import { createWork } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { allowsDemo, demoRefusal } from '../exposure.ts'
+import { demoBegun, demoFilled } from './events.ts'
 import { loadDemo } from './load.ts'
 import { enrollDemoStaff } from './load-people.ts'
 
@@ -29,13 +30,13 @@ export const fillDemo = async (app: App, homes: number, seed: number): Promise<v
   const quick = onQuickConnections(app)
   let reported = performance.now()
   try {
-    await app.work.write((ctx) => announce(ctx, 'demo.begun', { homes, seed }))
+    await app.work.write((ctx) => announce(ctx, demoBegun({ homes, seed })))
     await loadDemo(quick.app, { homes, seed }, (done, of, what) => {
       if (performance.now() - reported < tellEveryMs) return
       reported = performance.now()
       app.log.info(`demo world: ${done} of ${of} ${what}`)
     })
-    await app.work.write((ctx) => announce(ctx, 'demo.filled', { homes, seed }))
+    await app.work.write((ctx) => announce(ctx, demoFilled({ homes, seed })))
   } finally {
     await quick.close()
   }
@@ -45,8 +46,8 @@ type Status = 'none' | 'cut off' | 'there'
 
 export const demoStatus = (app: App): Promise<Status> =>
   app.work.read(async (ctx) => {
-    if (await hasAnnounced(ctx, 'demo.filled')) return 'there'
-    if (await hasAnnounced(ctx, 'demo.begun')) return 'cut off'
+    if (await hasAnnounced(ctx, demoFilled)) return 'there'
+    if (await hasAnnounced(ctx, demoBegun)) return 'cut off'
     return (await accountByEmail(ctx, 'staff@demo.porchlight.test')) ? 'there' : 'none'
   })
 

@@ -170,7 +170,7 @@ describe('idempotency keys', () => {
     const once = () =>
       writeOnce(t.work, key, 201, async (ctx) => {
         runs += 1
-        await announce(ctx, 'test.happened', { run: runs })
+        await announce(ctx, { name: 'test.happened', payload: { run: runs } })
         return { run: runs }
       }).catch((error: { envelope: { results: unknown } }) => error.envelope.results)
     const answers = await Promise.all(Array.from({ length: 20 }, once))
@@ -186,7 +186,7 @@ describe('idempotency keys', () => {
     const key = writeKeyOf('account:2', randomUUID(), 'POST', '/x', {})
     const refuse = () =>
       writeOnce(t.work, key, 201, async (ctx) => {
-        await announce(ctx, 'test.refused', {})
+        await announce(ctx, { name: 'test.refused', payload: {} })
         throw new Problem(409, 'nights_taken', 'Taken.')
       })
     await expect(refuse()).rejects.toMatchObject({ code: 'nights_taken' })

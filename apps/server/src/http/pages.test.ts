@@ -121,7 +121,7 @@ describe('a page that looks the same to everyone', () => {
 
   it('is made again once anything has happened', async () => {
     await visit('/d')
-    await t.write((ctx) => announce(ctx, 'test.rang', {}))
+    await t.write((ctx) => announce(ctx, { name: 'test.rang', payload: {} }))
     await vi.waitFor(async () => expect(await body('/d')).toBe('page 2'))
   })
 
@@ -138,7 +138,7 @@ describe('a page that looks the same to everyone', () => {
 
   it('that was begun before the change is not kept', async () => {
     besides = async () => {
-      await t.write((ctx) => announce(ctx, 'test.rang', {}))
+      await t.write((ctx) => announce(ctx, { name: 'test.rang', payload: {} }))
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     await visit('/f')

@@ -37,15 +37,15 @@ const until = async (holds: () => boolean): Promise<void> => {
   expect(holds()).toBe(true)
 }
 
-const ring = (homeId: number, payload: Record<string, unknown> = {}) =>
-  t.write((ctx) => announce(ctx, 'nights.changed', { homeId, ...payload }))
+const ring = (homeId: number, payload: { hint?: string } = {}) =>
+  t.write((ctx) => announce(ctx, { name: 'nights.changed', payload: { homeId, ...payload } }))
 const homesOf = ({ notices }: Heard) => notices.map(({ homeId }) => homeId)
 
 /** Commits an event whose notice never leaves. */
-const ringUnheard = (homeId: number, payload: Record<string, unknown> = {}) =>
+const ringUnheard = (homeId: number, payload: { hint?: string } = {}) =>
   t.write(async (ctx) => {
     await sql`alter table kernel.event disable trigger event_notifies`.execute(kernelTables(ctx))
-    await announce(ctx, 'nights.changed', { homeId, ...payload })
+    await announce(ctx, { name: 'nights.changed', payload: { homeId, ...payload } })
     await sql`alter table kernel.event enable trigger event_notifies`.execute(kernelTables(ctx))
   })
 
@@ -68,7 +68,7 @@ test('an event of another connection is heard with its home and its hint', async
 test('what is rolled back is never heard of', async () => {
   const heard = await listen()
   const undone = t.write(async (ctx) => {
-    await announce(ctx, 'nights.changed', { homeId: 1 })
+    await announce(ctx, { name: 'nights.changed', payload: { homeId: 1 } })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')

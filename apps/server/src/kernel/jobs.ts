@@ -1,5 +1,5 @@
 import type { App } from './app.ts'
-import type { EventPayload } from './outbox.ts'
+import type { AnyEvent, PayloadOf } from './events.ts'
 
 export type JobData = Record<string, unknown>
 
@@ -22,12 +22,12 @@ export type Consumer = Job & {
 
 export const job = (definition: Job): Job => definition
 
-export const onEvent = (
-  event: string,
+export const onEvent = <Event extends AnyEvent>(
+  { event }: Event,
   name: string,
-  run: (app: App, payload: EventPayload) => Promise<void>,
+  run: (app: App, payload: PayloadOf<Event>) => Promise<void>,
   options: Pick<Consumer, 'freshHours'> = {},
-): Consumer => ({ name, event, run, ...options })
+): Consumer => ({ name, event, run: (app, data) => run(app, data as PayloadOf<Event>), ...options })
 
 /** Something that runs as long as the process: a replica, a poller. */
 export type Service = { name: string; start: (app: App) => Promise<{ stop: () => Promise<void> }> }

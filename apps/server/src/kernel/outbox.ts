@@ -1,7 +1,5 @@
+import type { Announcement, AnyEvent } from './events.ts'
 import { type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
-
-export type EventPayload = Record<string, unknown>
-export type KernelEvent = { id: number; name: string; payload: EventPayload; announcedAt: Date }
 
 export type KernelTables = {
   'kernel.event': {
@@ -17,7 +15,7 @@ export type KernelTables = {
 export const kernelTables = tablesOf<KernelTables>()
 
 /** Notifies every consumer. The event leaves with this transaction or not at all. */
-export const announce = async (ctx: WriteCtx, name: string, payload: EventPayload): Promise<void> => {
+export const announce = async (ctx: WriteCtx, { name, payload }: Announcement): Promise<void> => {
   await kernelTables(ctx)
     .insertInto('kernel.event')
     .values({
@@ -30,11 +28,11 @@ export const announce = async (ctx: WriteCtx, name: string, payload: EventPayloa
     .execute()
 }
 
-/** Whether an event of this name was ever announced. */
-export const hasAnnounced = async (ctx: ReadCtx, name: string): Promise<boolean> =>
+/** Whether this event was ever announced. */
+export const hasAnnounced = async (ctx: ReadCtx, { event }: AnyEvent): Promise<boolean> =>
   (await kernelTables(ctx)
     .selectFrom('kernel.event')
     .select('id')
-    .where('name', '=', name)
+    .where('name', '=', event)
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -2,10 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type TestApp, testApp } from '#testing/harness'
+import { defineEvent } from './events.ts'
 import { job, onEvent } from './jobs.ts'
 import { announce, kernelTables } from './outbox.ts'
 import { createQueue, type Queue } from './queue.ts'
+
+const rang = defineEvent('test.rang', 'A bell rang.', { text: z.string() })
 
 let t: TestApp
 let queue: Queue
@@ -30,8 +34,8 @@ beforeAll(async () => {
       }),
     ],
     consumers: [
-      onEvent('test.rang', 'one.on-rang', async (_app, { text }) => void heard.push(`one ${text}`)),
-      onEvent('test.rang', 'two.on-rang', async (_app, { text }) => void heard.push(`two ${text}`)),
+      onEvent(rang, 'one.on-rang', async (_app, { text }) => void heard.push(`one ${text}`)),
+      onEvent(rang, 'two.on-rang', async (_app, { text }) => void heard.push(`two ${text}`)),
     ],
   })
 })
@@ -41,14 +45,14 @@ afterAll(async () => {
 })
 
 test('an event reaches each of its listeners once', async () => {
-  await t.write((ctx) => announce(ctx, 'test.rang', { text: 'bell' }))
+  await t.write((ctx) => announce(ctx, rang({ text: 'bell' })))
   expect(await queue.drain(t.app)).toBe(2)
   expect(heard.splice(0).sort()).toEqual(['one bell', 'two bell'])
   expect(await queue.drain(t.app)).toBe(0)
 })
 
 test('two dispatchers share events and send none twice', async () => {
-  for (let n = 0; n < 40; n++) await t.write((ctx) => announce(ctx, 'test.rang', { text: String(n) }))
+  for (let n = 0; n < 40; n++) await t.write((ctx) => announce(ctx, rang({ text: String(n) })))
   await Promise.all([queue.dispatch(), queue.dispatch(), queue.dispatch()])
   await queue.drain(t.app)
   expect(heard.splice(0)).toHaveLength(80)
@@ -104,7 +108,7 @@ test('a job whose worker died is soon given to another', async () => {
 test('workers hear of an event within a second of its commit', async () => {
   await queue.startWorkers(t.app)
   const before = performance.now()
-  await t.write((ctx) => announce(ctx, 'test.rang', { text: 'now' }))
+  await t.write((ctx) => announce(ctx, rang({ text: 'now' })))
   while (heard.length < 2 && performance.now() - before < 5_000) await sleep(10)
   expect(heard.splice(0).sort()).toEqual(['one now', 'two now'])
 })

@@ -65,7 +65,7 @@ test('what fails leaves nothing, its events neither', async () => {
   const before = await countOf('a')
   const failing = t.write(async (ctx) => {
     await add(ctx, 'a')
-    await announce(ctx, 'tally.changed', {})
+    await announce(ctx, { name: 'tally.changed', payload: {} })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')

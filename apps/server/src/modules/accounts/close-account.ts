@@ -1,6 +1,7 @@
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { revokeAllKeys } from './api-keys.ts'
+import { accountClosed } from './events.ts'
 import { dropRecoveryCodes, forgetAuthenticator } from './factors.ts'
 import { endSessions } from './sessions.ts'
 import { db } from './tables.ts'
@@ -53,5 +54,5 @@ export const closeAccountForGood = async (ctx: WriteCtx, accountId: number): Pro
     .set({ contact: '', void_at: ctx.now })
     .where('account_id', '=', accountId)
     .execute()
-  await announce(ctx, 'account.closed', { accountId })
+  await announce(ctx, accountClosed({ accountId }))
 }

@@ -4,6 +4,7 @@ import { isPhone, readPhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { startApproverWait } from './approvers.ts'
+import { accountOpened } from './events.ts'
 import { type Account, accountById } from './queries.ts'
 import { isStaffRole, normalEmail, type Verification } from './rules.ts'
 import { db } from './tables.ts'
@@ -72,7 +73,7 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
   for (const role of input.roles) await grantRole(ctx, row.id, role)
   for (const permission of input.permissions ?? []) await grantPermission(ctx, row.id, permission)
   if (input.roles.some(isStaffRole)) await startApproverWait(ctx, row.id, 'account_opened')
-  await announce(ctx, 'account.opened', { accountId: row.id, propertyAddress: input.propertyAddress ?? null })
+  await announce(ctx, accountOpened({ accountId: row.id, propertyAddress: input.propertyAddress ?? null }))
   return (await accountById(ctx, row.id)) as Account
 }
 

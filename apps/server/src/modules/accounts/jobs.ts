@@ -2,10 +2,10 @@ import type { Language } from '@porchlight/contract'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { forgetOldUses } from './allowances.ts'
 import { forgetCodeTries } from './challenges.ts'
+import { type SafetyEvent, safetyEvents } from './events.ts'
 import { sealSecrets } from './factors.ts'
 import { readStoredPhones, rewriteStoredEmails } from './phones.ts'
 import { sendResetCode, sendResetJob } from './reset-code.ts'
-import { type SecurityEvent, securityMessages } from './security-messages.ts'
 import { sendSecurityEmail } from './send-security-email.ts'
 import { deleteExpiredSignupCodes, sendSignupCode, sendSignupCodeJob } from './signup-codes.ts'
 
@@ -43,8 +43,9 @@ export const jobs: readonly Job[] = [
   }),
 ]
 
-export const consumers: readonly Consumer[] = (Object.keys(securityMessages) as SecurityEvent[]).map((event) =>
-  onEvent(event, `accounts.tell.${event}`, (app, payload) => sendSecurityEmail(app, event, payload), {
+const emailOn = <Name extends SafetyEvent>(name: Name): Consumer =>
+  onEvent(safetyEvents[name], `accounts.tell.${name}`, (app, payload) => sendSecurityEmail(app, name, payload), {
     freshHours: 48,
-  }),
-)
+  })
+
+export const consumers: readonly Consumer[] = (Object.keys(safetyEvents) as SafetyEvent[]).map(emailOn)

@@ -1,22 +1,23 @@
+import type { PayloadOf } from '#kernel/events'
+import type { SafetyEvent, SafetyEvents } from './events.ts'
+
 /** Security emails, one per event. */
 export type SecurityMessage = { subject: string; paragraphs: readonly string[]; action: string }
 
 const ifNot = 'If this wasn’t you, reset your password now. That logs out every other device.'
 const factors = { authenticator: 'an authenticator app', passkey: 'a passkey' } as const
 
-const nameOf = (payload: Record<string, unknown>): string => (typeof payload.name === 'string' ? payload.name : '')
-const factorOf = ({ what }: Record<string, unknown>): string =>
-  what === 'passkey' ? factors.passkey : factors.authenticator
-
-export const securityMessages = {
+export const securityMessages: {
+  readonly [Name in SafetyEvent]: (payload: PayloadOf<SafetyEvents[Name]>) => SecurityMessage
+} = {
   'account.password_changed': () => ({
     subject: 'Your password was changed',
     paragraphs: ['The password of your account was changed and every other device was logged out.', ifNot],
     action: 'Review your account',
   }),
-  'account.device_verified': (payload) => ({
+  'account.device_verified': ({ name }) => ({
     subject: 'A new device was verified',
-    paragraphs: [`The device “${nameOf(payload)}” can now access your account.`, ifNot],
+    paragraphs: [`The device “${name}” can now access your account.`, ifNot],
     action: 'View your devices',
   }),
   'account.contact_changed': ({ what }) => ({
@@ -61,26 +62,24 @@ export const securityMessages = {
     ],
     action: 'Log in',
   }),
-  'account.factor_added': (payload) => ({
+  'account.factor_added': ({ what }) => ({
     subject: 'A second factor was added to your account',
-    paragraphs: [`You added ${factorOf(payload)}. New devices need it to log in.`, ifNot],
+    paragraphs: [`You added ${factors[what]}. New devices need it to log in.`, ifNot],
     action: 'Review your account',
   }),
-  'account.factor_removed': (payload) => ({
+  'account.factor_removed': ({ what }) => ({
     subject: 'A second factor was removed from your account',
-    paragraphs: [`Logins no longer need ${factorOf(payload)}.`, ifNot],
+    paragraphs: [`Logins no longer need ${factors[what]}.`, ifNot],
     action: 'Review your account',
   }),
   'account.recovery_code_used': ({ left }) => ({
     subject: 'A recovery code was used',
-    paragraphs: [`A recovery code was used to log in to your account. You have ${Number(left)} left.`, ifNot],
+    paragraphs: [`A recovery code was used to log in to your account. You have ${left} left.`, ifNot],
     action: 'Review your account',
   }),
-  'account.key_made': (payload) => ({
+  'account.key_made': ({ name }) => ({
     subject: 'An API key was created',
-    paragraphs: [`The API key “${nameOf(payload)}” can access your account within its scopes.`, ifNot],
+    paragraphs: [`The API key “${name}” can access your account within its scopes.`, ifNot],
     action: 'View your API keys',
   }),
-} as const satisfies Record<string, (payload: Record<string, unknown>) => SecurityMessage>
-
-export type SecurityEvent = keyof typeof securityMessages
+}

@@ -1,17 +1,16 @@
+import type { PayloadOf } from '#kernel/events'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
-import type { SecurityEvent } from './security-messages.ts'
+import { type SafetyEvent, type SafetyEvents, safetyEvents } from './events.ts'
 
-type Facts = {
-  accountId: number
-  oldEmail?: string
-  oldPhone?: string
-  what?: string
-  name?: string
-  left?: number
-  deviceId?: number
-}
+type Facts<Name extends SafetyEvent> = Omit<PayloadOf<SafetyEvents[Name]>, 'at'>
 
 /** Something that happened to the safety of an account; its owner is sent by email. */
-export const announceSecurityEvent = (ctx: WriteCtx, event: SecurityEvent, facts: Facts): Promise<void> =>
-  announce(ctx, event, { ...facts, at: ctx.now.toISOString() })
+export const announceSecurityEvent = <Name extends SafetyEvent>(
+  ctx: WriteCtx,
+  name: Name,
+  facts: Facts<Name>,
+): Promise<void> => {
+  const { event } = safetyEvents[name]
+  return announce(ctx, { name: event, payload: { ...facts, at: ctx.now.toISOString() } })
+}

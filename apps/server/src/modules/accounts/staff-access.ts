@@ -6,6 +6,7 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { startApproverWait } from './approvers.ts'
 import { grantPermission, grantRole } from './commands.ts'
+import { accountRolesChanged } from './events.ts'
 import { isStaffRole, needsGrantApproval } from './rules.ts'
 import { requireProofAgain } from './sessions.ts'
 import { db } from './tables.ts'
@@ -46,7 +47,7 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
     await startApproverWait(ctx, accountId, 'role_granted')
     await requireProofAgain(ctx, accountId)
   }
-  await announce(ctx, 'account.roles_changed', { accountId, added, taken })
+  await announce(ctx, accountRolesChanged({ accountId, added, taken }))
   return { added, taken }
 }
 

@@ -4,6 +4,7 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { markupFault } from './engine/markup.ts'
 import { type Fields, render } from './engine/render.ts'
+import { agreementPublished } from './events.ts'
 import { beforeBooking, problems } from './messages.ts'
 import { type Rendered, type Signature, type Subject, signatureOf } from './queries.ts'
 import { db } from './tables.ts'
@@ -135,6 +136,6 @@ export const publishTemplate = async (ctx: WriteCtx, wording: NewWording): Promi
     )
     .returning('version')
     .executeTakeFirstOrThrow()
-  await announce(ctx, 'agreement.published', { type, version })
+  await announce(ctx, agreementPublished({ type, version }))
   return version
 }

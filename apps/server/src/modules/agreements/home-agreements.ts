@@ -5,6 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseOtherSigner } from '#modules/accounts'
 import { homeById } from '#modules/homes'
 import { escapeHtml } from './engine/render.ts'
+import { agreementPublished } from './events.ts'
 import { problems, signedForTheHouse } from './messages.ts'
 import { textHashOf } from './queries.ts'
 import { db } from './tables.ts'
@@ -143,6 +144,6 @@ export const writeHomeWording = async (ctx: WriteCtx, homeId: number, writing: H
     .returning('version')
     .executeTakeFirst()
   if (!written) throw meanwhile
-  await announce(ctx, 'agreement.published', { type: homeAgreementType, version: written.version, homeId })
+  await announce(ctx, agreementPublished({ type: homeAgreementType, version: written.version, homeId }))
   return written.version
 }

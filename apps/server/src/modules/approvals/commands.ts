@@ -4,6 +4,7 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertDocumentsSentBy } from '#modules/media'
+import { approvalDone, approvalRequested, decisionEvents } from './events.ts'
 import { doneAlone, hasSecondPerson, lockRequest, pendingRequest, type RequestRow, standingOf } from './queries.ts'
 import { canApproveAlone, deciderRefusal, needsSecondPerson, policies, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdIn } from './settings.ts'
@@ -53,8 +54,6 @@ export const needsApproval = async (ctx: ReadCtx, { kind, amount, percent, by }:
   return needsSecondPerson(Math.abs(amount.amount), alone, await thresholdIn(ctx, threshold, amount.currency))
 }
 
-const tell = (ctx: WriteCtx, name: string, requestId: number) => announce(ctx, name, { requestId })
-
 /**
  * Enters an act into the history: done at once where one person may do it alone, else waiting for a second person. Who
  * asks carries the act out only when the outcome is `done`.
@@ -89,7 +88,7 @@ export const submitForApproval = async (ctx: WriteCtx, submission: Submission): 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tell(ctx, waits ? 'approval.requested' : 'approval.done', id)
+  await announce(ctx, (waits ? approvalRequested : approvalDone)({ requestId: id }))
   return { id, state: waits ? 'pending' : 'done' }
 }
 
@@ -109,7 +108,7 @@ const decided = async (
     })
     .where('id', '=', id)
     .execute()
-  await tell(ctx, `approval.${change.state}`, id)
+  await announce(ctx, decisionEvents[`approval.${change.state}`]({ requestId: id }))
 }
 
 /** Whether the owner of a company of one approves their own act. */

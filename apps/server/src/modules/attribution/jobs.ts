@@ -1,8 +1,9 @@
+import { accountClosed } from '#events/accounts'
 import { type Consumer, onEvent } from '#kernel/jobs'
 import { pauseAll } from './codes.ts'
 
 export const consumers: readonly Consumer[] = [
-  onEvent('account.closed', 'attribution.account.closed', (app, { accountId }) =>
-    app.work.write((ctx) => pauseAll(ctx, Number(accountId))),
+  onEvent(accountClosed, 'attribution.account.closed', (app, { accountId }) =>
+    app.work.write((ctx) => pauseAll(ctx, accountId)),
   ),
 ]

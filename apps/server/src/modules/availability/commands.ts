@@ -5,6 +5,7 @@ import type { WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import type { BlockKind, Hold } from './engine/holds.ts'
 import { longestStay } from './engine/restrictions.ts'
+import { nightsChanged } from './events.ts'
 import { hasLapsed } from './expire-holds.ts'
 import { holdById, holdsOf } from './queries.ts'
 import { reserve } from './reserve-nights.ts'
@@ -63,7 +64,7 @@ export async function changeHold(ctx: WriteCtx, holdId: number, change: HoldChan
   if (!changed) return false
   const endMoves = change.expiresAt !== undefined || change.payingUntil !== undefined
   if (changed.linked && endMoves) await followExpiry(ctx, holdId, change)
-  await announce(ctx, 'nights.changed', { homeId: changed.home_id })
+  await announce(ctx, nightsChanged({ homeId: changed.home_id }))
   return true
 }
 
@@ -76,7 +77,7 @@ export async function releaseHold(ctx: WriteCtx, holdId: number): Promise<boolea
     .where('released_at', 'is', null)
     .returning('home_id')
     .execute()
-  for (const homeId of new Set(released.map((row) => row.home_id))) await announce(ctx, 'nights.changed', { homeId })
+  for (const homeId of new Set(released.map((row) => row.home_id))) await announce(ctx, nightsChanged({ homeId }))
   return released.length > 0
 }
 

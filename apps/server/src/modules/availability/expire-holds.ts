@@ -2,6 +2,7 @@ import { addDays, type Stay } from '@porchlight/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { nightsChanged } from './events.ts'
 import { type AvailabilityTables, db } from './tables.ts'
 
 /** Preparation reaches no further than this from a stay; the table allows no more. */
@@ -25,7 +26,7 @@ async function end(ctx: WriteCtx, ids: readonly number[]): Promise<void> {
     .where('released_at', 'is', null)
     .returning('home_id')
     .execute()
-  for (const homeId of new Set(ended.map((row) => row.home_id))) await announce(ctx, 'nights.changed', { homeId })
+  for (const homeId of new Set(ended.map((row) => row.home_id))) await announce(ctx, nightsChanged({ homeId }))
 }
 
 /**

@@ -6,6 +6,7 @@ import type { WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { releaseHold } from './commands.ts'
 import { type FeedNote, type FeedProblem, isBroken, isWorthNotifying } from './engine/feed-notes.ts'
+import { feedStale, feedUnclear } from './events.ts'
 import { type Feed, staleHours } from './feed-health.ts'
 import { todayOf } from './stay-calendars.ts'
 import { db } from './tables.ts'
@@ -169,14 +170,17 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNo
     .where('id', '=', feed.id)
     .execute()
   if (reported !== '' && reported !== feed.told_notes)
-    await announce(ctx, 'feed.unclear', {
-      homeId: feed.home_id,
-      feedId: feed.id,
-      notes: worth
-        .slice(0, 5)
-        .map(({ code, params, summary, on }) => ({ code, params, summary: summary.slice(0, 100), on })),
-      count: worth.length,
-    })
+    await announce(
+      ctx,
+      feedUnclear({
+        homeId: feed.home_id,
+        feedId: feed.id,
+        notes: worth
+          .slice(0, 5)
+          .map(({ code, params, summary, on }) => ({ code, params, summary: summary.slice(0, 100), on })),
+        count: worth.length,
+      }),
+    )
 }
 
 /** Tells once of every feed that nobody could read for a day (R68). @returns how many */
@@ -190,7 +194,6 @@ export async function alarmStaleFeeds(ctx: WriteCtx): Promise<number> {
     .where(sql<Date>`coalesce(read_at, added_at)`, '<=', later(ctx.now, -staleHours * 60))
     .returning(['id', 'home_id', 'name'])
     .execute()
-  for (const feed of stale)
-    await announce(ctx, 'feed.stale', { homeId: feed.home_id, feedId: feed.id, name: feed.name })
+  for (const feed of stale) await announce(ctx, feedStale({ homeId: feed.home_id, feedId: feed.id, name: feed.name }))
   return stale.length
 }

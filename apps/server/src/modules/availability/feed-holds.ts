@@ -7,6 +7,7 @@ import { ownHoldIn } from './engine/calendar-file.ts'
 import { doubtHours, isEcho, remainder, sharedNights } from './engine/feed-changes.ts'
 import type { FeedEvent } from './engine/feed-events.ts'
 import type { HoldKind } from './engine/holds.ts'
+import { calendarClashed } from './events.ts'
 import type { Feed } from './feed-health.ts'
 import { holdsOfEvent, type RecordedEvent, releaseEvent } from './feed-record.ts'
 import { reserve } from './reserve-nights.ts'
@@ -103,7 +104,7 @@ async function noteClashes(ctx: WriteCtx, feed: Feed, eventId: number, clashes: 
     .where(sql<boolean>`clashes <> ${text}::jsonb`)
     .executeTakeFirst()
   if (changed.numUpdatedRows > 0n && clashes.length > 0)
-    await announce(ctx, 'calendar.clashed', { homeId: feed.home_id, feedId: feed.id, eventId, nights: clashes })
+    await announce(ctx, calendarClashed({ homeId: feed.home_id, feedId: feed.id, eventId, nights: clashes }))
 }
 
 const noteState = (ctx: WriteCtx, eventId: number, state: 'held' | 'echo') =>

@@ -4,6 +4,7 @@ import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type StaySettings, usualSettings } from './engine/stay-calendar.ts'
 import type { RuleKind, StayRule } from './engine/stay-rules.ts'
+import { nightsChanged } from './events.ts'
 import { db } from './tables.ts'
 
 const rowOf = (homeId: number, settings: StaySettings) => ({
@@ -147,7 +148,7 @@ export async function setStayRules(ctx: WriteCtx, homeId: number, rules: readonl
       .insertInto('availability.stay_rule')
       .values(rules.map((rule) => ruleRow(homeId, rule)))
       .execute()
-  await announce(ctx, 'nights.changed', { homeId })
+  await announce(ctx, nightsChanged({ homeId }))
 }
 
 /**
@@ -203,5 +204,5 @@ export async function setStaySettings(ctx: WriteCtx, homeId: number, change: Par
     for (const [id, { preparationNights }] of settings) await prepareAnew(ctx, id, preparationNights)
     if (group.length > 1) await prepareDerivedAnew(ctx, group)
   }
-  for (const id of group) await announce(ctx, 'nights.changed', { homeId: id })
+  for (const id of group) await announce(ctx, nightsChanged({ homeId: id }))
 }

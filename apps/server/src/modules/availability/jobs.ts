@@ -1,3 +1,4 @@
+import { homeChanged } from '#events/homes'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { lapseHolds } from './expire-holds.ts'
 import { forgetOldReads } from './export.ts'
@@ -18,7 +19,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('home.changed', 'availability.follow-links', (app, { homeId }) =>
-    app.work.write((ctx) => followLinks(ctx, Number(homeId))),
+  onEvent(homeChanged, 'availability.follow-links', (app, { homeId }) =>
+    app.work.write((ctx) => followLinks(ctx, homeId)),
   ),
 ]

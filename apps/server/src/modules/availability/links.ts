@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { linkedHomes } from '#modules/homes'
+import { nightsChanged } from './events.ts'
 import { ensureHomeCalendars, idsIn } from './home-calendar.ts'
 import { insertDerived } from './insert-holds.ts'
 import { db } from './tables.ts'
@@ -79,5 +80,5 @@ export async function followLinks(ctx: WriteCtx, homeId: number): Promise<void> 
   if ((known?.linked_with ?? '') === textOf(relatives)) return
   await lockLinked(ctx, homeId, relatives)
   const touched = new Set([homeId, ...relatives, ...idsIn(known?.linked_with ?? '')])
-  for (const id of touched) await announce(ctx, 'nights.changed', { homeId: id })
+  for (const id of touched) await announce(ctx, nightsChanged({ homeId: id }))
 }

@@ -4,6 +4,7 @@ import type { WriteCtx } from '#kernel/work'
 import { linkedHomes } from '#modules/homes'
 import type { Claim } from './claim.ts'
 import { keepsOut } from './engine/holds.ts'
+import { nightsChanged } from './events.ts'
 import { lapseOverlapping } from './expire-holds.ts'
 import { insertClaim, insertDerived, makeRoom } from './insert-holds.ts'
 import { lockLinked } from './links.ts'
@@ -43,6 +44,6 @@ export const reserve: Reserve = async (ctx, claim) => {
   const holdId = (await take()) ?? ((await lapseOverlapping(ctx, homeIds, claim.stay)) ? await take() : null)
   if (holdId === null) return null
   const hint = keepsOut(claim.kind) ? { hint: takenHint(claim.stay) } : {}
-  for (const homeId of homeIds) await announce(ctx, 'nights.changed', { homeId, ...hint })
+  for (const homeId of homeIds) await announce(ctx, nightsChanged({ homeId, ...hint }))
   return { holdId }
 }

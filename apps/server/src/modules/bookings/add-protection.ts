@@ -9,6 +9,7 @@ import { replaceOpen, scheduleOf } from '#modules/payments'
 import { protectionBeside, protectionEnds, quoteById, quoteProtected } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { newTerms, retainEarlierTerms } from './change-stay.ts'
+import { bookingCharged } from './events.ts'
 import { problems, protectionEmail } from './messages.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { momentInWords, moneyInWords } from './words.ts'
@@ -80,7 +81,7 @@ export const protectStay = async (
   const { homeId, guestId: accountId, currency } = booking
   await replaceOpen(ctx, { bookingId, homeId, accountId, timeZone, currency, installments })
   await noteOnTimeline(ctx, bookingId, 'protected', by, { amount })
-  await announce(ctx, 'booking.charged', eventOf(changed, by))
+  await announce(ctx, bookingCharged(eventOf(changed, by)))
   const added = await protectionOf(ctx, changed)
   if (added) await writeAbout(app, ctx, changed, added)
   return changed

@@ -20,7 +20,9 @@ import {
 } from './change-stay.ts'
 import { nightsTaken } from './create.ts'
 import { nightsToHold } from './engine/nights-to-hold.ts'
+import { changeAnswered, changeProposed } from './events.ts'
 import { problems } from './messages.ts'
+import { ofRequest } from './payment-requests.ts'
 import { canChangeHome } from './policy.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
@@ -88,14 +90,6 @@ const holdNewNights = async (ctx: WriteCtx, booking: Booking, change: StayChange
   }
   return ids
 }
-
-const announceChange = (ctx: WriteCtx, what: 'change_asked' | 'change_answered', booking: Booking, requestId: number) =>
-  announce(ctx, `booking.${what}`, {
-    bookingId: booking.id,
-    homeId: booking.homeId,
-    guestId: booking.guestId,
-    requestId,
-  })
 
 type Answer = 'accepted' | 'declined' | 'withdrawn' | 'expired'
 
@@ -170,7 +164,7 @@ export const proposeChange = async (
     .executeTakeFirstOrThrow()
   const until = momentInWords(expiresAt, booking.quote.document.place.timeZone)
   await noteOnTimeline(ctx, booking.id, 'change_asked', by, { is: await requestedStay(ctx, row), until })
-  await announceChange(ctx, 'change_asked', booking, row.id)
+  await announce(ctx, changeProposed(ofRequest(booking, row.id)))
   return row
 }
 
@@ -203,7 +197,7 @@ export const approveChange = async (ctx: WriteCtx, id: number, hash: string): Pr
   if (change?.hash !== hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
   await settle(ctx, row, 'accepted')
   const changed = await replaceTerms(ctx, booking, change, { kind: 'guest', accountId: booking.guestId })
-  await announceChange(ctx, 'change_answered', booking, row.id)
+  await announce(ctx, changeAnswered(ofRequest(booking, row.id)))
   return changed
 }
 
@@ -211,7 +205,7 @@ export const approveChange = async (ctx: WriteCtx, id: number, hash: string): Pr
 export const declineChange = async (ctx: WriteCtx, id: number): Promise<void> => {
   const { row, booking } = await lockOpen(ctx, id)
   await endWithout(ctx, row, booking, 'declined', { kind: 'guest', accountId: booking.guestId })
-  await announceChange(ctx, 'change_answered', booking, row.id)
+  await announce(ctx, changeAnswered(ofRequest(booking, row.id)))
 }
 
 /** @throws Problem 404; 409 not_allowed_now once it is answered */
@@ -251,5 +245,5 @@ export const expireChangeRequest = async (ctx: WriteCtx, id: number): Promise<vo
   const stood = stateOf(row, booking, ctx.now)
   if (stood === 'asked') return
   await endWithout(ctx, row, booking, stood === 'replaced' ? 'withdrawn' : 'expired', bySystem)
-  if (stood === 'expired') await announceChange(ctx, 'change_answered', booking, row.id)
+  if (stood === 'expired') await announce(ctx, changeAnswered(ofRequest(booking, row.id)))
 }

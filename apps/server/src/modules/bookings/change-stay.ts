@@ -17,6 +17,7 @@ import type { Booking, By } from './booking.ts'
 import { claimOf, nightsTaken } from './create.ts'
 import { sumOf } from './engine/charges.ts'
 import { increasesPrice } from './engine/price-increase.ts'
+import { bookingChanged } from './events.ts'
 import { problems } from './messages.ts'
 import { refundNow } from './refund-now.ts'
 import { repriceEarnings } from './repricing.ts'
@@ -249,7 +250,7 @@ export const replaceTerms = async (
   })
   const detail = { was: stayInWords(booking), is: stayInWords(changed), refund: change.refund }
   await noteOnTimeline(ctx, booking.id, 'change', by, detail)
-  await announce(ctx, 'booking.changed', { ...eventOf(changed, by), changeId })
+  await announce(ctx, bookingChanged({ ...eventOf(changed, by), changeId }))
   return changed
 }
 

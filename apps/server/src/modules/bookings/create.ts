@@ -12,6 +12,7 @@ import { quoteById, quoteStay, type StoredQuote, usePromo } from '#modules/prici
 import { acceptOffer, namedByPartner } from './accept-offer.ts'
 import { type Booking, type By, bookingOf } from './booking.ts'
 import type { Contract } from './engine/recognition.ts'
+import { moveEvents } from './events.ts'
 import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
 import { holdWords, problems } from './messages.ts'
 import { bookingOfQuote, canceledLike } from './queries.ts'
@@ -178,6 +179,6 @@ export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Pro
   })
   const by: By = { kind: 'guest', accountId: request.guestId }
   await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })
-  await announce(ctx, move.event, eventOf(booking, by))
+  await announce(ctx, moveEvents[move.event](eventOf(booking, by)))
   return booking
 }

@@ -1,3 +1,4 @@
+import { disputeWon, paymentCaptured, paymentFailed, paymentPending } from '#events/payments'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import type { WriteCtx } from '#kernel/work'
@@ -76,12 +77,12 @@ export const jobs: readonly Job[] = [
 
 export const consumers: readonly Consumer[] = [
   // The guest's own request follows their payment at once; this is for payments whose request was lost, and for later installments.
-  onEvent('payment.captured', 'bookings.payment-captured', (app, payload) => follow(app, Number(payload.bookingId))),
-  onEvent('payment.pending', 'bookings.payment-pending', (app, payload) => follow(app, Number(payload.bookingId))),
-  onEvent('payment.dispute_won', 'bookings.dispute-won', (app, { bookingId, dispute }) =>
-    app.work.write((ctx) => followWonDispute(ctx, Number(bookingId), String(dispute))),
+  onEvent(paymentCaptured, 'bookings.payment-captured', (app, payload) => follow(app, payload.bookingId)),
+  onEvent(paymentPending, 'bookings.payment-pending', (app, payload) => follow(app, payload.bookingId)),
+  onEvent(disputeWon, 'bookings.dispute-won', (app, { bookingId, dispute }) =>
+    app.work.write((ctx) => followWonDispute(ctx, bookingId, dispute)),
   ),
-  onEvent('payment.failed', 'bookings.payment-failed', (app, payload) =>
-    failed(app, Number(payload.bookingId), Number(payload.paymentId), payload.final === true),
+  onEvent(paymentFailed, 'bookings.payment-failed', (app, payload) =>
+    failed(app, payload.bookingId, payload.paymentId, payload.final === true),
   ),
 ]

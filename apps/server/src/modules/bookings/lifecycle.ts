@@ -18,6 +18,21 @@ export type MoveName =
   | 'cancel'
   | 'miss'
 
+export type MoveEvent =
+  | 'booking.offered'
+  | 'booking.held'
+  | 'booking.requested'
+  | 'booking.accepted'
+  | 'booking.declined'
+  | 'booking.signed'
+  | 'booking.confirmed'
+  | 'booking.withdrawn'
+  | 'booking.expired'
+  | 'booking.checked_in'
+  | 'booking.completed'
+  | 'booking.canceled'
+  | 'booking.no_show'
+
 export type Move = {
   name: MoveName
   /** `start` is a booking that does not exist yet. */
@@ -26,7 +41,7 @@ export type Move = {
   by: readonly Mover[]
   /** How long the nights are kept in the new state; without it the old deadline stays, or none is needed. */
   minutes?: number
-  event: `booking.${string}`
+  event: MoveEvent
 }
 
 export const checkoutMinutes = 15

@@ -9,6 +9,7 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountClosed } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
@@ -181,7 +182,7 @@ describe('codes of partners', () => {
   it('bring nothing while they rest, nor after their partner has gone', async () => {
     const person = await t.person('affiliate')
     await good(give('rests', person.email, 'affiliate', 100))
-    await t.write((ctx) => announce(ctx, 'account.closed', { accountId: person.accountId }))
+    await t.write((ctx) => announce(ctx, accountClosed({ accountId: person.accountId })))
     await t.drain()
     expect(await brought((await booked(['rests'])).id)).toBeUndefined()
   })

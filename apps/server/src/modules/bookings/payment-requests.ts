@@ -8,6 +8,7 @@ import { replaceOpen, scheduleOf } from '#modules/payments'
 import { quoteAddedCharge, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { newTerms, retainEarlierTerms } from './change-stay.ts'
+import { bookingCharged, paymentRequested, paymentRequestWithdrawn } from './events.ts'
 import { repriceEarnings } from './repricing.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
@@ -51,13 +52,12 @@ export const requestByLink = async (ctx: ReadCtx, id: number, hash: string): Pro
 /** `orderId`: an order of the concierge, on whose page it is agreed to. */
 type Requested = { amount: number; reason: string; by: number; orderId?: number }
 
-/** What becomes of a request before the guest has agreed, for those who tell it on. */
-export const announceRequest = (
-  ctx: WriteCtx,
-  what: 'payment_asked' | 'request_withdrawn',
-  { id: bookingId, homeId, guestId }: Booking,
-  requestId: number,
-): Promise<void> => announce(ctx, `booking.${what}`, { bookingId, homeId, guestId, requestId })
+export const ofRequest = ({ id: bookingId, homeId, guestId }: Booking, requestId: number) => ({
+  bookingId,
+  homeId,
+  guestId,
+  requestId,
+})
 
 /** Asks the guest for an amount. @throws Problem 409 not_allowed_now */
 export const requestPayment = async (
@@ -82,7 +82,7 @@ export const requestPayment = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await announceRequest(ctx, 'payment_asked', booking, row.id)
+  await announce(ctx, paymentRequested(ofRequest(booking, row.id)))
   return row
 }
 
@@ -104,7 +104,7 @@ export const withdrawRequestOf = async (ctx: WriteCtx, bookingId: number, id: nu
   const booking = await lockBooking(ctx, bookingId)
   if (!(await requestsOf(ctx, bookingId)).some((row) => row.id === id)) throw notFound('This request')
   if (!(await settle(ctx, id, 'withdrawn'))) throw notAllowedNow(booking.status)
-  await announceRequest(ctx, 'request_withdrawn', booking, id)
+  await announce(ctx, paymentRequestWithdrawn(ofRequest(booking, id)))
 }
 
 /**
@@ -141,6 +141,6 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
     installments,
   })
   await noteOnTimeline(ctx, booking.id, 'asked', by, { reason, amount })
-  await announce(ctx, 'booking.charged', eventOf(changed, by))
+  await announce(ctx, bookingCharged(eventOf(changed, by)))
   return changed
 }

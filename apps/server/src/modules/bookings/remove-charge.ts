@@ -7,8 +7,9 @@ import { quoteById, quoteRemovedCharge } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { newTerms, retainEarlierTerms } from './change-stay.ts'
 import { reduceSchedule } from './engine/reduce-schedule.ts'
+import { bookingCharged, paymentRequestWithdrawn } from './events.ts'
 import { problems } from './messages.ts'
-import { announceRequest, mayAsk, type PaymentRequestRow, requestsByIds, settle } from './payment-requests.ts'
+import { mayAsk, ofRequest, type PaymentRequestRow, requestsByIds, settle } from './payment-requests.ts'
 import { repriceEarnings } from './repricing.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
@@ -50,7 +51,7 @@ const shrinkLine = async (
     why: problems.takenBack(reason),
   })
   await noteOnTimeline(ctx, booking.id, 'taken_back', by, { reason, amount: less })
-  await announce(ctx, 'booking.charged', eventOf(changed, by))
+  await announce(ctx, bookingCharged(eventOf(changed, by)))
 }
 
 /**
@@ -70,7 +71,7 @@ export const takeBack = async (
   if (request?.booking_id !== bookingId) throw notFound('This request')
   if (request.state === 'asked') {
     await settle(ctx, requestId, 'withdrawn')
-    return announceRequest(ctx, 'request_withdrawn', booking, requestId)
+    return announce(ctx, paymentRequestWithdrawn(ofRequest(booking, requestId)))
   }
   if (!mayAsk(booking, ctx.now) || !(await settle(ctx, requestId, 'taken_back'))) throw notAllowedNow(booking.status)
   await shrinkLine(ctx, booking, request, retained)

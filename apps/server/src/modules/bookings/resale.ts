@@ -10,6 +10,7 @@ import { type Booking, bookingOf, bySystem, receivedOf, retainedAtFirst } from '
 import { activeCharges, type RetainedMoney, refundedOf, sumOf } from './engine/charges.ts'
 import { refundLinesFor } from './engine/entry.ts'
 import { contractForRetained, type Recognized, recognize } from './engine/recognition.ts'
+import { bookingResold } from './events.ts'
 import { problems } from './messages.ts'
 import { retainedSoFar } from './retained-revenue.ts'
 import { db } from './tables.ts'
@@ -86,7 +87,7 @@ const giveBack = async (
     lines: lines.map((line): EntryLine => ({ ...line, homeId: booking.homeId, why: problems.resold })),
   })
   await noteOnTimeline(ctx, booking.id, 'resold', bySystem, { amount })
-  await announce(ctx, 'booking.resold', { ...eventOf(booking, bySystem), amount })
+  await announce(ctx, bookingResold({ ...eventOf(booking, bySystem), amount }))
 }
 
 /** Stays whose guests may have something to come for nights that are rebooked: their time is not long over. */

@@ -5,6 +5,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { releasePromo } from '#modules/pricing'
 import { type Booking, type By, bookingOf } from './booking.ts'
+import { moveEvents } from './events.ts'
 import { deadlineOf, type MoveName, moveOf } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { type BookingsTables, db } from './tables.ts'
@@ -84,6 +85,6 @@ export const moveBooking = async (
   })
   if (cameToNothing.has(move.to)) await releasePromo(ctx, booking.id)
   await noteOnTimeline(ctx, booking.id, name, by, detail)
-  await announce(ctx, move.event, eventOf(booking, by))
+  await announce(ctx, moveEvents[move.event](eventOf(booking, by)))
   return moved
 }

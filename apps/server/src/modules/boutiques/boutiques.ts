@@ -3,6 +3,7 @@ import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
+import { boutiqueChanged } from './events.ts'
 import { type BoutiqueRow, db } from './tables.ts'
 
 export type Boutique = BoutiqueRow & { homeIds: number[] }
@@ -42,7 +43,7 @@ export const shownBoutique = async (ctx: ReadCtx, slug: string): Promise<Boutiqu
   return boutique
 }
 
-const changed = (ctx: WriteCtx, slug: string): Promise<void> => announce(ctx, 'boutique.changed', { slug })
+const changed = (ctx: WriteCtx, slug: string): Promise<void> => announce(ctx, boutiqueChanged({ slug }))
 
 type Keeping = BodyOf<typeof setBoutique> & { slug: string }
 

@@ -1,11 +1,12 @@
 import { addDays, type BodyOf, claimDays, instantAt, type raiseClaim } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { holdsOf } from '#modules/availability'
 import type { Booking } from '#modules/bookings'
 import { assertSentBy, uploadsByIds } from '#modules/media'
-import { announceClaim } from './events.ts'
+import { aboutClaim, claimRaised } from './events.ts'
 import { problems } from './messages.ts'
 import { answerBy, type ClaimWindow, claimWindow, timingOf } from './rules.ts'
 import { type ClaimRow, db, type ItemRow, type Raiser, type WordRow } from './tables.ts'
@@ -217,6 +218,6 @@ export const insertClaim = async (
     )
     .execute()
   await say(ctx, row.id, { side: as, what: 'raised', author_id: by, amount_minor: claimed, text })
-  await announceClaim(ctx, 'raised', row)
+  await announce(ctx, claimRaised(aboutClaim(row)))
   return row
 }

@@ -1,14 +1,20 @@
-import { announce } from '#kernel/outbox'
-import type { WriteCtx } from '#kernel/work'
+import { z } from 'zod'
+import { defineEvent, id } from '#kernel/events'
 import type { ClaimRow } from './tables.ts'
 
-type What = 'raised' | 'answered' | 'extended' | 'escalated' | 'settled' | 'ended'
+/** `day`: days added to the time for an answer. */
+const about = { claimId: id, bookingId: id, homeId: id, day: z.int() }
 
-/** What happened to a claim. */
-export const announceClaim = (ctx: WriteCtx, what: What, claim: ClaimRow): Promise<void> =>
-  announce(ctx, `claim.${what}`, {
-    claimId: claim.id,
-    bookingId: claim.booking_id,
-    homeId: claim.home_id,
-    day: claim.extra_days,
-  })
+export const claimRaised = defineEvent('claim.raised', 'A damage claim was raised.', about)
+export const claimAnswered = defineEvent('claim.answered', 'The guest answered a claim.', about)
+export const claimExtended = defineEvent('claim.extended', 'The time to answer a claim was extended.', about)
+export const claimEscalated = defineEvent('claim.escalated', 'A claim went to the team for a decision.', about)
+export const claimSettled = defineEvent('claim.settled', 'A claim was settled with an amount.', about)
+export const claimEnded = defineEvent('claim.ended', 'A claim was settled or closed.', about)
+
+export const aboutClaim = ({ id: claimId, booking_id: bookingId, home_id: homeId, extra_days: day }: ClaimRow) => ({
+  claimId,
+  bookingId,
+  homeId,
+  day,
+})

@@ -1,9 +1,10 @@
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { chargeDamage } from '#modules/bookings'
 import { assertSentBy } from '#modules/media'
 import { lockClaim, say } from './claims.ts'
-import { announceClaim } from './events.ts'
+import { aboutClaim, claimAnswered, claimEnded, claimEscalated, claimExtended, claimSettled } from './events.ts'
 import { damage, problems } from './messages.ts'
 import { type actionsOf, aDayMore, answerBy, type ClaimRole, partFor, stateAt } from './rules.ts'
 import { type ClaimRow, db } from './tables.ts'
@@ -49,8 +50,8 @@ const end = async (ctx: WriteCtx, claim: ClaimRow, amount: number, agreed: boole
     settled_minor: amount,
     ended_at: ctx.now,
   })
-  if (amount > 0) await announceClaim(ctx, 'settled', ended)
-  await announceClaim(ctx, 'ended', ended)
+  if (amount > 0) await announce(ctx, claimSettled(aboutClaim(ended)))
+  await announce(ctx, claimEnded(aboutClaim(ended)))
   return ended
 }
 
@@ -75,7 +76,7 @@ export const answer = async (ctx: WriteCtx, id: number, parts: readonly ClaimRol
   if (agreed) return end(ctx, claim, amount, true)
   const until = answerBy(ctx.now)
   const answered = await change(ctx, id, { state: 'answered', offered_minor: amount, answer_by: until })
-  await announceClaim(ctx, 'answered', answered)
+  await announce(ctx, claimAnswered(aboutClaim(answered)))
   return answered
 }
 
@@ -90,7 +91,7 @@ export const accept = async (ctx: WriteCtx, id: number, parts: readonly ClaimRol
 
 const hand = async (ctx: WriteCtx, claim: ClaimRow): Promise<ClaimRow> => {
   const escalated = await change(ctx, claim.id, { state: 'escalated', answer_by: null })
-  await announceClaim(ctx, 'escalated', escalated)
+  await announce(ctx, claimEscalated(aboutClaim(escalated)))
   return escalated
 }
 
@@ -157,6 +158,6 @@ export const extend = async (
   if (claim.answer_by?.getTime() !== until.getTime()) throw new Problem(409, 'terms_changed', problems.moved)
   await say(ctx, id, { side: 'team', what: 'extended', author_id: by })
   const extended = await change(ctx, id, { answer_by: aDayMore(until), extra_days: claim.extra_days + 1 })
-  await announceClaim(ctx, 'extended', extended)
+  await announce(ctx, claimExtended(aboutClaim(extended)))
   return extended
 }

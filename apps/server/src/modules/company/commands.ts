@@ -5,6 +5,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
 import { hasMoved } from '#modules/ledger'
+import { companyChanged } from './events.ts'
 import { brandFacts, companyFacts } from './facts.ts'
 import { problems } from './messages.ts'
 import { allBrands, type BrandWithHosts, companyRow, lockSettings } from './queries.ts'
@@ -28,7 +29,7 @@ const note = async (ctx: WriteCtx, { by, reason = '', brandId, kind, fields }: C
     .insertInto('company.change')
     .values({ at: ctx.now, by_account: by, brand_id: brandId, kind, fields: JSON.stringify(fields), reason })
     .execute()
-  await announce(ctx, 'company.changed', { brandId })
+  await announce(ctx, companyChanged({ brandId }))
 }
 
 export const placeOfTaxId = 'company.company.tax_id'

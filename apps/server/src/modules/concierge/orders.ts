@@ -16,6 +16,7 @@ import {
   takeBack,
 } from '#modules/bookings'
 import { homeById } from '#modules/homes'
+import { orderAnswered, orderCanceled, serviceOrdered } from './events.ts'
 import { letters, lineLabel, problems } from './messages.ts'
 import { isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
 import { offeredService } from './services.ts'
@@ -77,12 +78,11 @@ const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, email
   const to = { to: guest.email, accountId: guest.id, fact: `concierge.${what}:${row.id}`, kind: 'concierge_order' }
   await app.adapters.post.letter(ctx, { ...to, ...email(about) })
 }
-/** For the team, which answers, and for the guest, who hears what it says. */
-const announceOrder = (
-  ctx: WriteCtx,
-  what: 'ordered' | 'answered' | 'canceled',
-  { id, booking_id, guest_id }: OrderRow,
-) => announce(ctx, `concierge.${what}`, { orderId: id, bookingId: booking_id, guestId: guest_id })
+const aboutOrder = ({ id: orderId, booking_id: bookingId, guest_id: guestId }: OrderRow) => ({
+  orderId,
+  bookingId,
+  guestId,
+})
 
 type About = Parameters<typeof letters.ordered>[0]
 type Email = ReturnType<typeof letters.ordered>
@@ -122,7 +122,7 @@ export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, inpu
     .returningAll()
     .executeTakeFirstOrThrow()
   await write(app, ctx, row, 'ordered', letters.ordered)
-  await announceOrder(ctx, 'ordered', row)
+  await announce(ctx, serviceOrdered(aboutOrder(row)))
   return row
 }
 
@@ -156,7 +156,7 @@ export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }
     const request = await requestPayment(ctx, row.booking_id, { amount: price, reason, by, orderId: id })
     await change(ctx, id, { ...answered, state: 'confirmed', price_minor: price, request_id: request.id })
   }
-  await announceOrder(ctx, 'answered', row)
+  await announce(ctx, orderAnswered(aboutOrder(row)))
 }
 
 /** What is kept of an order if it is canceled now, in minor units; null where it cannot be, and once its day is over. */
@@ -186,6 +186,6 @@ export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, retained
   await write(app, ctx, order, 'canceled', (about) =>
     letters.canceled({ ...about, kept: retained, back, currency: order.currency }),
   )
-  await announceOrder(ctx, 'canceled', order)
+  await announce(ctx, orderCanceled(aboutOrder(order)))
   return change(ctx, order.id, { state: 'canceled', canceled_at: ctx.now, kept_minor: retained })
 }

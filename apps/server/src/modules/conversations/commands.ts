@@ -1,6 +1,7 @@
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { assertSentBy, grantRead } from '#modules/media'
+import { messageWritten } from './events.ts'
 import { type Conversation, type Reader, unreadOf } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -66,7 +67,7 @@ export const writeMessage = async (ctx: WriteCtx, conversationId: number, writte
     .execute()
   if (fromTeam) await grantRead(ctx, written.files, conversation.person_id)
   const [unreadSince = id] = await unreadOf(ctx, conversation, fromTeam ? 'person' : 'team')
-  await announce(ctx, 'conversation.written', { conversationId, messageId: id, unreadSince, fromTeam })
+  await announce(ctx, messageWritten({ conversationId, messageId: id, unreadSince, fromTeam }))
 }
 
 /** How far a side has read the other; it never goes back. */

@@ -1,3 +1,5 @@
+import { bookingCanceled, bookingChanged, bookingCompleted, bookingConfirmed, bookingNoShow } from '#events/bookings'
+import { cardHeld, holdRefused, holdReleased, paymentCaptured } from '#events/payments'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { followDeposit, staysToFollow } from './deposits.ts'
@@ -15,33 +17,26 @@ export const jobs: readonly Job[] = [job({ name: 'deposits.follow', cron: '*/10 
 
 type Tell = typeof emailHoldPlaced
 
-const telling = (event: string, name: string, tell: Tell): Consumer =>
+const telling = (event: typeof cardHeld | typeof holdReleased, name: string, tell: Tell): Consumer =>
   onEvent(event, `deposits.${name}`, (app, { bookingId, holdId }) =>
     app.work.write(async (ctx) => {
-      await followDeposit(ctx, Number(bookingId))
-      await tell(app, ctx, Number(holdId))
+      await followDeposit(ctx, bookingId)
+      await tell(app, ctx, holdId)
     }),
   )
 
 /** After these a deposit may be wanted no longer, or from another day on. */
-const moves = [
-  'booking.confirmed',
-  'booking.canceled',
-  'booking.no_show',
-  'booking.changed',
-  'booking.completed',
-  'payment.hold_refused',
-]
+const moves = [bookingConfirmed, bookingCanceled, bookingNoShow, bookingChanged, bookingCompleted, holdRefused]
 
 export const consumers: readonly Consumer[] = [
   ...moves.map((event) =>
-    onEvent(event, `deposits.${event}`, (app, { bookingId }) =>
-      app.work.write((ctx) => followDeposit(ctx, Number(bookingId))),
+    onEvent(event, `deposits.${event.event}`, (app, { bookingId }) =>
+      app.work.write((ctx) => followDeposit(ctx, bookingId)),
     ),
   ),
-  telling('payment.held', 'held', emailHoldPlaced),
-  telling('payment.hold_released', 'released', emailReleased),
-  onEvent('payment.captured', 'deposits.charged', (app, { paymentId }) =>
-    app.work.write((ctx) => emailCharged(app, ctx, Number(paymentId))),
+  telling(cardHeld, 'held', emailHoldPlaced),
+  telling(holdReleased, 'released', emailReleased),
+  onEvent(paymentCaptured, 'deposits.charged', (app, { paymentId }) =>
+    app.work.write((ctx) => emailCharged(app, ctx, paymentId)),
   ),
 ]

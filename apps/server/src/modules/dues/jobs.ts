@@ -1,3 +1,4 @@
+import { statementClosed } from '#events/statements'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { closedForOwners } from '#modules/statements'
@@ -28,9 +29,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('statement.closed', 'dues.statement-closed', (app, { ownerId, year, quarter }) =>
-    app.work.write((ctx) =>
-      issueInvoiceFor(app, ctx, { ownerId: Number(ownerId), year: Number(year), quarter: Number(quarter) }),
-    ),
+  onEvent(statementClosed, 'dues.statement-closed', (app, { ownerId, year, quarter }) =>
+    app.work.write((ctx) => issueInvoiceFor(app, ctx, { ownerId: ownerId, year: year, quarter: quarter })),
   ),
 ]

@@ -1,5 +1,6 @@
 import { dropFavorite, favorites, homeCards, keepFavorites, mostFavorites } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountClosed } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import { moveHome } from '#modules/homes'
 import { a } from '#testing/builders'
@@ -64,7 +65,7 @@ it('a list has an end, also for two devices at once', async () => {
 it('the list goes when its account is closed', async () => {
   const person = await t.person('traveler')
   await person.call(keepFavorites, { body: { homeIds: ids } })
-  await t.write((ctx) => announce(ctx, 'account.closed', { accountId: person.accountId }))
+  await t.write((ctx) => announce(ctx, accountClosed({ accountId: person.accountId })))
   await t.drain()
   expect(await t.read((ctx) => favoritesOf(ctx, person.accountId))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { saveTown } from '#modules/places'
 import { areaChanged } from './events.ts'
@@ -32,6 +33,6 @@ export const saveArea = async (ctx: WriteCtx, area: Area): Promise<'created' | '
     .execute()
   const { state, ...town } = area
   await saveTown(ctx, { ...town, ...(state && { state }) })
-  await areaChanged(ctx, area.id)
+  await announce(ctx, areaChanged({ areaId: area.id }))
   return known ? 'changed' : 'created'
 }

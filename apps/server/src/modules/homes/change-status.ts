@@ -1,3 +1,4 @@
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { pictureCounts } from '#modules/media'
@@ -118,8 +119,8 @@ const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note:
  */
 export const moveHome = async (ctx: WriteCtx, homeId: number, to: HomeStatus, by: By, note = ''): Promise<void> => {
   const moveId = await takeMove(ctx, await lockHome(ctx, homeId), to, by, note)
-  await homeMoved(ctx, { homeId, moveId, to, note, by: by.as })
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeMoved({ homeId, moveId, to, note, by: by.as }))
+  await announce(ctx, homeChanged({ homeId }))
 }
 
 const wayToLive: readonly HomeStatus[] = ['submitted', 'vetting', 'live']
@@ -136,5 +137,5 @@ export const publishHome = async (ctx: WriteCtx, homeId: number, by: By, note: s
     await takeMove(ctx, home, status, by, note)
     home = { ...home, status }
   }
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { attachPictures, type NewAttachment } from '#modules/media'
@@ -107,7 +108,7 @@ export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> =>
       .executeTakeFirst()
     // Another transaction took the slug between look and insert.
     if (!row) continue
-    await homeChanged(ctx, row.id)
+    await announce(ctx, homeChanged({ homeId: row.id }))
     return homeById(ctx, row.id)
   }
 }
@@ -138,7 +139,7 @@ export const updateHome = async (ctx: WriteCtx, homeId: number, changes: Partial
     })
     .where('id', '=', homeId)
     .execute()
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
   return true
 }
 
@@ -153,7 +154,7 @@ export const setRooms = async (ctx: WriteCtx, homeId: number, rooms: readonly Ro
   await db(ctx).deleteFrom('homes.room').where('home_id', '=', homeId).execute()
   const rows = rooms.map((room, position) => ({ ...room, home_id: homeId, position, beds: JSON.stringify(room.beds) }))
   if (rows.length > 0) await db(ctx).insertInto('homes.room').values(rows).execute()
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }
 
 /** Replaces the measured facts. */
@@ -162,14 +163,14 @@ export const setFacts = async (ctx: WriteCtx, homeId: number, facts: readonly Fa
   await db(ctx).deleteFrom('homes.fact').where('home_id', '=', homeId).execute()
   const rows = facts.map(({ measuredOn, ...fact }) => ({ ...fact, home_id: homeId, measured_on: measuredOn }))
   if (rows.length > 0) await db(ctx).insertInto('homes.fact').values(rows).execute()
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }
 
 /** Replaces the gallery; the first picture leads. */
 export const setPictures = async (ctx: WriteCtx, homeId: number, pictures: readonly NewAttachment[]): Promise<void> => {
   await lockHome(ctx, homeId)
   await attachPictures(ctx, { subject: 'home', subjectId: homeId }, pictures)
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }
 
 /** From now on the person who books the home shows who they are, or nobody does any more. Asking again changes nothing. */
@@ -178,7 +179,7 @@ export const setAsksIdentity = async (ctx: WriteCtx, homeId: number, asks: boole
   if ((asksIdentitySince !== null) === asks) return
   const since = asks ? ctx.now : null
   await db(ctx).updateTable('homes.home').set({ asks_identity_since: since }).where('id', '=', homeId).execute()
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }
 
 /**

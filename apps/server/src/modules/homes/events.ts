@@ -1,13 +1,13 @@
-import { announce } from '#kernel/outbox'
-import type { WriteCtx } from '#kernel/work'
+import { z } from 'zod'
+import { defineEvent, id } from '#kernel/events'
 
-/** Anything a listener may have copied from a home has changed: text, place, pictures, status, rating. */
-export const homeChanged = (ctx: WriteCtx, homeId: number): Promise<void> => announce(ctx, 'home.changed', { homeId })
-
-/** Someone took a home from one status to the next, with a line to those concerned. */
-export const homeMoved = (
-  ctx: WriteCtx,
-  move: { homeId: number; moveId: number; to: string; note: string; by: string },
-): Promise<void> => announce(ctx, 'home.moved', move)
-
-export const areaChanged = (ctx: WriteCtx, areaId: string): Promise<void> => announce(ctx, 'area.changed', { areaId })
+/** Anything a listener may have copied from a home: text, place, pictures, status, rating. */
+export const homeChanged = defineEvent('home.changed', 'Something about a home was changed.', { homeId: id })
+export const homeMoved = defineEvent('home.moved', 'A home went from one status to the next.', {
+  homeId: id,
+  moveId: id,
+  to: z.string(),
+  note: z.string(),
+  by: z.string(),
+})
+export const areaChanged = defineEvent('area.changed', 'An area was changed.', { areaId: z.string() })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { homeTexts, type Language, type Home as PublicHome, withHomeTexts } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { knownTranslations } from '#modules/translations'
@@ -77,5 +78,5 @@ export const setWordings = async (
         .onConflict((conflict) => conflict.columns(['home_id', 'language', 'source_hash']).doUpdateSet(said))
         .execute()
   }
-  await homeChanged(ctx, home.id)
+  await announce(ctx, homeChanged({ homeId: home.id }))
 }

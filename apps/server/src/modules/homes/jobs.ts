@@ -1,10 +1,11 @@
 import { flatAddress } from '@porchlight/contract'
+import { accountOpened } from '#events/accounts'
 import { type Consumer, onEvent } from '#kernel/jobs'
 import { firstDraft } from './first-draft.ts'
 
 export const consumers: readonly Consumer[] = [
-  onEvent('account.opened', 'homes.first-draft', async (app, { accountId, propertyAddress }) => {
+  onEvent(accountOpened, 'homes.first-draft', async (app, { accountId, propertyAddress }) => {
     const address = flatAddress.safeParse(propertyAddress)
-    if (address.success) await firstDraft(app, Number(accountId), address.data)
+    if (address.success) await firstDraft(app, accountId, address.data)
   }),
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
@@ -46,5 +47,5 @@ export const linkHomes = async (ctx: WriteCtx, wholeId: number, partIds: readonl
       throw new Problem(422, 'parts_in_a_loop', 'A home can’t be linked to itself.')
   }
   const touched = new Set([wholeId, ...before.map((row) => row.part_id), ...partIds])
-  for (const homeId of touched) await homeChanged(ctx, homeId)
+  for (const homeId of touched) await announce(ctx, homeChanged({ homeId }))
 }

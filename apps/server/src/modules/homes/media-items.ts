@@ -1,4 +1,5 @@
 import { type StoredMediaItem, type TourRef, tourOf, tourRefOf } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertSentBy, setPublic, type Upload, uploadsByIds } from '#modules/media'
@@ -93,5 +94,5 @@ export const setMediaItems = async (
   await db(ctx).deleteFrom('homes.media_item').where('home_id', '=', homeId).execute()
   if (rows.length > 0) await db(ctx).insertInto('homes.media_item').values(rows).execute()
   await setPublic(ctx, { shown: given, hidden })
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }

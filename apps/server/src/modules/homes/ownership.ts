@@ -1,5 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
@@ -43,7 +44,7 @@ export const setShares = async (ctx: WriteCtx, homeId: number, from: PlainDate, 
     basis_points: basisPoints,
   }))
   await db(ctx).insertInto('homes.share').values(rows).execute()
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }
 
 /** Shares of today, today being that of each home. */

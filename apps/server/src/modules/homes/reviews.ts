@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
@@ -76,7 +77,7 @@ export const publishReview = async (ctx: WriteCtx, homeId: number, review: NewRe
     .returning('id')
     .executeTakeFirst()
   if (!row) throw new Problem(409, 'already_reviewed', 'This stay was already reviewed.')
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
   return row.id
 }
 
@@ -97,7 +98,7 @@ export const withdrawReview = async (ctx: WriteCtx, homeId: number, bookingId: n
     }))
     .where('id', '=', homeId)
     .execute()
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }
 
 /** Puts the owner's answer below a review. */
@@ -108,7 +109,7 @@ export const answerOnHome = async (ctx: WriteCtx, homeId: number, bookingId: num
     .where('booking_id', '=', bookingId)
     .where('home_id', '=', homeId)
     .execute()
-  await homeChanged(ctx, homeId)
+  await announce(ctx, homeChanged({ homeId }))
 }
 
 /** What homes show of some stays, by booking. */

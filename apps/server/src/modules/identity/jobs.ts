@@ -1,3 +1,4 @@
+import { bookingConfirmed } from '#events/bookings'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { bookingById, bookingsByIds } from '#modules/bookings'
@@ -31,9 +32,9 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('booking.confirmed', 'identity.ask', (app, { bookingId }) =>
+  onEvent(bookingConfirmed, 'identity.ask', (app, { bookingId }) =>
     app.work.write(async (ctx) => {
-      const booking = await bookingById(ctx, Number(bookingId))
+      const booking = await bookingById(ctx, bookingId)
       if (await ask(ctx, booking)) await emailRequested(app, ctx, booking)
     }),
   ),

@@ -11,13 +11,15 @@ import {
 } from '@porchlight/contract'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bookingConfirmed } from '#events/bookings'
+import { claimSettled } from '#events/claims'
 import { announce } from '#kernel/outbox'
 import { moveOn } from '#modules/bookings'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
-import { confirmed, faultsOf, good } from '../bookings/testing/guest.ts'
+import { aboutStay, confirmed, faultsOf, good } from '../bookings/testing/guest.ts'
 import { chargeDueInstallments } from '../payments/testing/installments-due.ts'
 import { checks } from './checks.ts'
 import { settleInvoices } from './issue-invoices.ts'
@@ -153,8 +155,8 @@ it('events that come twice, late, at once or never: the documents are the same',
   const claim = await raised(['The lamp in the hall', 30_000])
   await agreed(claim, 30_000)
   const before = await pdfs()
-  await t.write((ctx) => announce(ctx, 'claim.settled', { claimId: claim.id, bookingId }))
-  await t.write((ctx) => announce(ctx, 'booking.confirmed', { bookingId }))
+  await t.write((ctx) => announce(ctx, claimSettled({ claimId: claim.id, bookingId, homeId: 0, day: 0 })))
+  await t.write((ctx) => announce(ctx, bookingConfirmed(aboutStay(bookingId))))
   await Promise.all([1, 2, 3].map(() => t.write((ctx) => settleInvoices(t.app, ctx, bookingId))))
   await t.write((ctx) => t.app.queue.enqueue(ctx, 'invoices.settle'))
   await t.drain()

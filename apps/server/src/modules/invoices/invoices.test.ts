@@ -1,10 +1,11 @@
 import { changeStay, type Invoice, invoiceByNumber, myInvoices, previewChange } from '@porchlight/contract'
 import { expect, it } from 'vitest'
+import { bookingChanged, bookingConfirmed } from '#events/bookings'
 import { announce } from '#kernel/outbox'
 import { policyPresets, setRates } from '#modules/pricing'
 import { usualPricing } from '#testing/builders'
 import { confirmedStay } from '#testing/stays'
-import { canceled, type Guest, good, held, pay } from '../bookings/testing/guest.ts'
+import { aboutStay, canceled, type Guest, good, held, pay } from '../bookings/testing/guest.ts'
 import { julyScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
 import { settleInvoices } from './issue-invoices.ts'
@@ -97,8 +98,8 @@ it('events that come twice, late or never: the documents are the same', async ()
   const booking = await booked()
   await t.drain()
   const before = await listOf(await guest(), booking.id)
-  await t.write((ctx) => announce(ctx, 'booking.confirmed', { bookingId: booking.id }))
-  await t.write((ctx) => announce(ctx, 'booking.changed', { bookingId: booking.id }))
+  await t.write((ctx) => announce(ctx, bookingConfirmed(aboutStay(booking.id))))
+  await t.write((ctx) => announce(ctx, bookingChanged({ ...aboutStay(booking.id), changeId: 0 })))
   await run('invoices.settle')
   expect(await listOf(await guest(), booking.id)).toEqual(before)
 })

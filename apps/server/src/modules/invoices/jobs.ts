@@ -1,3 +1,12 @@
+import {
+  bookingCanceled,
+  bookingChanged,
+  bookingCharged,
+  bookingConfirmed,
+  bookingNoShow,
+  bookingResold,
+} from '#events/bookings'
+import { claimSettled } from '#events/claims'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { bookingsWithBills } from '#modules/bookings'
@@ -5,9 +14,13 @@ import { settleInvoices } from './issue-invoices.ts'
 
 /** After which another sum may be billed. */
 const changing = [
-  ...['booking.confirmed', 'booking.changed', 'booking.charged'],
-  ...['booking.canceled', 'booking.no_show', 'booking.resold'],
-  'claim.settled',
+  bookingConfirmed,
+  bookingChanged,
+  bookingCharged,
+  bookingCanceled,
+  bookingNoShow,
+  bookingResold,
+  claimSettled,
 ]
 
 const page = 200
@@ -28,7 +41,7 @@ const settleAll = async (app: App): Promise<void> => {
 export const jobs: readonly Job[] = [job({ name: 'invoices.settle', cron: '20 7 * * *', run: settleAll })]
 
 export const consumers: readonly Consumer[] = changing.map((event) =>
-  onEvent(event, `invoices.${event}`, (app, { bookingId }) =>
-    app.work.write((ctx) => settleInvoices(app, ctx, Number(bookingId))),
+  onEvent(event, `invoices.${event.event}`, (app, { bookingId }) =>
+    app.work.write((ctx) => settleInvoices(app, ctx, bookingId)),
   ),
 )

@@ -3,7 +3,7 @@ import { routes } from './routes.ts'
 
 export const launch = defineModule({
   name: 'launch',
-  layer: 14,
+  layer: 15,
   owns: 'the launch checklist, no data',
   routes,
 })

@@ -6,6 +6,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Arrival } from '#modules/attribution'
 import { confirmInquiry, notifyTeam } from './emails.ts'
+import { leadCreated } from './events.ts'
 import { addEntry } from './log.ts'
 import { dailyInquiries, isSpam, resendMinutes, scoreLead } from './rules.ts'
 import { db, type LeadRow } from './tables.ts'
@@ -137,7 +138,7 @@ export const createLead = async (app: App, ctx: WriteCtx, lead: NewLead): Promis
   const row = await insertLead(ctx, lead, earlier)
   await addEntry(ctx, row.id, 'created', { to: row.source }, lead.by ?? null)
   if (row.stage === 'spam' || lead.by !== undefined) return row
-  await announce(ctx, 'lead.created', { leadId: row.id, kind: row.kind })
+  await announce(ctx, leadCreated({ leadId: row.id, kind: row.kind }))
   if (!lead.silent) {
     await confirmInquiry(app, ctx, row)
     await addEntry(ctx, row.id, 'reply', {}, null)

@@ -6,6 +6,7 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { readBundled } from './adapters/bundled.ts'
 import { type Measures, measure } from './adapters/sharp.ts'
+import { pictureStored } from './events.ts'
 import { type PictureType, pictureTypeOf } from './file-types.ts'
 import type { FileStore } from './files.ts'
 import type { NewAttachment, StoredPicture, Subject } from './picture.ts'
@@ -86,7 +87,7 @@ export const keepOriginal = async (files: FileStore, bytes: Uint8Array): Promise
 /** Makes a kept original a picture and announces `picture.stored`, which has its renditions made. The same bytes twice are one picture. */
 export const recordOriginal = async (ctx: WriteCtx, saved: NewPicture): Promise<StoredPicture> => {
   const { picture, isNew } = await recordPicture(ctx, saved)
-  if (isNew) await announce(ctx, 'picture.stored', { pictureId: picture.id })
+  if (isNew) await announce(ctx, pictureStored({ pictureId: picture.id }))
   return picture
 }
 

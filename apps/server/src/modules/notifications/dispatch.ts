@@ -1,5 +1,4 @@
 import type { App } from '#kernel/app'
-import type { EventPayload } from '#kernel/outbox'
 import { approvalNews } from './news/approval-news.ts'
 import { bookingNews } from './news/booking-news.ts'
 import { claimNews } from './news/claim-news.ts'
@@ -7,7 +6,8 @@ import { conversationNews } from './news/conversation-news.ts'
 import { depositNews } from './news/deposit-news.ts'
 import { invitationNews } from './news/invitation-news.ts'
 import { jobNews } from './news/job-news.ts'
-import type { News } from './news/news.ts'
+import type { NewsOn } from './news/news.ts'
+import type { EventName, Payload } from './news/notified-events.ts'
 import { ownerNews } from './news/owner-news.ts'
 import { payeeNews } from './news/payee-news.ts'
 import { askingNews } from './news/request-news.ts'
@@ -15,8 +15,7 @@ import { reviewNews } from './news/review-news.ts'
 import { searchNews } from './news/search-news.ts'
 import { notify } from './notify.ts'
 
-/** Every event that someone is notified of. */
-export const news: Readonly<Record<string, News>> = {
+export const news: NewsOn<EventName> = {
   ...bookingNews,
   ...reviewNews,
   ...conversationNews,
@@ -32,8 +31,12 @@ export const news: Readonly<Record<string, News>> = {
 }
 
 /** Tells everyone concerned of an event, each once. Hearing of the event again tells nothing more. */
-export const dispatchEvent = async (app: App, event: string, payload: EventPayload): Promise<void> => {
+export const dispatchEvent = async <Name extends EventName>(
+  app: App,
+  event: Name,
+  payload: Payload<Name>,
+): Promise<void> => {
   await app.work.write(async (ctx) => {
-    for (const message of (await news[event]?.(app, ctx, payload)) ?? []) await notify(app, ctx, message)
+    for (const message of await news[event](app, ctx, payload)) await notify(app, ctx, message)
   })
 }

@@ -1,11 +1,30 @@
+import {
+  bookingAccepted,
+  bookingCanceled,
+  bookingChanged,
+  bookingCharged,
+  bookingCheckedIn,
+  bookingCompleted,
+  bookingConfirmed,
+  bookingDeclined,
+  bookingExpired,
+  bookingNoShow,
+  bookingWithdrawn,
+  changeAnswered,
+  paymentRequestWithdrawn,
+} from '#events/bookings'
+import { claimAnswered, claimEnded, claimEscalated } from '#events/claims'
+import { orderAnswered, orderCanceled } from '#events/concierge'
+import { cardHeld, cardLeft, holdRefused, paymentCaptured, paymentPending } from '#events/payments'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { sealAddresses } from './addresses.ts'
 import { sendDelivery } from './deliver.ts'
 import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
-import { dispatchEvent, news } from './dispatch.ts'
+import { dispatchEvent } from './dispatch.ts'
 import { escalateUnread } from './escalate.ts'
 import { alertMissingCards } from './missing-cards.ts'
+import { type EventName, notifiedEvents } from './news/notified-events.ts'
 import { sendPaymentReminders } from './payment-reminders.ts'
 import { settleTodos } from './resolve-todos.ts'
 import { sealSecrets } from './secrets.ts'
@@ -37,40 +56,43 @@ export const jobs: readonly Job[] = [
 
 /** After which something that should have been done about a booking may be done. */
 const settling = [
-  'booking.accepted',
-  'booking.declined',
-  'booking.withdrawn',
-  'booking.expired',
-  'booking.confirmed',
-  'booking.canceled',
-  'booking.no_show',
-  'booking.changed',
-  'booking.charged',
-  'booking.checked_in',
-  'booking.completed',
-  'booking.request_withdrawn',
-  'booking.change_answered',
-  'claim.answered',
-  'claim.escalated',
-  'claim.ended',
-  'concierge.answered',
-  'concierge.canceled',
-  'payment.captured',
-  'payment.pending',
-  'payment.card_left',
-  'payment.held',
-  'payment.hold_refused',
+  bookingAccepted,
+  bookingDeclined,
+  bookingWithdrawn,
+  bookingExpired,
+  bookingConfirmed,
+  bookingCanceled,
+  bookingNoShow,
+  bookingChanged,
+  bookingCharged,
+  bookingCheckedIn,
+  bookingCompleted,
+  paymentRequestWithdrawn,
+  changeAnswered,
+  claimAnswered,
+  claimEscalated,
+  claimEnded,
+  orderAnswered,
+  orderCanceled,
+  paymentCaptured,
+  paymentPending,
+  cardLeft,
+  cardHeld,
+  holdRefused,
 ]
 
+const notifyOf = <Name extends EventName>(name: Name): Consumer =>
+  onEvent(notifiedEvents[name], `notifications.${name}`, (app, payload) => dispatchEvent<Name>(app, name, payload), {
+    freshHours: 48,
+  })
+
 export const consumers: readonly Consumer[] = [
-  ...Object.keys(news).map((event) =>
-    onEvent(event, `notifications.${event}`, (app, payload) => dispatchEvent(app, event, payload), { freshHours: 48 }),
-  ),
+  ...(Object.keys(notifiedEvents) as EventName[]).map(notifyOf),
   ...settling.map((event) =>
     onEvent(
       event,
-      `notifications.settle.${event}`,
-      (app, { bookingId }) => app.work.write((ctx) => settleTodos(ctx, Number(bookingId))),
+      `notifications.settle.${event.event}`,
+      (app, { bookingId }) => app.work.write((ctx) => settleTodos(ctx, bookingId)),
       { freshHours: 30 * 24 },
     ),
   ),

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import type { WriteCtx } from '#kernel/work'
 import { moveOn } from '#modules/bookings'
-import { confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
+import { aboutStay, confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
 import { dispatchEvent, news } from './dispatch.ts'
 import { notify } from './notify.ts'
 import { settleTodos } from './resolve-todos.ts'
@@ -77,7 +77,7 @@ describe('the menu', () => {
     )
     expect(subjects((await menu(people.owner)).messages)).toEqual(['New booking: Marram House, Fri, Jul 2, 2027'])
     expect((await menu(await t.person('owner', 'traveler'))).messages).toEqual([])
-    for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', { bookingId: id })
+    for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', aboutStay(id))
     expect((await menu(people.guest)).messages).toHaveLength(messages.length)
   })
 })
@@ -119,7 +119,7 @@ describe('what waits to be done', () => {
   it('is never written after it was done, in whichever order the news are heard', async () => {
     const { booking } = await requested()
     await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
-    await dispatchEvent(t.app, 'booking.requested', { bookingId: booking.id })
+    await dispatchEvent(t.app, 'booking.requested', aboutStay(booking.id))
     await t.drain()
     expect((await menu(people.owner)).todo).toEqual([])
   })
@@ -139,7 +139,7 @@ describe('writing and settling', () => {
     let settled: Promise<void> | undefined
     await t.write(async (ctx) => {
       // The writer has read that the request waits; then it is answered and settled, before they are done.
-      const messages = (await news['booking.requested']?.(t.app, ctx, { bookingId: booking.id })) ?? []
+      const messages = await news['booking.requested'](t.app, ctx, aboutStay(booking.id))
       await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
       settled = t.write((settling) => settleTodos(settling, booking.id))
       await vi.waitFor(async () => expect(await someoneWaits()).toBe(true), { timeout: 10_000 })
@@ -153,7 +153,7 @@ describe('writing and settling', () => {
     const first = await held(people.guest, { homeId: people.askHome.id, ...july })
     const second = await held(people.guest, { homeId: people.askHome.id, arrive: '2027-08-10', depart: '2027-08-14' })
     const announce = async (ctx: WriteCtx, bookingId: number) => {
-      for (const message of (await news['booking.requested']?.(t.app, ctx, { bookingId })) ?? [])
+      for (const message of await news['booking.requested'](t.app, ctx, aboutStay(bookingId)))
         await notify(t.app, ctx, message)
     }
     let written: Promise<void> | undefined

@@ -18,7 +18,7 @@ import { mountStopPages } from './stop-pages.ts'
 
 export const notifications = defineModule({
   name: 'notifications',
-  layer: 13,
+  layer: 14,
   owns: 'messages to people, and how they were delivered',
   tables: [
     'notifications.delivery',

@@ -13,7 +13,17 @@ import type { Home } from '#modules/homes'
 import { refundsOf, settleDue } from '#modules/payments'
 import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
-import { canceled, confirmed, faultsOf, type Guest, good, held, pay, signed } from '../bookings/testing/guest.ts'
+import {
+  aboutStay,
+  canceled,
+  confirmed,
+  faultsOf,
+  type Guest,
+  good,
+  held,
+  pay,
+  signed,
+} from '../bookings/testing/guest.ts'
 import { MailRefused } from './adapters/mail.ts'
 import { outboxMail } from './adapters/outbox-mail.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
@@ -228,7 +238,7 @@ describe('emails about a booking', () => {
   it('are written once, however often their fact is heard of', async () => {
     const { id } = await confirmed(guest, { homeId: home.id, ...july })
     const before = await subjects(guest)
-    for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', { bookingId: id })
+    for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', aboutStay(id))
     expect(await subjects(guest)).toEqual(before)
   })
 })

@@ -6,6 +6,7 @@ import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
 import { noteSecurity } from '#modules/accounts'
 import { dropReviews, reviewHolder } from './account-holder.ts'
+import { payoutAccountAdded, payoutAccountRemoved } from './events.ts'
 import { changesOfDay, liveAccounts, placeOf } from './queries.ts'
 import { changesPerDay, hoursAfter, isWaiting, standing } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
@@ -71,13 +72,16 @@ export const saveAccount = async (
     await reviewHolder(ctx, { id, account_id: accountId, holder, ending }, await taxFormOf(ctx, accountId))
   const details = { note: `••${ending}` }
   await noteSecurity(ctx, { accountId, kind: 'payout_account_added', sessionId, address, details })
-  await announce(ctx, 'payee.account_added', {
-    accountId,
-    payoutAccountId: id,
-    ending,
-    inForceAt: row.in_force_at.toISOString(),
-    at: ctx.now.toISOString(),
-  })
+  await announce(
+    ctx,
+    payoutAccountAdded({
+      accountId,
+      payoutAccountId: id,
+      ending,
+      inForceAt: row.in_force_at.toISOString(),
+      at: ctx.now.toISOString(),
+    }),
+  )
 }
 
 /**
@@ -134,7 +138,7 @@ export const removePayoutAccount = async (
     address,
     details: { note: `••${ending}` },
   })
-  await announce(ctx, 'payee.account_removed', { accountId, ending, at: ctx.now.toISOString() })
+  await announce(ctx, payoutAccountRemoved({ accountId, ending, at: ctx.now.toISOString() }))
 }
 
 /** Money went there: what the law wants to know of the person who is paid stays from now on. */

@@ -18,5 +18,6 @@ export {
 } from './carrier.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
 export { noteReference, providerOf, recordAccountStatus, recordPayoutChoice } from './connected-accounts.ts'
+export { lookAt } from './onboarding.ts'
 export { type PayoutAccountRow, payoutAccountAt, payoutAccountsByIds, payoutAccountsOf } from './queries.ts'
 export { openTaxId, signTaxForm, taxFormOf } from './tax-forms.ts'

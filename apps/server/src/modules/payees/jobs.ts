@@ -1,30 +1,31 @@
+import { accountClosed } from '#events/accounts'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
+import type { PayloadOf } from '#kernel/events'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
-import type { EventPayload } from '#kernel/outbox'
 import { accountById, formerEmailOf } from '#modules/accounts'
 import { forgetPayoutAccounts } from './commands.ts'
-import { type PayeeEvent, type PayeeMessage, payeeMessages } from './messages.ts'
-import { checkPendingAccounts, lookAt } from './onboarding.ts'
+import { type PayeeEvent, type PayeeEvents, payeeEvents } from './events.ts'
+import { payeeMessages } from './messages.ts'
+import { checkPendingAccounts } from './onboarding.ts'
 import { stopLinkOf } from './stop-link.ts'
 import { forgetTaxForms } from './tax-forms.ts'
 
 /** Tells the account's mailbox, for a month also the one before it, and the verified phone. */
-const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void> =>
+const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf<PayeeEvents[Name]>): Promise<void> =>
   app.work.write(async (ctx) => {
-    const account = await accountById(ctx, Number(payload.accountId))
+    const account = await accountById(ctx, payload.accountId)
     if (!account || account.closed) return
-    const write: (payload: EventPayload) => PayeeMessage = payeeMessages[event]
-    const { subject, paragraphs } = write(payload)
+    const { subject, paragraphs } = payeeMessages[event](payload)
     const [first, ...others] = paragraphs
     const former = await formerEmailOf(ctx, account.id)
-    const id = Number(payload.payoutAccountId)
-    const stop = event === 'payee.account_added' && id > 0 ? await stopLinkOf(ctx, app.seal, id) : undefined
+    const { payoutAccountId: id }: { at: string; payoutAccountId?: number } = payload
+    const stop = id === undefined ? undefined : await stopLinkOf(ctx, app.seal, id)
     for (const to of [account.email, ...(former ? [former] : [])])
       await app.adapters.post.letter(ctx, {
         to,
         accountId: account.id,
-        fact: `${event}:${account.id}:${String(payload.at)}:${to}`,
+        fact: `${event}:${account.id}:${payload.at}:${to}`,
         kind: event,
         subject,
         heading: subject,
@@ -35,7 +36,7 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
       await app.adapters.post.text(ctx, {
         to: account.phone,
         accountId: account.id,
-        fact: `${event}:${account.id}:${String(payload.at)}:text`,
+        fact: `${event}:${account.id}:${payload.at}:text`,
         kind: event,
         subject,
         text: stop
@@ -48,18 +49,15 @@ export const jobs: readonly Job[] = [
   job({ name: 'payees.look-at-unready', cron: '40 * * * *', run: checkPendingAccounts }),
 ]
 
+const emailOn = <Name extends PayeeEvent>(name: Name): Consumer =>
+  onEvent(payeeEvents[name], `payees.tell.${name}`, (app, payload) => tell(app, name, payload), { freshHours: 48 })
+
 export const consumers: readonly Consumer[] = [
-  ...(Object.keys(payeeMessages) as PayeeEvent[]).map((event) =>
-    onEvent(event, `payees.tell.${event}`, (app, payload) => tell(app, event, payload), { freshHours: 48 }),
-  ),
-  // The carrier's news say where to look, not what happened.
-  onEvent('payment.gateway_told', 'payees.account-told', async (app, { type, object }) => {
-    if (type === 'account.updated' && app.adapters.carrier) await lookAt(app, String(object))
-  }),
-  onEvent('account.closed', 'payees.account.closed', (app, { accountId }) =>
+  ...(Object.keys(payeeEvents) as PayeeEvent[]).map(emailOn),
+  onEvent(accountClosed, 'payees.account.closed', (app, { accountId }) =>
     app.work.write(async (ctx) => {
-      await forgetPayoutAccounts(ctx, Number(accountId))
-      await forgetTaxForms(ctx, Number(accountId))
+      await forgetPayoutAccounts(ctx, accountId)
+      await forgetTaxForms(ctx, accountId)
     }),
   ),
 ]

@@ -1,3 +1,6 @@
+import type { PayloadOf } from '#kernel/events'
+import type { PayeeEvent, PayeeEvents } from './events.ts'
+
 /** Emails about changes to payout accounts and tax forms, one per event. */
 export type PayeeMessage = { subject: string; paragraphs: readonly [string, ...string[]] }
 
@@ -8,11 +11,13 @@ const ifNotYours =
 
 const ifNot = 'If this wasn’t you, reset your password and call us at the number below.'
 
-export const payeeMessages = {
+export const payeeMessages: {
+  readonly [Name in PayeeEvent]: (payload: PayloadOf<PayeeEvents[Name]>) => PayeeMessage
+} = {
   'payee.account_added': ({ ending, inForceAt }) => ({
     subject: 'A new payout account was added',
     paragraphs: [
-      `From ${day.format(new Date(String(inForceAt)))} UTC, we’ll send your payouts to the account ending in ${ending}.`,
+      `From ${day.format(new Date(inForceAt))} UTC, we’ll send your payouts to the account ending in ${ending}.`,
       'Until then, payouts go to your previous account or wait.',
       ifNotYours,
     ],
@@ -35,6 +40,4 @@ export const payeeMessages = {
       'If this wasn’t you, reset your password and call us at the number below.',
     ],
   }),
-} as const satisfies Record<string, (payload: Record<string, unknown>) => PayeeMessage>
-
-export type PayeeEvent = keyof typeof payeeMessages
+}

@@ -11,6 +11,7 @@ import {
 } from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountClosed } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import { openSession, putRoles } from '#modules/accounts'
 import { setShares } from '#modules/homes'
@@ -49,7 +50,7 @@ const session = async (accountId: number, more: Partial<Parameters<typeof openSe
 }
 const paidTo = async (accountId: number) => (await t.read((ctx) => payoutAccountAt(ctx, accountId))).account?.ending
 const closed = async (accountId: number) => {
-  await t.write((ctx) => announce(ctx, 'account.closed', { accountId }))
+  await t.write((ctx) => announce(ctx, accountClosed({ accountId })))
   await t.drain()
 }
 const emails = async (to: string) => {

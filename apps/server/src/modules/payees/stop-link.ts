@@ -4,6 +4,7 @@ import { linkHash, newLink } from '#kernel/sealed-link'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { endPassword, endSessions, noteSecurity } from '#modules/accounts'
 import { lock, removeRows } from './commands.ts'
+import { payoutAccountStopped } from './events.ts'
 import { liveAccounts } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -58,6 +59,6 @@ export const stopPayoutAccount = async (ctx: WriteCtx, secret: string, address: 
   await endPassword(ctx, accountId)
   const details = { note: `••${ending}` }
   await noteSecurity(ctx, { accountId, kind: 'payout_account_removed', by: null, address, details })
-  await announce(ctx, 'payee.account_stopped', { accountId, ending, at: ctx.now.toISOString() })
+  await announce(ctx, payoutAccountStopped({ accountId, ending, at: ctx.now.toISOString() }))
   return true
 }

@@ -13,6 +13,7 @@ import type { Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, noteSecurity, refuseOtherName } from '#modules/accounts'
 import { reviewHolder } from './account-holder.ts'
+import { taxFormSigned } from './events.ts'
 import { liveAccounts } from './queries.ts'
 import { changesPerDay, hoursAfter } from './rules.ts'
 import { db } from './tables.ts'
@@ -91,7 +92,7 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
   )
   for (const row of waiting) await reviewHolder(ctx, row, fields)
   await noteSecurity(ctx, { accountId, kind: 'tax_form_signed', sessionId, address })
-  await announce(ctx, 'payee.tax_form_signed', { accountId, at: ctx.now.toISOString() })
+  await announce(ctx, taxFormSigned({ accountId, at: ctx.now.toISOString() }))
 }
 
 /** When an account is closed: a person who was never paid is not reported, and their forms are erased. */

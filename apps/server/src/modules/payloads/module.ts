@@ -9,7 +9,7 @@ import { routes } from './routes.ts'
  */
 export const payloads = defineModule({
   name: 'payloads',
-  layer: 14,
+  layer: 15,
   owns: 'offline data and the guest’s dashboard, no data',
   routes,
   files: [blobFiles],

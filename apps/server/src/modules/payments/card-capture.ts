@@ -3,6 +3,7 @@ import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { type CardHold, cardHoldsOf, isHeldAt } from './card-hold.ts'
+import { captureRecorded } from './events.ts'
 import { intentById } from './intent.ts'
 import { insertIntent } from './record-intent.ts'
 import { recordOutcome } from './record-outcome.ts'
@@ -49,7 +50,7 @@ export const recordCapture = async (
     },
     [],
   )
-  await announce(ctx, 'payment.capture_recorded', { paymentId: intent.id, bookingId, homeId })
+  await announce(ctx, captureRecorded({ paymentId: intent.id, bookingId, homeId }))
 }
 
 /** The other phases; may run any number of times, since each hold is taken from once. */

@@ -2,6 +2,7 @@ import type { Money } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { balanceOf, credit, debit, entriesOf, lockSubledger, post, reverse } from '#modules/ledger'
+import { disputeWon, paymentDisputed } from './events.ts'
 import type { DisputeNews } from './gateway.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { recordMovement } from './movement.ts'
@@ -68,7 +69,7 @@ const openDispute = async (ctx: WriteCtx, news: DisputeNews, intent: Intent): Pr
     .executeTakeFirstOrThrow()
   const taken = { ...amount, amount: -amount.amount }
   await recordMovement(ctx, { kind: 'dispute', sourceId: id, intentId, bookingId, homeId, amount: taken })
-  await announce(ctx, 'payment.disputed', { bookingId, homeId, paymentId: intentId, ...amount, advanced })
+  await announce(ctx, paymentDisputed({ bookingId, homeId, paymentId: intentId, ...amount, advanced }))
 }
 
 type DisputeRow = NonNullable<Awaited<ReturnType<typeof disputeBy>>>
@@ -84,12 +85,15 @@ const win = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
     homeId: dispute.home_id,
     amount: { amount: dispute.amount_minor, currency: dispute.currency },
   })
-  await announce(ctx, 'payment.dispute_won', {
-    bookingId: dispute.booking_id,
-    homeId: dispute.home_id,
-    paymentId: dispute.intent_id,
-    dispute: dispute.reference,
-  })
+  await announce(
+    ctx,
+    disputeWon({
+      bookingId: dispute.booking_id,
+      homeId: dispute.home_id,
+      paymentId: dispute.intent_id,
+      dispute: dispute.reference,
+    }),
+  )
 }
 
 /** What the operator advanced is its loss, nobody else’s (R55). */

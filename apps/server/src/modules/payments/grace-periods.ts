@@ -3,6 +3,7 @@ import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
+import { paymentFailed } from './events.ts'
 import { intentOf } from './intent.ts'
 import { mandateOf } from './mandate.ts'
 import { failureNews } from './record-outcome.ts'
@@ -61,7 +62,7 @@ const endGrace = async (ctx: WriteCtx, part: Part): Promise<void> => {
     .executeTakeFirst()
   if (ended.numUpdatedRows === 0n || hasCard) return
   const intent = await lastReturned(ctx, part)
-  await announce(ctx, 'payment.failed', failureNews(intent, { retryAt: null, final: true }))
+  await announce(ctx, paymentFailed(failureNews(intent, { retryAt: null, final: true })))
 }
 
 /** Ends every grace that is over, each in a transaction of its own. */

@@ -6,6 +6,7 @@ import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { type CardHold, cardHoldById, cardHoldOf, cardHoldsOf } from './card-hold.ts'
+import { cardHeld, holdRecorded, holdRefused, holdReleased, holdReleaseRecorded } from './events.ts'
 import type { HoldAnswer } from './gateway.ts'
 import { cardOnFile } from './stored-card.ts'
 import { db, type PaymentsTables } from './tables.ts'
@@ -65,7 +66,7 @@ export const recordCardHold = async (ctx: WriteCtx, request: NewCardHold): Promi
     .returningAll()
     .executeTakeFirstOrThrow()
   const hold = cardHoldOf(row)
-  await announce(ctx, 'payment.hold_recorded', about(hold))
+  await announce(ctx, holdRecorded(about(hold)))
   return hold
 }
 
@@ -83,11 +84,11 @@ export const recordHoldOutcome = async (ctx: WriteCtx, id: number, answer: HoldA
   switch (answer.kind) {
     case 'held': {
       const { method, card, captureBefore } = answer
-      await announce(ctx, 'payment.held', about(hold))
+      await announce(ctx, cardHeld(about(hold)))
       return await change(ctx, id, { state: 'held', method, card, capture_before: captureBefore, held_at: ctx.now })
     }
     case 'refused':
-      await announce(ctx, 'payment.hold_refused', { ...about(hold), code: answer.code })
+      await announce(ctx, holdRefused({ ...about(hold), code: answer.code }))
       return await change(ctx, id, {
         state: 'refused',
         method: answer.method,
@@ -119,14 +120,14 @@ export const recordRelease = async (ctx: WriteCtx, id: number): Promise<void> =>
   const hold = await locked(ctx, id)
   if (hold.state !== 'recorded' && hold.state !== 'held') return
   await change(ctx, id, { state: 'releasing', ended_at: ctx.now })
-  await announce(ctx, 'payment.hold_release_recorded', about(hold))
+  await announce(ctx, holdReleaseRecorded(about(hold)))
 }
 
 const recordReleased = async (ctx: WriteCtx, id: number): Promise<void> => {
   const hold = await locked(ctx, id)
   if (hold.state !== 'releasing') return
   await change(ctx, id, { state: 'released', ended_at: ctx.now })
-  await announce(ctx, 'payment.hold_released', about(hold))
+  await announce(ctx, holdReleased(about(hold)))
 }
 
 /** The other phases of releasing; may run any number of times. */

@@ -1,5 +1,7 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { lookAt } from '#modules/payees'
 import { performCapture } from './card-capture.ts'
+import { captureRecorded, gatewayNotified, holdRecorded, holdReleaseRecorded, refundRecorded } from './events.ts'
 import { endGraces } from './grace-periods.ts'
 import { performCardHold, performRelease } from './hold-card.ts'
 import { performRefund } from './refund-commands.ts'
@@ -31,15 +33,13 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('payment.gateway_told', 'payments.stripe-event', (app, payload) =>
-    handleStripeEvent(app, String(payload.eventId)),
-  ),
-  onEvent('payment.refund_recorded', 'payments.refund', (app, payload) => performRefund(app, Number(payload.refundId))),
-  onEvent('payment.hold_recorded', 'payments.hold', (app, payload) => performCardHold(app, Number(payload.holdId))),
-  onEvent('payment.hold_release_recorded', 'payments.release', (app, payload) =>
-    performRelease(app, Number(payload.holdId)),
-  ),
-  onEvent('payment.capture_recorded', 'payments.capture', (app, payload) =>
-    performCapture(app, Number(payload.paymentId)),
-  ),
+  // The provider's news say where to look, not what happened.
+  onEvent(gatewayNotified, 'payees.account-told', async (app, { type, object }) => {
+    if (type === 'account.updated' && object && app.adapters.carrier) await lookAt(app, object)
+  }),
+  onEvent(gatewayNotified, 'payments.stripe-event', (app, payload) => handleStripeEvent(app, payload.eventId)),
+  onEvent(refundRecorded, 'payments.refund', (app, payload) => performRefund(app, payload.refundId)),
+  onEvent(holdRecorded, 'payments.hold', (app, payload) => performCardHold(app, payload.holdId)),
+  onEvent(holdReleaseRecorded, 'payments.release', (app, payload) => performRelease(app, payload.holdId)),
+  onEvent(captureRecorded, 'payments.capture', (app, payload) => performCapture(app, payload.paymentId)),
 ]

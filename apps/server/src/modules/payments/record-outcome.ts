@@ -2,6 +2,7 @@ import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { credit, debit, lockSubledger, post } from '#modules/ledger'
 import { bankAnswerBy, graceUntil } from './bank-days.ts'
+import { paymentCaptured, paymentFailed, paymentPending } from './events.ts'
 import type { ChargeAnswer } from './gateway.ts'
 import { type Intent, intentById, intentOf } from './intent.ts'
 import { saveMandate } from './mandate.ts'
@@ -102,7 +103,7 @@ const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Pro
     .where('ordinal', 'in', intent.installments)
     .where('state', 'in', ['scheduled', 'failed'])
     .execute()
-  await announce(ctx, 'payment.pending', about(pending))
+  await announce(ctx, paymentPending(about(pending)))
   return pending
 }
 
@@ -128,7 +129,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
   })
   if (!intent.offSession && intent.payer === null) await saveMandate(ctx, intent, outcome)
   const surplus = amount.amount - (await markPaid(ctx, intent))
-  await announce(ctx, 'payment.captured', about(captured))
+  await announce(ctx, paymentCaptured(about(captured)))
   if (surplus > 0)
     await recordRefund(ctx, {
       bookingId,
@@ -211,11 +212,7 @@ const recordFailure = async (ctx: WriteCtx, intent: Intent, code: string, method
   await endHold(ctx, failed, false)
   const { retryAt } = await releaseInstallments(ctx, failed, code)
   if (!quiet.has(code))
-    await announce(
-      ctx,
-      'payment.failed',
-      failureNews(failed, { retryAt, final: intent.offSession && retryAt === null }),
-    )
+    await announce(ctx, paymentFailed(failureNews(failed, { retryAt, final: intent.offSession && retryAt === null })))
   return failed
 }
 

@@ -6,6 +6,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balanceOf, credit, debit, type EntryLine, lockSubledger, post, trustPositions } from '#modules/ledger'
+import { paymentRefunded, refundFailed, refundRecorded } from './events.ts'
 import type { RefundAnswer } from './gateway.ts'
 import { type BookingPayment, intentById, paymentsOf } from './intent.ts'
 import { recordMovement } from './movement.ts'
@@ -132,8 +133,7 @@ export const recordRefund = async (ctx: WriteCtx, refund: NewRefund): Promise<Re
       lines: [...refund.lines, credit('liability:guest-deposit', refund.amount.amount)],
     })
   await assertCovered(ctx, refund)
-  for (const { id, bookingId } of refunds)
-    await announce(ctx, 'payment.refund_recorded', { refundId: id, bookingId, homeId })
+  for (const { id, bookingId } of refunds) await announce(ctx, refundRecorded({ refundId: id, bookingId, homeId }))
   return refunds
 }
 
@@ -163,11 +163,11 @@ const newsOf = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount, 
 })
 
 const tellRefunded = async (ctx: WriteCtx, refund: Refund, proof: string | null = null) =>
-  announce(ctx, 'payment.refunded', { ...(await newsOf(ctx, refund)), proof })
+  announce(ctx, paymentRefunded({ ...(await newsOf(ctx, refund)), proof }))
 
 /** The card did not take it: closed as owed, to be paid by other means. */
 export const closeAsRefused = async (ctx: WriteCtx, refund: Refund, message: string): Promise<Refund> => {
-  await announce(ctx, 'payment.refund_failed', { ...(await newsOf(ctx, refund)), message })
+  await announce(ctx, refundFailed({ ...(await newsOf(ctx, refund)), message }))
   return await closeRefund(ctx, refund.id, 'failed', { failure: message })
 }
 

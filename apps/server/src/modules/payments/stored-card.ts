@@ -4,6 +4,7 @@ import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { cardHoldsOf } from './card-hold.ts'
+import { cardLeft } from './events.ts'
 import type { SaveCardResult } from './gateway.ts'
 import { paidCard, saveStoredMandate } from './mandate.ts'
 import { db, type PaymentsTables } from './tables.ts'
@@ -125,7 +126,7 @@ const recordStored = async (ctx: WriteCtx, left: StoredCard, answer: SaveCardRes
     .where('state', '=', left.state)
     .executeTakeFirst()
   if (numUpdatedRows === 0n || answer.kind !== 'kept') return
-  if (left.purpose === 'deposit') return announce(ctx, 'payment.card_left', { bookingId: left.bookingId })
+  if (left.purpose === 'deposit') return announce(ctx, cardLeft({ bookingId: left.bookingId }))
   await saveStoredMandate(ctx, left, { ...answer, authenticated: left.state === 'needs_action' })
 }
 

@@ -3,6 +3,7 @@ import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import type { GatewayEvent, StripeGateway } from './adapters/stripe/stripe.ts'
+import { gatewayNotified } from './events.ts'
 import type { Gateway } from './gateway.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { receiveDisputes, receiveReturnedRefunds } from './runs.ts'
@@ -28,7 +29,7 @@ const storeEvent = async (ctx: WriteCtx, event: GatewayEvent): Promise<void> => 
     .returning('id')
     .executeTakeFirst()
   const { id: eventId, type, object, account } = event
-  if (stored) await announce(ctx, 'payment.gateway_told', { eventId, type, object, account })
+  if (stored) await announce(ctx, gatewayNotified({ eventId, type, object, account }))
 }
 
 /**

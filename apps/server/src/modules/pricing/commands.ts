@@ -6,6 +6,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Home, lockHome } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import type { NightPrice } from './engine/rates.ts'
+import { pricesChanged } from './events.ts'
 import { followFees } from './fee-decisions.ts'
 import { republishFromPrices } from './from-night.ts'
 import { noteChange } from './price-log.ts'
@@ -118,7 +119,7 @@ export const setRates = async (
     confirmed,
   })
   if (parts.includes('fees')) await followFees(ctx, homeId, change.fees ?? [], by)
-  if (parts.length > 0) await pricesChanged(ctx, home)
+  if (parts.length > 0) await republish(ctx, home)
   return true
 }
 
@@ -135,9 +136,9 @@ const replacePart = async <P extends Part>(
   if (value !== undefined) await replace(ctx, part, value, stamp)
 }
 
-const pricesChanged = async (ctx: WriteCtx, home: Home): Promise<void> => {
+const republish = async (ctx: WriteCtx, home: Home): Promise<void> => {
   await republishFromPrices(ctx, [home])
-  await announce(ctx, 'prices.changed', { homeId: home.id })
+  await announce(ctx, pricesChanged({ homeId: home.id }))
 }
 
 /** Prices of single nights; an amount of null gives a night back to its season. */
@@ -211,6 +212,6 @@ export const setNightPrices = async (
     raise,
     confirmed,
   })
-  await pricesChanged(ctx, home)
+  await republish(ctx, home)
   return true
 }

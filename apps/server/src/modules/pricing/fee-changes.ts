@@ -14,6 +14,7 @@ import { type Home, homesInSearch } from '#modules/homes'
 import { companyDecisions, decideForCompany, endCompanyDecision } from './company-fee-decisions.ts'
 import { defaultFees } from './default-fees.ts'
 import { type DefaultFee, defaultPosition } from './engine/default-fees.ts'
+import { feesChanged, pricesChanged } from './events.ts'
 import { changeHomeFees } from './home-fee-changes.ts'
 import { tellMissing } from './missing-decisions.ts'
 import type { CompanyFees } from './pricing.ts'
@@ -280,7 +281,7 @@ export const changeFees = async (ctx: WriteCtx, requested: FeeChange, author: Fe
     .execute()
   const homes = await homesInSearch(ctx)
   await tellMissing(ctx, homes)
-  for (const { id, status } of homes) if (status === 'live') await announce(ctx, 'prices.changed', { homeId: id })
-  await announce(ctx, 'fees.changed', {})
+  for (const { id, status } of homes) if (status === 'live') await announce(ctx, pricesChanged({ homeId: id }))
+  await announce(ctx, feesChanged({}))
   return homes
 }

@@ -7,6 +7,7 @@ import { type Home, homesByIds, liveHomes, noteFromNight } from '#modules/homes'
 import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents } from './engine/nightly.ts'
 import { priceStay } from './engine/stay-price.ts'
+import { pricesChanged } from './events.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { plainRequest } from './quotes.ts'
 
@@ -66,7 +67,7 @@ export const republishFromPrices = async (ctx: WriteCtx, homes: readonly Home[])
 /** The same after nights were booked, freed or passed; who shows the figure hears of it. */
 export const refreshFromPrices = async (ctx: WriteCtx, homeIds: readonly number[]): Promise<number> => {
   const reported = await republishFromPrices(ctx, await homesByIds(ctx, homeIds))
-  for (const homeId of reported) await announce(ctx, 'prices.changed', { homeId })
+  for (const homeId of reported) await announce(ctx, pricesChanged({ homeId }))
   return reported.length
 }
 

@@ -1,7 +1,10 @@
 import { dateIn } from '@porchlight/contract'
+import { nightsChanged } from '#events/availability'
+import { homeChanged } from '#events/homes'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { homesByIds } from '#modules/homes'
 import { announceFeesOfToday } from './due-fee-changes.ts'
+import { feesChanged } from './events.ts'
 import { refreshAllFromPrices, refreshFromPrices } from './from-night.ts'
 import { tellMissing } from './missing-decisions.ts'
 import { deleteSearchedStays } from './searched-stays.ts'
@@ -26,19 +29,19 @@ export const jobs: readonly Job[] = [
 
 export const consumers: readonly Consumer[] = [
   // A home that is new, or has moved, follows the company's fees and the taxes of where it is.
-  onEvent('home.changed', 'pricing.decisions', async (app, { homeId }) => {
-    await app.work.write(async (ctx) => tellMissing(ctx, await homesByIds(ctx, [Number(homeId)])))
+  onEvent(homeChanged, 'pricing.decisions', async (app, { homeId }) => {
+    await app.work.write(async (ctx) => tellMissing(ctx, await homesByIds(ctx, [homeId])))
   }),
   // Fees of the company are part of every "from" price.
-  onEvent('fees.changed', 'pricing.from-nights-of-fees', async (app) => {
+  onEvent(feesChanged, 'pricing.from-nights-of-fees', async (app) => {
     await refreshAllFromPrices(app)
   }),
   // A "from" price that nobody can book any more would be a lure.
   onEvent(
-    'nights.changed',
+    nightsChanged,
     'pricing.from-night',
     async (app, { homeId }) => {
-      await app.work.write((ctx) => refreshFromPrices(ctx, [Number(homeId)]))
+      await app.work.write((ctx) => refreshFromPrices(ctx, [homeId]))
     },
     { freshHours: 24 },
   ),

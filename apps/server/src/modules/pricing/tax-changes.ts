@@ -4,6 +4,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { areas, type Home, homeById, homesInSearch, liesIn, slugFrom } from '#modules/homes'
+import { pricesChanged } from './events.ts'
 import { tellMissing } from './missing-decisions.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
 import { rowOfTax } from './row-mapping.ts'
@@ -302,6 +303,6 @@ export const changeTaxes = async (
     })
     .execute()
   await tellMissing(ctx, homes)
-  for (const { id, status } of homes) if (status === 'live') await announce(ctx, 'prices.changed', { homeId: id })
+  for (const { id, status } of homes) if (status === 'live') await announce(ctx, pricesChanged({ homeId: id }))
   return { tax, homes }
 }

@@ -14,6 +14,7 @@ import { quotedText } from '#kernel/quoted-text'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
 import { type Home, homeById } from '#modules/homes'
+import { questionAnswered } from './events.ts'
 import { letters, problems } from './messages.ts'
 import { db, type QuestionRow } from './tables.ts'
 
@@ -128,7 +129,7 @@ export const saveAnswerForKey = async (
     .returningAll()
     .executeTakeFirst()
   if (!row) throw notFound('This question')
-  await announce(ctx, 'question.answered', { homeId: row.home_id })
+  await announce(ctx, questionAnswered({ homeId: row.home_id }))
   return row
 }
 

@@ -2,6 +2,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { answerOnHome } from '#modules/homes'
+import { reviewAnswered, reviewHidden, reviewRestored } from './events.ts'
 import { lockStay, showOnHome, unpublishFromHome } from './publish-review.ts'
 import { pairOf, reviewById } from './queries.ts'
 import { db } from './tables.ts'
@@ -25,7 +26,7 @@ export const answerReview = async (ctx: WriteCtx, { bookingId, text, by }: Answe
     .where('id', '=', review.id)
     .execute()
   await answerOnHome(ctx, stay.homeId, bookingId, text)
-  await announce(ctx, 'review.answered', { bookingId, homeId: stay.homeId })
+  await announce(ctx, reviewAnswered({ bookingId, homeId: stay.homeId }))
 }
 
 type Moderation = { id: number; hide: boolean; reason: string; by: number }
@@ -45,9 +46,12 @@ export const moderateReview = async (ctx: WriteCtx, { id, hide, reason, by }: Mo
   if (stay.publishedAt && review.side === 'guest')
     await (hide ? unpublishFromHome(ctx, stay) : showOnHome(ctx, stay, { ...review, hidden: null }))
   const { bookingId } = stay
-  await announce(ctx, hide ? 'review.hidden' : 'review.put_back', {
-    bookingId,
-    reviewId: id,
-    at: ctx.now.toISOString(),
-  })
+  await announce(
+    ctx,
+    (hide ? reviewHidden : reviewRestored)({
+      bookingId,
+      reviewId: id,
+      at: ctx.now.toISOString(),
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { publishReview, withdrawReview } from '#modules/homes'
+import { reviewPublished } from './events.ts'
 import { pairOf } from './queries.ts'
 import type { Review } from './review.ts'
 import { isToBePublished } from './rules.ts'
@@ -61,7 +62,7 @@ export const publishIfDue = async (ctx: WriteCtx, stay: LockedStay): Promise<boo
     .execute()
   const ofGuest = reviews.find(({ side }) => side === 'guest')
   if (ofGuest && ofGuest.hidden === null) await showOnHome(ctx, stay, ofGuest)
-  await announce(ctx, 'review.published', { bookingId: stay.bookingId, homeId: stay.homeId, sides })
+  await announce(ctx, reviewPublished({ bookingId: stay.bookingId, homeId: stay.homeId, sides }))
   return true
 }
 

@@ -4,6 +4,7 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import type { Booking } from '#modules/bookings'
+import { reviewWritten } from './events.ts'
 import { type LockedStay, lockStay, publishIfDue } from './publish-review.ts'
 import { pairOf } from './queries.ts'
 import { reviewWindow, stateOf, type Window } from './rules.ts'
@@ -66,5 +67,5 @@ export const writeReview = async (ctx: WriteCtx, booking: Booking, review: NewRe
   await keep(ctx, booking, review)
   if (await publishIfDue(ctx, stay)) return
   if (!sides.includes(review.side))
-    await announce(ctx, 'review.written', { bookingId: booking.id, homeId: booking.homeId, side: review.side })
+    await announce(ctx, reviewWritten({ bookingId: booking.id, homeId: booking.homeId, side: review.side }))
 }

@@ -10,6 +10,7 @@ import {
   recordNotified,
   unpricedIn,
 } from './alert-history.ts'
+import { searchMatched } from './events.ts'
 import type { Saved } from './saved.ts'
 import { wishOf } from './search-criteria.ts'
 import { db } from './tables.ts'
@@ -68,7 +69,7 @@ const tellOf = async (app: App, saved: Saved): Promise<void> => {
     if (homes.length === 0) return
     await recordNotified(ctx, savedId, homes)
     const at = ctx.now.toISOString()
-    await announce(ctx, 'search.matched', { savedId, accountId, query, name, homes, at })
+    await announce(ctx, searchMatched({ savedId, accountId, query, name, homes, at }))
   })
 }
 

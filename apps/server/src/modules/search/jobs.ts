@@ -1,3 +1,4 @@
+import { accountClosed } from '#events/accounts'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { tellOfMatches } from './alerts.ts'
 import { dropAllSaved } from './saved.ts'
@@ -8,7 +9,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('account.closed', 'search.account.closed', (app, { accountId }) =>
-    app.work.write((ctx) => dropAllSaved(ctx, Number(accountId))),
+  onEvent(accountClosed, 'search.account.closed', (app, { accountId }) =>
+    app.work.write((ctx) => dropAllSaved(ctx, accountId)),
   ),
 ]

@@ -8,6 +8,7 @@ import {
   saveSearch,
 } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { accountClosed } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import type { Home } from '#modules/homes'
 import { type Pricing, setRates } from '#modules/pricing'
@@ -257,7 +258,7 @@ it('they go when the account is closed', async () => {
   const { accountId, ...person } = await t.person('traveler')
   await save({ accountId, ...person }, 'adults=5')
   expect(await t.read((ctx) => savedOfPerson(ctx, accountId))).toHaveLength(1)
-  await t.write((ctx) => announce(ctx, 'account.closed', { accountId }))
+  await t.write((ctx) => announce(ctx, accountClosed({ accountId })))
   await t.drain()
   expect(await t.read((ctx) => savedOfPerson(ctx, accountId))).toEqual([])
 })

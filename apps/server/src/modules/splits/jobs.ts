@@ -1,3 +1,4 @@
+import { paymentCaptured, paymentRefunded, refundFailed } from '#events/payments'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { lockBooking } from '#modules/bookings'
@@ -14,16 +15,16 @@ export const chargeRests = async (app: App): Promise<void> => {
 export const jobs: readonly Job[] = [job({ name: 'splits.backstop', cron: '* * * * *', run: chargeRests })]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('payment.captured', 'splits.captured', (app, payload) =>
+  onEvent(paymentCaptured, 'splits.captured', (app, payload) =>
     app.work.write(async (ctx) => {
-      await emailAllShares(app, ctx, await lockBooking(ctx, Number(payload.bookingId)))
+      await emailAllShares(app, ctx, await lockBooking(ctx, payload.bookingId))
       await emailPaid(app, ctx, payload)
     }),
   ),
-  onEvent('payment.refunded', 'splits.refunded', (app, payload) =>
+  onEvent(paymentRefunded, 'splits.refunded', (app, payload) =>
     app.work.write((ctx) => emailRefunded(app, ctx, payload)),
   ),
-  onEvent('payment.refund_failed', 'splits.refund-failed', (app, payload) =>
+  onEvent(refundFailed, 'splits.refund-failed', (app, payload) =>
     app.work.write((ctx) => emailRefundRejected(app, ctx, payload)),
   ),
 ]

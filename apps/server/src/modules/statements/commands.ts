@@ -5,6 +5,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { closePeriod, lockSubledger, ownerMoves } from '#modules/ledger'
+import { statementClosed } from './events.ts'
 import { closedQuarters, currenciesOf, quarterStatement } from './queries.ts'
 import { datesOf, isClosed, isOver, previousQuarter, type Quarter } from './rules.ts'
 import { db } from './tables.ts'
@@ -61,6 +62,6 @@ export const closeQuarter = async (ctx: WriteCtx, closing: Closing): Promise<Sta
   for (const currency of await currenciesOf(ctx, ownerId))
     retained.push(await keep(ctx, closing, await quarterStatement(ctx, { ...closing, currency })))
   await closePeriod(ctx, ownerId, datesOf(closing).to)
-  await announce(ctx, 'statement.closed', { ownerId, year, quarter })
+  await announce(ctx, statementClosed({ ownerId, year, quarter }))
   return retained[0] as Statement
 }

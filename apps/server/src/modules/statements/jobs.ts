@@ -1,4 +1,6 @@
+import { gatewayNotified } from '#events/payments'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { payoutTransferRecorded } from './events.ts'
 import { performPayoutTransfer, receivePayoutUpdate, reconcilePayouts } from './reconcile-payouts.ts'
 
 export const jobs: readonly Job[] = [
@@ -6,8 +8,6 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('payout.carriage_recorded', 'statements.carry', (app, { payoutId }) =>
-    performPayoutTransfer(app, Number(payoutId)),
-  ),
-  onEvent('payment.gateway_told', 'statements.payout-told', receivePayoutUpdate),
+  onEvent(payoutTransferRecorded, 'statements.carry', (app, { payoutId }) => performPayoutTransfer(app, payoutId)),
+  onEvent(gatewayNotified, 'statements.payout-told', receivePayoutUpdate),
 ]

@@ -4,6 +4,7 @@ import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import type { ProviderTransfer } from '#modules/payees'
+import { payoutTransferRecorded } from './events.ts'
 import { lockRun } from './runs.ts'
 import { returnPayoutToOwner, settlePayout } from './settle-payouts.ts'
 import { db, type StatementsTables } from './tables.ts'
@@ -30,7 +31,7 @@ export const recordPayoutTransfer = async (
       looked_at: null,
     })
     .execute()
-  await announce(ctx, 'payout.carriage_recorded', { payoutId })
+  await announce(ctx, payoutTransferRecorded({ payoutId }))
 }
 
 export const payoutTransferBy = (ctx: ReadCtx, payoutId: number) =>

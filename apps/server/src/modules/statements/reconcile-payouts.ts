@@ -1,5 +1,6 @@
+import type { gatewayNotified } from '#events/payments'
 import type { App } from '#kernel/app'
-import type { EventPayload } from '#kernel/outbox'
+import type { PayloadOf } from '#kernel/events'
 import {
   isOver,
   openPayoutTransfers,
@@ -39,9 +40,9 @@ export const reconcilePayouts = async (app: App): Promise<void> => {
 }
 
 /** What Stripe tells of a payout or a transfer: it says where to look, so it may come twice, late and in any order. */
-export const receivePayoutUpdate = async (app: App, { type, object }: EventPayload): Promise<void> => {
-  if (!/^(payout|transfer)\./.test(String(type))) return
-  const payoutId = await app.work.read((ctx) => payoutOfReference(ctx, String(object)))
+export const receivePayoutUpdate = async (app: App, { type, object }: PayloadOf<typeof gatewayNotified>): Promise<void> => {
+  if (object === null || !/^(payout|transfer)\./.test(type)) return
+  const payoutId = await app.work.read((ctx) => payoutOfReference(ctx, object))
   if (payoutId !== undefined) await performPayoutTransfer(app, payoutId)
 }
 

@@ -4,6 +4,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balances, credit, debit, type EntryLine, post, trustFault, trustPositions } from '#modules/ledger'
 import { notePaid } from '#modules/payees'
+import { ownerPaid } from './events.ts'
 import { type HomeBalance, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
@@ -80,6 +81,6 @@ export const sendPayout = async (ctx: WriteCtx, payout: NewPayout): Promise<numb
     currency: amount.currency,
     lines: await bookLines(ctx, ownerId, amount),
   })
-  await announce(ctx, 'owner.paid', { ownerId, payoutId: id, ...amount })
+  await announce(ctx, ownerPaid({ ownerId, payoutId: id, ...amount }))
   return id
 }

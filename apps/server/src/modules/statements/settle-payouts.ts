@@ -4,6 +4,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { credit, debit, entriesOf, lockSubledger, post, reverse } from '#modules/ledger'
 import { bankZone } from './engine/banking-days.ts'
+import { payoutReturned } from './events.ts'
 import { lockRun } from './runs.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
@@ -111,7 +112,7 @@ export const returnPayoutToOwner = async (
   const entries = await entriesOf(ctx, { sources: [`payout:${payoutId}`] })
   for (const { id } of entries.reverse()) await reverse(ctx, id, `Sent back by the bank: ${reason}`)
   const { owner_id: ownerId, amount_minor: amount, currency } = payout
-  if (blamesAccount) await announce(ctx, 'owner.payout_returned', { ownerId, payoutId, amount, currency, reason })
+  if (blamesAccount) await announce(ctx, payoutReturned({ ownerId, payoutId, amount, currency, reason }))
 }
 
 /**

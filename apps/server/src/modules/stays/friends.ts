@@ -3,6 +3,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Booking, lockBooking } from '#modules/bookings'
+import { friendJoined } from './events.ts'
 import { lockInvited, secretHash } from './invitations.ts'
 import { problems } from './messages.ts'
 import { namedFor, planOf } from './plans.ts'
@@ -33,7 +34,7 @@ export const joinStay = async (ctx: WriteCtx, secret: string, friend: NewFriend)
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await announce(ctx, 'stay.joined', { bookingId: booking.id, friendId: id })
+  await announce(ctx, friendJoined({ bookingId: booking.id, friendId: id }))
   return id
 }
 

@@ -1,3 +1,4 @@
+import { accountClosed } from '#events/accounts'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { removeAll, removeForgotten } from './tastes.ts'
 
@@ -6,7 +7,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('account.closed', 'tastes.account.closed', (app, { accountId }) =>
-    app.work.write((ctx) => removeAll(ctx, Number(accountId))),
+  onEvent(accountClosed, 'tastes.account.closed', (app, { accountId }) =>
+    app.work.write((ctx) => removeAll(ctx, accountId)),
   ),
 ]

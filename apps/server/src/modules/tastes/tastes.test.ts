@@ -17,6 +17,7 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountClosed } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import { type HomeTypeCode, moveHome, setPictures } from '#modules/homes'
 import { usePoolPicture } from '#modules/media'
@@ -211,7 +212,7 @@ describe('a profile of an account', () => {
     await person.call(shareTaste, { params, body: { share, secret: null } })
     const copy = await t.read((ctx) => personalData.of(ctx, person.accountId))
     expect(copy.aestheticProfiles).toMatchObject([{ taken: expect.any(Number), choices: expect.stringContaining('_') }])
-    await t.write((ctx) => announce(ctx, 'account.closed', { accountId: person.accountId }))
+    await t.write((ctx) => announce(ctx, accountClosed({ accountId: person.accountId })))
     await t.drain()
     expect(await t.read((ctx) => tastesOf(ctx, person.accountId))).toEqual([])
     expect(outcome(await t.visitor().call(sharedTaste, { params: { ...params, token: share } }))).toBe('not_found')

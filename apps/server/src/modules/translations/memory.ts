@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { translationsStored } from './events.ts'
 import { keyOf, type Source } from './source.ts'
 import { db, type TranslationsTables } from './tables.ts'
 
@@ -58,5 +59,5 @@ export const remember = async (
     .where(keyColumn, 'in', [...own.keys()])
     .execute()
   // Caches of pages with these texts rebuild them.
-  await announce(ctx, 'translation.kept', { pairs: [...new Set(translations.map(({ source }) => source.pair))] })
+  await announce(ctx, translationsStored({ pairs: [...new Set(translations.map(({ source }) => source.pair))] }))
 }

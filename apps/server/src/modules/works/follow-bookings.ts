@@ -7,6 +7,7 @@ import { type Booking, bookingsByIds } from '#modules/bookings'
 import { type Home, lockHome } from '#modules/homes'
 import type { VendorRow } from '#modules/vendors'
 import { emailChanged, emailUninsured } from './emails.ts'
+import { vendorRemoved } from './events.ts'
 import { insertJob, type JobRow, turnoversFrom, updateJob } from './job-queries.ts'
 import {
   type FollowStep,
@@ -82,7 +83,7 @@ const unassign = async (
   await emailUninsured(app, ctx, job, { home, insuredUntil })
   await updateJob(ctx, jobId, { state: 'planned', vendor_id: null, sent_at: null })
   const removed = { jobId, homeId: home.id, vendorId: vendor.id, day, insuredUntil, moves }
-  await announce(ctx, 'job.vendor_removed', removed)
+  await announce(ctx, vendorRemoved(removed))
 }
 
 const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[], step: FollowStep): Promise<void> => {

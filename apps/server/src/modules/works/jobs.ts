@@ -1,3 +1,4 @@
+import { nightsChanged } from '#events/availability'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { liveHomes } from '#modules/homes'
@@ -15,5 +16,5 @@ export const followAll = async (app: App): Promise<void> => {
 export const jobs: readonly Job[] = [job({ name: 'works.follow', cron: '15 6 * * *', run: followAll })]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('nights.changed', 'works.follow-home', (app, { homeId }) => follow(app, Number(homeId)), { freshHours: 24 }),
+  onEvent(nightsChanged, 'works.follow-home', (app, { homeId }) => follow(app, homeId), { freshHours: 24 }),
 ]

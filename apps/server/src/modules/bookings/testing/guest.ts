@@ -97,3 +97,6 @@ export const faultsOf = async (t: TestApp): Promise<string[]> => {
   for (const check of [...checks, ...paymentChecks]) findings.push({ ...check, ...(await check.run(t.app)) })
   return findings.filter(({ holds }) => !holds).map(({ code, figure }) => `${code}: ${figure}`)
 }
+
+/** The payload of an event about a stay, for consumers that read the rest themselves. */
+export const aboutStay = (bookingId: number) => ({ bookingId, homeId: 0, guestId: 0, by: 'guest' as const })

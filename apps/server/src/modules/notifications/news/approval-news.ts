@@ -4,7 +4,7 @@ import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { approversOf, requestById } from '#modules/approvals'
 import { moneyInWords } from '#modules/bookings'
 import type { ApprovalFacts, PlainOccasion } from '../occasions.ts'
-import type { Addressed, News } from './news.ts'
+import type { Addressed, News, NewsOn } from './news.ts'
 
 const nameOf = (person: Account | undefined): string =>
   person ? `${person.firstName} ${person.lastName}` : 'Automatic check'
@@ -47,8 +47,8 @@ const toReader = (app: App, reader: Account, fact: string, occasion: PlainOccasi
 }
 
 /** Everyone whose permissions cover it, but who took part. */
-const requested: News = async (app, ctx, { requestId }) => {
-  const row = await requestById(ctx, Number(requestId))
+const requested: News<'approval.requested'> = async (app, ctx, { requestId }) => {
+  const row = await requestById(ctx, requestId)
   if (row.state !== 'pending') return []
   const what = await inWords(ctx, row)
   const readers = (await approversOf(ctx, row.kind)).filter(({ id }) => !row.participants.includes(id))
@@ -58,8 +58,8 @@ const requested: News = async (app, ctx, { requestId }) => {
 }
 
 /** Who asked hears what became of it; who is affected hears of what counts now. */
-const decided: News = async (app, ctx, { requestId }) => {
-  const row = await requestById(ctx, Number(requestId))
+const decided: News<'approval.done' | 'approval.approved' | 'approval.declined'> = async (app, ctx, { requestId }) => {
+  const row = await requestById(ctx, requestId)
   const what = await inWords(ctx, row)
   const isInForce = row.state === 'done' || row.state === 'approved'
   const affected = isInForce ? [...(await accountsByIds(ctx, row.affected)).values()] : []
@@ -79,9 +79,10 @@ const decided: News = async (app, ctx, { requestId }) => {
   ]
 }
 
-export const approvalNews: Readonly<Record<string, News>> = {
-  'approval.requested': requested,
-  'approval.done': decided,
-  'approval.approved': decided,
-  'approval.declined': decided,
-}
+export const approvalNews: NewsOn<'approval.requested' | 'approval.done' | 'approval.approved' | 'approval.declined'> =
+  {
+    'approval.requested': requested,
+    'approval.done': decided,
+    'approval.approved': decided,
+    'approval.declined': decided,
+  }

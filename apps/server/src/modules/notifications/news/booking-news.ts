@@ -1,5 +1,5 @@
+import type { BookingStatus } from '@porchlight/contract'
 import { textIn } from '@porchlight/wording'
-import type { EventPayload } from '#kernel/outbox'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, staffAccounts } from '#modules/accounts'
@@ -16,7 +16,8 @@ import { intentById, paymentsOf, scheduleOf } from '#modules/payments'
 import { reviewWindow } from '#modules/reviews'
 import type { StayOccasion } from '../occasions.ts'
 import { lockStay, money, nameOf, type StayContext, stayContext, wordsFor } from '../stay-details.ts'
-import type { Addressed, News } from './news.ts'
+import type { Addressed, News, NewsOn } from './news.ts'
+import type { Payload, StayEvent } from './notified-events.ts'
 
 /** A message to one reader about the stay. */
 export type ToReader = {
@@ -26,7 +27,11 @@ export type ToReader = {
   anchor?: string
 }
 /** What an event makes us write, read again when the event is heard. */
-export type Writer = (ctx: ReadCtx, about: StayContext, payload: EventPayload) => Promise<ToReader[]>
+export type Writer<Name extends StayEvent> = (
+  ctx: ReadCtx,
+  about: StayContext,
+  payload: Payload<Name>,
+) => Promise<ToReader[]>
 
 export const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
 /** The receipt of a payment that came, or of what went back. */
@@ -90,7 +95,7 @@ const notedOn = async (ctx: ReadCtx, { booking }: StayContext, what: string): Pr
 const canceledBy = async (
   ctx: ReadCtx,
   about: StayContext,
-  { by }: EventPayload,
+  { by }: Payload<'booking.canceled'>,
 ): Promise<'guest' | 'owner' | 'staff'> => {
   const { whose } = await notedOn(ctx, about, 'cancel')
   return by === 'guest' || whose === 'guest' ? 'guest' : by === 'owner' ? 'owner' : 'staff'
@@ -104,18 +109,17 @@ const endedWith = ({ booking }: StayContext) => {
   return { refund: amount(refund), kept: amount(retained), rule: textIn('en', rule) }
 }
 
-const unpaid = ['awaiting_agreement', 'awaiting_payment']
+const unpaid = ['awaiting_agreement', 'awaiting_payment'] as const
 const payable = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
 
 /** Until when another card may pay what the stored one did not, once that was tried while the guest was away (R29). */
 const cardUntil = async (
   ctx: ReadCtx,
   { booking, home }: StayContext,
-  { installments }: EventPayload,
+  { installments }: Payload<'payment.failed'>,
 ): Promise<string | null> => {
-  const failed = Array.isArray(installments) ? installments : []
   const schedule = await scheduleOf(ctx, booking.id)
-  const until = schedule.find(({ ordinal, payUntil }) => failed.includes(ordinal) && payUntil)?.payUntil
+  const until = schedule.find(({ ordinal, payUntil }) => installments.includes(ordinal) && payUntil)?.payUntil
   return until && until > ctx.now ? momentInWords(until, home.timeZone) : null
 }
 
@@ -123,23 +127,76 @@ const cardUntil = async (
 const bankNews = (
   { booking, home }: StayContext,
   kind: 'bank_pending' | 'bank_returned',
-  payload: EventPayload,
+  { amount }: Payload<'payment.pending' | 'payment.failed'>,
   until: Date,
 ): StayOccasion => ({
   kind,
-  amount: money(booking, Number(payload.amount)),
+  amount: money(booking, amount),
   until: momentInWords(until, home.timeZone),
   nights: booking.status === 'awaiting_payment',
 })
 
+type PayerEvent = 'payment.captured' | 'payment.failed' | 'payment.refunded' | 'payment.refund_failed'
+
 /** What someone else has paid for the guest is told by those who asked them to. */
 const unlessAnotherPaid =
-  (write: Writer): Writer =>
+  <Name extends PayerEvent>(write: Writer<Name>): Writer<Name> =>
   async (ctx, about, payload) =>
     payload.payer == null ? write(ctx, about, payload) : []
 
+/** News that a booking has moved on from is no news: the person who paid within a second needs no email that asks them to. */
+const stillTrueIn: { readonly [Name in StayEvent]?: readonly BookingStatus[] } = {
+  'booking.held': unpaid,
+  'booking.requested': ['requested'],
+  'booking.accepted': unpaid,
+  'booking.confirmed': ['confirmed', 'checked_in', 'completed'],
+  'booking.changed': ['confirmed', 'checked_in', 'completed'],
+  'booking.payment_asked': ['confirmed'],
+  'booking.change_asked': ['confirmed', 'checked_in'],
+  'concierge.ordered': ['confirmed', 'checked_in'],
+}
+
+type IdName = `${'refund' | 'payment' | 'change' | 'friend' | 'claim' | 'request' | 'order' | 'hold'}Id`
+type Ids = { bookingId: number } & { [Name in IdName]?: number }
+/** What tells one from the next where the same can happen again. */
+type Again = { amount?: number; day?: number; at?: string; proof?: string | null }
+
+/** Tells one event apart from the next of its kind about the same booking. */
+const keyOf = (event: StayEvent, payload: Ids & Again): string => {
+  const { refundId, paymentId, changeId, friendId, claimId, requestId, orderId, holdId, bookingId } = payload
+  const id = refundId ?? paymentId ?? changeId ?? friendId ?? claimId ?? requestId ?? orderId ?? holdId ?? bookingId
+  if (event === 'booking.resold') return `${event}:${id}:${payload.amount}`
+  if (event === 'claim.extended') return `${event}:${id}:${payload.day}`
+  // What can happen again.
+  if (payload.at) return `${event}:${id}:${payload.at}`
+  // Told before, when it had gone to the card.
+  return payload.proof ? `${event}:${id}:otherwise` : `${event}:${id}`
+}
+
+const tellOf =
+  <Name extends StayEvent>(event: Name, write: Writer<Name>): News<Name> =>
+  async (app, ctx, payload): Promise<Addressed[]> => {
+    const { bookingId }: { bookingId: number } = payload
+    await lockStay(ctx, bookingId)
+    const about = await stayContext(ctx, bookingId)
+    if (!about || stillTrueIn[event]?.includes(about.booking.status) === false) return []
+    return (await write(ctx, about, payload)).map(({ reader, occasion, path, anchor = '' }) => ({
+      reader,
+      fact: keyOf(event, payload),
+      about: { kind: 'booking', id: bookingId },
+      path,
+      told: { about: wordsFor(app, about, reader, `${path}${anchor}`), occasion },
+    }))
+  }
+
+/** News about stays, by the event that makes them. */
+export const stayNews = <Name extends StayEvent>(all: { readonly [Each in Name]: Writer<Each> }): NewsOn<Name> =>
+  Object.fromEntries(
+    (Object.keys(all) as Name[]).map((event) => [event, tellOf(event, all[event])]),
+  ) as unknown as NewsOn<Name>
+
 /** Who hears what of which event. */
-const writers: Record<string, Writer> = {
+export const bookingNews = stayNews({
   'booking.held': async (ctx, about) => [
     toGuest(about, { kind: 'held', until: deadline(about), dueNow: await dueNow(ctx, about) }),
   ],
@@ -171,23 +228,23 @@ const writers: Record<string, Writer> = {
   'payment.captured': unlessAnotherPaid(async (ctx, about, payload) => [
     toGuest(
       about,
-      { kind: 'paid', amount: money(about.booking, Number(payload.amount)), next: await nextPayment(ctx, about) },
+      { kind: 'paid', amount: money(about.booking, payload.amount), next: await nextPayment(ctx, about) },
       receiptPage(`PAY-${payload.paymentId}`),
     ),
   ]),
   'payment.pending': async (ctx, about, payload) => {
-    const intent = await intentById(ctx, Number(payload.paymentId))
+    const intent = await intentById(ctx, payload.paymentId)
     if (intent?.state !== 'pending' || !intent.answerBy) return []
     return [toGuest(about, bankNews(about, 'bank_pending', payload, intent.answerBy))]
   },
   'payment.failed': unlessAnotherPaid(async (ctx, about, payload) => {
     if (!payload.graceUntil) {
-      const amount = money(about.booking, Number(payload.amount))
+      const amount = money(about.booking, payload.amount)
       return [toGuest(about, { kind: 'payment_failed', amount, until: await cardUntil(ctx, about, payload) })]
     }
     // A stay that has ended meanwhile needs no card.
     if (!payable.includes(about.booking.status)) return []
-    return [toGuest(about, bankNews(about, 'bank_returned', payload, new Date(String(payload.graceUntil))))]
+    return [toGuest(about, bankNews(about, 'bank_returned', payload, new Date(payload.graceUntil)))]
   }),
   'booking.canceled': async (ctx, about, payload) => {
     const ended = endedWith(about)
@@ -221,14 +278,14 @@ const writers: Record<string, Writer> = {
     ]
   },
   'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => {
-    const otherwise = payload.proof ? String(payload.proof) : null
+    const otherwise = payload.proof || null
     // What they read of the cancellation or the change said already that it comes.
     if (payload.told && otherwise === null) return []
-    const amount = money(about.booking, Number(payload.amount))
+    const amount = money(about.booking, payload.amount)
     return [toGuest(about, { kind: 'refunded', amount, otherwise }, receiptPage(`REF-${payload.refundId}`))]
   }),
   'payment.refund_failed': unlessAnotherPaid(async (_ctx, about, payload) => [
-    toGuest(about, { kind: 'refund_refused', amount: money(about.booking, Number(payload.amount)) }),
+    toGuest(about, { kind: 'refund_refused', amount: money(about.booking, payload.amount) }),
   ]),
   'booking.withdrawn': async (ctx, about) => {
     const requested = (await timelineOf(ctx, about.booking.id)).some((entry) => entry.what === 'ask')
@@ -245,7 +302,7 @@ const writers: Record<string, Writer> = {
     ]
   },
   'booking.resold': async (_ctx, about, payload) => [
-    toGuest(about, { kind: 'resold', amount: money(about.booking, Number(payload.amount)) }),
+    toGuest(about, { kind: 'resold', amount: money(about.booking, payload.amount) }),
   ],
   'booking.expired': async (ctx, about) => {
     const rows = await timelineOf(ctx, about.booking.id)
@@ -256,50 +313,4 @@ const writers: Record<string, Writer> = {
     const onItsWay = (await paymentsOf(ctx, about.booking.id)).some(({ state }) => state === 'pending')
     return [toGuest(about, { kind: 'expired', asked: requested, returned, onItsWay }), ...owners]
   },
-}
-
-/** News that a booking has moved on from is no news: the person who paid within a second needs no email that asks them to. */
-const stillTrueIn: Record<string, readonly string[]> = {
-  'booking.held': unpaid,
-  'booking.requested': ['requested'],
-  'booking.accepted': unpaid,
-  'booking.confirmed': ['confirmed', 'checked_in', 'completed'],
-  'booking.changed': ['confirmed', 'checked_in', 'completed'],
-  'booking.payment_asked': ['confirmed'],
-  'booking.change_asked': ['confirmed', 'checked_in'],
-  'concierge.ordered': ['confirmed', 'checked_in'],
-}
-
-/** Tells one event apart from the next of its kind about the same booking. */
-const keyOf = (event: string, payload: EventPayload): string => {
-  const { refundId, paymentId, changeId, friendId, claimId, requestId, orderId, holdId, bookingId } = payload
-  const id = refundId ?? paymentId ?? changeId ?? friendId ?? claimId ?? requestId ?? orderId ?? holdId ?? bookingId
-  if (event === 'booking.resold') return `${event}:${id}:${payload.amount}`
-  if (event === 'claim.extended') return `${event}:${id}:${payload.day}`
-  // What can happen again.
-  if (payload.at) return `${event}:${id}:${payload.at}`
-  // Told before, when it had gone to the card.
-  return payload.proof ? `${event}:${id}:otherwise` : `${event}:${id}`
-}
-
-const tellOf =
-  (event: string, write: Writer): News =>
-  async (app, ctx, payload): Promise<Addressed[]> => {
-    const bookingId = Number(payload.bookingId)
-    await lockStay(ctx, bookingId)
-    const about = await stayContext(ctx, bookingId)
-    if (!about || stillTrueIn[event]?.includes(about.booking.status) === false) return []
-    return (await write(ctx, about, payload)).map(({ reader, occasion, path, anchor = '' }) => ({
-      reader,
-      fact: keyOf(event, payload),
-      about: { kind: 'booking', id: bookingId },
-      path,
-      told: { about: wordsFor(app, about, reader, `${path}${anchor}`), occasion },
-    }))
-  }
-
-/** News about stays, by the event that makes them. */
-export const stayNews = (all: Readonly<Record<string, Writer>>): Readonly<Record<string, News>> =>
-  Object.fromEntries(Object.entries(all).map(([event, write]) => [event, tellOf(event, write)]))
-
-export const bookingNews = stayNews(writers)
+})

@@ -5,6 +5,7 @@ import { scheduleOf } from '#modules/payments'
 import type { StayOccasion } from '../occasions.ts'
 import { money, type StayContext } from '../stay-details.ts'
 import { stayNews, toGuest, toOwners, toTeam, type Writer } from './booking-news.ts'
+import type { StayEvent } from './notified-events.ts'
 
 const guestCenter = ({ id }: Booking): string => `/travelers/resolution-center/bookings/${id}`
 const ownerCenter = ({ id }: Booking): string => `/owners/resolution-center/${id}`
@@ -30,18 +31,19 @@ const paidBy = async (ctx: ReadCtx, { booking }: StayContext, { id }: ClaimRow) 
   return { waived: amount(claim.settled - claim.owed), charged: amount(claim.owed - due), due: amount(due) }
 }
 
-type ClaimWriter = (ctx: ReadCtx, about: StayContext, claim: ClaimRow) => ReturnType<Writer>
+type ClaimEvent = Extract<StayEvent, `claim.${string}`>
+type ClaimWriter = (ctx: ReadCtx, about: StayContext, claim: ClaimRow) => ReturnType<Writer<ClaimEvent>>
 
 /** Tells what happened to a claim as long as it still stands so. */
 const whileIt =
-  (states: readonly ClaimRow['state'][], write: ClaimWriter): Writer =>
+  (states: readonly ClaimRow['state'][], write: ClaimWriter): Writer<ClaimEvent> =>
   async (ctx, about, { claimId }) => {
-    const claim = await claimById(ctx, Number(claimId))
+    const claim = await claimById(ctx, claimId)
     return states.includes(claim.state) ? write(ctx, about, claim) : []
   }
 
 /** Who hears what of claims (R74). */
-const writers: Record<string, Writer> = {
+export const claimNews = stayNews({
   'claim.raised': whileIt(['asked'], async (_ctx, about, claim) => [
     toGuest(
       about,
@@ -70,6 +72,4 @@ const writers: Record<string, Writer> = {
     const words = (await wordsOf(ctx, [claim.id])).findLast(({ what }) => what === 'decided')?.text ?? ''
     return toBoth(ctx, about, { kind: 'claim_ended', ...(await paidBy(ctx, about, claim)), words })
   }),
-}
-
-export const claimNews = stayNews(writers)
+})

@@ -5,7 +5,7 @@ import { bookingById } from '#modules/bookings'
 import { conversationById, messageById } from '#modules/conversations'
 import { homeById } from '#modules/homes'
 import { nameOf } from '../stay-details.ts'
-import type { Addressed, News } from './news.ts'
+import type { Addressed, News, NewsOn } from './news.ts'
 
 const homeOf = async (ctx: ReadCtx, bookingId: number | null): Promise<string | null> =>
   bookingId === null ? null : (await homeById(ctx, (await bookingById(ctx, bookingId)).homeId)).name
@@ -26,12 +26,12 @@ const replyPath = ({ id, booking_id }: Conversation, ofGuest: boolean, { permiss
     : `/staff/conversations/${id}`
 
 /** Every message, with its text, to the staff who may read it. */
-const toStaff: News = async (app, ctx, { conversationId, messageId }) => {
-  const conversation = await conversationById(ctx, Number(conversationId))
+const toStaff: News<'conversation.written'> = async (app, ctx, { conversationId, messageId }) => {
+  const conversation = await conversationById(ctx, conversationId)
   const { person_id, booking_id } = conversation
   const person = await accountById(ctx, person_id)
   if (!person) return []
-  const { text, uploads } = await messageById(ctx, Number(messageId))
+  const { text, uploads } = await messageById(ctx, messageId)
   const home = await homeOf(ctx, booking_id)
   const ofGuest = booking_id !== null && (await bookingById(ctx, booking_id)).guestId === person_id
   const occasion = {
@@ -54,8 +54,8 @@ const toStaff: News = async (app, ctx, { conversationId, messageId }) => {
 }
 
 /** Someone who has not read the messages before is notified once of all of them; never what they say. */
-const toPerson: News = async (app, ctx, { conversationId, unreadSince }) => {
-  const conversation = await conversationById(ctx, Number(conversationId))
+const toPerson: News<'conversation.written'> = async (app, ctx, { conversationId, unreadSince }) => {
+  const conversation = await conversationById(ctx, conversationId)
   const { person_id, booking_id } = conversation
   const reader = await accountById(ctx, person_id)
   if (!reader) return []
@@ -74,6 +74,7 @@ const toPerson: News = async (app, ctx, { conversationId, unreadSince }) => {
   ]
 }
 
-const written: News = (app, ctx, payload) => (payload.fromTeam ? toPerson : toStaff)(app, ctx, payload)
+const written: News<'conversation.written'> = (app, ctx, payload) =>
+  (payload.fromTeam ? toPerson : toStaff)(app, ctx, payload)
 
-export const conversationNews: Readonly<Record<string, News>> = { 'conversation.written': written }
+export const conversationNews: NewsOn<'conversation.written'> = { 'conversation.written': written }

@@ -8,9 +8,9 @@ export const depositPlace = '#money'
 export const staffPage = ({ id }: { id: number }): string => `/staff/bookings/${id}`
 
 /** The guest hears how to give another card, and the team hears it the same day (R31). */
-const refused: Writer = async (ctx, about, { holdId }): Promise<ToReader[]> => {
+const refused: Writer<'payment.hold_refused'> = async (ctx, about, { holdId }): Promise<ToReader[]> => {
   const hold = (await cardNeedOf(ctx, about.booking))?.refused
-  if (hold?.id !== Number(holdId)) return []
+  if (hold?.id !== holdId) return []
   const amount = money(about.booking, hold.amount.amount)
   return [
     { ...toGuest(about, { kind: 'deposit_refused', amount, card: hold.method }, guestPage), anchor: depositPlace },

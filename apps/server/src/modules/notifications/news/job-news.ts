@@ -2,15 +2,11 @@ import { staffAccounts } from '#modules/accounts'
 import { shortDay } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { vendorsByIds } from '#modules/vendors'
-import type { News } from './news.ts'
+import type { News, NewsOn } from './news.ts'
 
 /** To those of the team who plan jobs: someone else has to do this one, or the vendor renews its insurance. */
-const vendorRemoved: News = async (app, ctx, payload) => {
-  const [jobId, homeId, vendorId] = [payload.jobId, payload.homeId, payload.vendorId].map(Number) as [
-    number,
-    number,
-    number,
-  ]
+const vendorRemoved: News<'job.vendor_removed'> = async (app, ctx, payload) => {
+  const { jobId, homeId, vendorId } = payload
   const vendor = (await vendorsByIds(ctx, [vendorId])).get(vendorId)
   if (!vendor) return []
   const { name: home } = await homeById(ctx, homeId)
@@ -27,11 +23,11 @@ const vendorRemoved: News = async (app, ctx, payload) => {
         kind: 'team_vendor_removed',
         home,
         vendor: vendor.name,
-        day: shortDay(String(payload.day)),
-        until: shortDay(String(payload.insuredUntil)),
+        day: shortDay(payload.day),
+        until: shortDay(payload.insuredUntil),
       },
     },
   }))
 }
 
-export const jobNews: Readonly<Record<string, News>> = { 'job.vendor_removed': vendorRemoved }
+export const jobNews: NewsOn<'job.vendor_removed'> = { 'job.vendor_removed': vendorRemoved }

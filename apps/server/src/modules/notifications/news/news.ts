@@ -1,9 +1,9 @@
 import type { App } from '#kernel/app'
-import type { EventPayload } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
 import type { Notification } from '../compose.ts'
 import type { About } from '../notices.ts'
+import type { EventName, Payload } from './notified-events.ts'
 
 /** One message to one reader. */
 export type Addressed = {
@@ -17,4 +17,6 @@ export type Addressed = {
 }
 
 /** What an event makes us tell, and to whom. */
-export type News = (app: App, ctx: WriteCtx, payload: EventPayload) => Promise<Addressed[]>
+export type News<Name extends EventName> = (app: App, ctx: WriteCtx, payload: Payload<Name>) => Promise<Addressed[]>
+
+export type NewsOn<Name extends EventName> = { readonly [Each in Name]: News<Each> }

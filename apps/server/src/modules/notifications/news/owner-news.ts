@@ -1,13 +1,13 @@
-import type { FeedNoteCode, PlainDate } from '@porchlight/contract'
+import type { PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
-import type { EventPayload } from '#kernel/outbox'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds, staffAccounts } from '#modules/accounts'
 import { feedsOf, noteText } from '#modules/availability'
 import { moneyInWords, shortDay } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
 import type { MovedTo, PlainOccasion, RecipientDetails } from '../occasions.ts'
-import type { Addressed, News } from './news.ts'
+import type { Addressed, News, NewsOn } from './news.ts'
+import type { Payload } from './notified-events.ts'
 
 const wordsTo = (app: App, { firstName }: Account, path: string): RecipientDetails => ({
   firstName,
@@ -27,34 +27,33 @@ const toOwner = async (app: App, ctx: ReadCtx, message: Omit<Message, 'about'>, 
   return owner ? [toReader(app, owner, { ...message, about: { kind: 'account', id: ownerId } })] : []
 }
 
-const statementClosed: News = (app, ctx, payload) => {
-  const [ownerId, year, quarter] = [payload.ownerId, payload.year, payload.quarter].map(Number)
+const statementClosed: News<'statement.closed'> = (app, ctx, { ownerId, year, quarter }) => {
   const message = {
     fact: `statement.closed:${ownerId}:${year}-${quarter}`,
     path: `/owners/accounting/statements/${year}/${quarter}`,
-    occasion: { kind: 'owner_statement', year: year ?? 0, quarter: quarter ?? 0 },
+    occasion: { kind: 'owner_statement', year, quarter },
   } as const
-  return toOwner(app, ctx, message, ownerId ?? 0)
+  return toOwner(app, ctx, message, ownerId)
 }
 
-const ownerPaid: News = (app, ctx, payload) => {
-  const amount = moneyInWords({ amount: Number(payload.amount), currency: String(payload.currency) })
+const ownerPaid: News<'owner.paid'> = (app, ctx, payload) => {
+  const amount = moneyInWords(payload)
   const message = {
     fact: `owner.paid:${payload.payoutId}`,
     path: '/owners/accounting/payouts',
     occasion: { kind: 'owner_paid', amount },
   } as const
-  return toOwner(app, ctx, message, Number(payload.ownerId))
+  return toOwner(app, ctx, message, payload.ownerId)
 }
 
-const payoutReturned: News = (app, ctx, payload) => {
-  const amount = moneyInWords({ amount: Number(payload.amount), currency: String(payload.currency) })
+const payoutReturned: News<'owner.payout_returned'> = (app, ctx, payload) => {
+  const amount = moneyInWords(payload)
   const message = {
     fact: `owner.payout_returned:${payload.payoutId}`,
     path: '/owners/accounting/accounts',
-    occasion: { kind: 'payout_returned', amount, reason: String(payload.reason) },
+    occasion: { kind: 'payout_returned', amount, reason: payload.reason },
   } as const
-  return toOwner(app, ctx, message, Number(payload.ownerId))
+  return toOwner(app, ctx, message, payload.ownerId)
 }
 
 /** An email is no calendar: more nights than these stand on the page it leads to. */
@@ -62,22 +61,26 @@ const mostNights = 6
 
 type Nights = readonly { arrive: PlainDate; depart: PlainDate }[]
 
-const nightsInWords = (nights: unknown): string[] =>
-  (Array.isArray(nights) ? (nights as Nights) : []).map(
-    ({ arrive, depart }) => `${shortDay(arrive)} to ${shortDay(depart)}`,
-  )
+const nightsInWords = (nights: Nights): string[] =>
+  nights.map(({ arrive, depart }) => `${shortDay(arrive)} to ${shortDay(depart)}`)
 
 type Feed = Awaited<ReturnType<typeof feedsOf>>[number]
 
+type CalendarEvent = 'calendar.clashed' | 'feed.stale'
+
 /** What there is to tell about a calendar now; undefined when it is no longer so. */
-type CalendarStory = (feed: Feed, home: string, payload: EventPayload) => Pick<Message, 'fact' | 'occasion'> | undefined
+type CalendarStory<Name extends CalendarEvent> = (
+  feed: Feed,
+  home: string,
+  payload: Payload<Name>,
+) => Pick<Message, 'fact' | 'occasion'> | undefined
 
 /** To all owners of a home whose calendar wants looking at. */
 const aboutCalendar =
-  (story: CalendarStory): News =>
+  <Name extends CalendarEvent>(story: CalendarStory<Name>): News<Name> =>
   async (app, ctx, payload) => {
-    const homeId = Number(payload.homeId)
-    const feed = (await feedsOf(ctx, homeId)).find(({ id }) => id === Number(payload.feedId))
+    const { homeId, feedId }: { homeId: number; feedId: number } = payload
+    const feed = (await feedsOf(ctx, homeId)).find(({ id }) => id === feedId)
     const notified = feed && story(feed, (await homeById(ctx, homeId)).name, payload)
     if (!notified) return []
     const owners = await accountsByIds(ctx, await ownersOf(ctx, homeId))
@@ -86,7 +89,7 @@ const aboutCalendar =
   }
 
 /** The same nights of an entry are notified once; others are news. */
-const clash: CalendarStory = (feed, home, { eventId, nights }) => {
+const clash: CalendarStory<'calendar.clashed'> = (feed, home, { eventId, nights }) => {
   const words = nightsInWords(nights)
   return {
     fact: `calendar.clashed:${eventId}:${words.join('+')}`,
@@ -95,7 +98,7 @@ const clash: CalendarStory = (feed, home, { eventId, nights }) => {
 }
 
 /** Told once for each time a calendar fell silent, and not when it speaks again by now. */
-const stale: CalendarStory = (feed, home) =>
+const stale: CalendarStory<'feed.stale'> = (feed, home) =>
   feed.state === 'stale'
     ? {
         fact: `feed.stale:${feed.id}:${feed.lastReadAt ?? 'never'}`,
@@ -103,26 +106,13 @@ const stale: CalendarStory = (feed, home) =>
       }
     : undefined
 
-type NotifiedNote = {
-  code: FeedNoteCode
-  params: Record<string, string | number>
-  summary: string
-  on: PlainDate | null
-}
-
-const eventOf = ({ summary, on }: NotifiedNote): string =>
+const eventOf = ({ summary, on }: Payload<'feed.unclear'>['notes'][number]): string =>
   [summary || 'An event without a name', on && shortDay(on)].filter(Boolean).join(', ')
 
 /** Told to owners and the team for each set of events that could not be followed, and not when they can be by now. */
-const unclear: News = async (app, ctx, payload) => {
-  const [homeId, feedId, count] = [payload.homeId, payload.feedId, payload.count].map(Number) as [
-    number,
-    number,
-    number,
-  ]
+const unclear: News<'feed.unclear'> = async (app, ctx, { homeId, feedId, notes, count }) => {
   const feed = (await feedsOf(ctx, homeId)).find(({ id }) => id === feedId)
   if (!feed || feed.noteCount === 0) return []
-  const notes = (Array.isArray(payload.notes) ? payload.notes : []) as NotifiedNote[]
   const occasion: PlainOccasion = {
     kind: 'feed_unclear',
     home: (await homeById(ctx, homeId)).name,
@@ -147,21 +137,28 @@ const unclear: News = async (app, ctx, payload) => {
 const movedTo: ReadonlySet<string> = new Set(['draft', 'vetting', 'live', 'paused', 'retired'])
 
 /** To all owners of a home that the team has moved; what they did themselves they know. */
-const homeMoved: News = async (app, ctx, { homeId: given, moveId, to, note, by }) => {
-  if (by !== 'staff' || !movedTo.has(String(to))) return []
-  const homeId = Number(given)
+const homeMoved: News<'home.moved'> = async (app, ctx, { homeId, moveId, to, note, by }) => {
+  if (by !== 'staff' || !movedTo.has(to)) return []
   const { name } = await homeById(ctx, homeId)
   const owners = await accountsByIds(ctx, await ownersOf(ctx, homeId))
   const message: Message = {
     fact: `home.moved:${moveId}`,
     about: { kind: 'home', id: homeId },
     path: `/owners/final-approval/${homeId}`,
-    occasion: { kind: 'home_moved', home: name, to: to as MovedTo, note: String(note ?? '') },
+    occasion: { kind: 'home_moved', home: name, to: to as MovedTo, note },
   }
   return [...owners.values()].map((owner) => toReader(app, owner, message))
 }
 
-export const ownerNews: Readonly<Record<string, News>> = {
+export const ownerNews: NewsOn<
+  | 'statement.closed'
+  | 'owner.paid'
+  | 'owner.payout_returned'
+  | 'calendar.clashed'
+  | 'feed.stale'
+  | 'feed.unclear'
+  | 'home.moved'
+> = {
   'statement.closed': statementClosed,
   'owner.paid': ownerPaid,
   'owner.payout_returned': payoutReturned,

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds, staffAccounts } from '#modules/accounts'
 import { homesOfOwner, ownersOf } from '#modules/homes'
 import type { PlainOccasion } from '../occasions.ts'
-import type { Addressed, News } from './news.ts'
+import type { Addressed, News, NewsOn } from './news.ts'
 
 const toReader = (app: App, reader: Account, fact: string, path: string, occasion: PlainOccasion): Addressed => ({
   reader,
@@ -34,11 +34,11 @@ const moneyTeam = async (ctx: ReadCtx, besides: number): Promise<Account[]> =>
 const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`
 
 /** A new payout account: its owner in the product and by push, co-owners and the team in every way they chose. */
-const added: News = async (app, ctx, payload) => {
-  const owner = await accountById(ctx, Number(payload.accountId))
+const added: News<'payee.account_added'> = async (app, ctx, payload) => {
+  const owner = await accountById(ctx, payload.accountId)
   if (!owner || owner.closed) return []
-  const fact = `payee.account_added:${owner.id}:${String(payload.at)}`
-  const [person, ending] = [nameOf(owner), String(payload.ending)]
+  const fact = `payee.account_added:${owner.id}:${payload.at}`
+  const [person, ending] = [nameOf(owner), payload.ending]
   const coOwners = await coOwnersOf(ctx, owner.id)
   const team = await moneyTeam(ctx, owner.id)
   return [
@@ -53,17 +53,17 @@ const added: News = async (app, ctx, payload) => {
 }
 
 /** The owner said that a new account is not theirs. */
-const stopped: News = async (app, ctx, payload) => {
-  const owner = await accountById(ctx, Number(payload.accountId))
+const stopped: News<'payee.account_stopped'> = async (app, ctx, payload) => {
+  const owner = await accountById(ctx, payload.accountId)
   if (!owner) return []
-  const fact = `payee.account_stopped:${owner.id}:${String(payload.at)}`
-  const [person, ending] = [nameOf(owner), String(payload.ending)]
+  const fact = `payee.account_stopped:${owner.id}:${payload.at}`
+  const [person, ending] = [nameOf(owner), payload.ending]
   return (await moneyTeam(ctx, owner.id)).map((reader) =>
     toReader(app, reader, fact, '/staff/payouts', { kind: 'team_payout_account_stopped', person, ending }),
   )
 }
 
-export const payeeNews: Readonly<Record<string, News>> = {
+export const payeeNews: NewsOn<'payee.account_added' | 'payee.account_stopped'> = {
   'payee.account_added': added,
   'payee.account_stopped': stopped,
 }

@@ -8,12 +8,12 @@ import {
 } from '#modules/bookings'
 import { ordersOfBooking } from '#modules/concierge'
 import { money } from '../stay-details.ts'
-import { stayNews, toGuest, toTeam, type Writer } from './booking-news.ts'
+import { stayNews, toGuest, toTeam } from './booking-news.ts'
 
 /** What a guest is asked for beside the price of their stay, and what they order for it. */
-const writers: Record<string, Writer> = {
+export const askingNews = stayNews({
   'booking.payment_asked': async (ctx, about, { requestId }) => {
-    const request = (await requestsByIds(ctx, [Number(requestId)])).get(Number(requestId))
+    const request = (await requestsByIds(ctx, [requestId])).get(requestId)
     if (request?.state !== 'asked') return []
     const { id, hash, reason, amount_minor, order_id } = request
     const occasion = { kind: 'payment_asked', amount: money(about.booking, amount_minor), reason } as const
@@ -23,7 +23,7 @@ const writers: Record<string, Writer> = {
   },
 
   'booking.change_asked': async (ctx, about, { requestId }) => {
-    const row = await changeRequestById(ctx, Number(requestId))
+    const row = await changeRequestById(ctx, requestId)
     const request = row && (await changeRequestView(ctx, row, about.booking))
     if (request?.state !== 'asked') return []
     const { id, hash, before, after, note } = request
@@ -39,7 +39,7 @@ const writers: Record<string, Writer> = {
   },
 
   'booking.change_answered': async (ctx, about, { requestId }) => {
-    const row = await changeRequestById(ctx, Number(requestId))
+    const row = await changeRequestById(ctx, requestId)
     const request = row && (await changeRequestView(ctx, row, about.booking))
     const answer = request?.state
     if (!request || (answer !== 'accepted' && answer !== 'declined' && answer !== 'expired')) return []
@@ -48,19 +48,17 @@ const writers: Record<string, Writer> = {
   },
 
   'concierge.ordered': async (ctx, { booking }, { orderId }) => {
-    const order = (await ordersOfBooking(ctx, booking.id)).find(({ id }) => id === Number(orderId))
+    const order = (await ordersOfBooking(ctx, booking.id)).find(({ id }) => id === orderId)
     if (order?.state !== 'ordered') return []
     const { service_name: service, on_date, people } = order
     return toTeam(ctx, { kind: 'team_order', service, on: shortDay(on_date), people }, '/staff/concierge')
   },
 
   'concierge.answered': async (ctx, about, { orderId }) => {
-    const order = (await ordersOfBooking(ctx, about.booking.id)).find(({ id }) => id === Number(orderId))
+    const order = (await ordersOfBooking(ctx, about.booking.id)).find(({ id }) => id === orderId)
     if (order?.state !== 'declined') return []
     const { service_name: service, on_date, answer } = order
     const occasion = { kind: 'order_declined', service, on: shortDay(on_date), words: answer } as const
     return [toGuest(about, occasion, () => '/travelers/concierge')]
   },
-}
-
-export const askingNews = stayNews(writers)
+})

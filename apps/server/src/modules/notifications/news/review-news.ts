@@ -15,9 +15,9 @@ type ToAuthor = (reason: string | null) => StayOccasion | null
 
 /** To the author of a moderated review, while the moderation stands. */
 const toAuthor =
-  (occasionOf: ToAuthor): Writer =>
+  (occasionOf: ToAuthor): Writer<'review.hidden' | 'review.put_back'> =>
   async (ctx, about, { reviewId }) => {
-    const review = (await pairOf(ctx, about.booking.id)).reviews.find(({ id }) => id === Number(reviewId))
+    const review = (await pairOf(ctx, about.booking.id)).reviews.find(({ id }) => id === reviewId)
     const occasion = review && occasionOf(review.hidden)
     if (!occasion) return []
     if (review.side === 'guest') return [toGuest(about, occasion, reviewPage)]
@@ -25,17 +25,16 @@ const toAuthor =
   }
 
 /** Who hears what of reviews; never what the other wrote before they may read it (R75). */
-const writers: Record<string, Writer> = {
+export const reviewNews = stayNews({
   'review.written': (ctx, about, { side }) =>
     side === 'owner'
       ? Promise.resolve([toGuest(about, { kind: 'review_asked', until: until(about) }, reviewPage)])
       : toOwners(ctx, about, () => ({ kind: 'owner_review_asked', until: until(about) })),
 
   'review.published': async (ctx, about, { sides }) => {
-    const both = Array.isArray(sides) ? sides : []
-    const ofGuest = both.includes('guest')
+    const ofGuest = sides.includes('guest')
     return [
-      toGuest(about, { kind: 'review_published', ofOwner: both.includes('owner'), ofGuest }, reviewPage),
+      toGuest(about, { kind: 'review_published', ofOwner: sides.includes('owner'), ofGuest }, reviewPage),
       ...(ofGuest ? await toOwners(ctx, about, () => ({ kind: 'owner_review_published' })) : []),
     ]
   },
@@ -45,6 +44,4 @@ const writers: Record<string, Writer> = {
   'review.hidden': toAuthor((reason) => (reason === null ? null : { kind: 'review_hidden', reason })),
 
   'review.put_back': toAuthor((reason) => (reason === null ? { kind: 'review_put_back' } : null)),
-}
-
-export const reviewNews = stayNews(writers)
+})

@@ -4,7 +4,7 @@ import { accountById } from '#modules/accounts'
 import { moneyInWords, shortDay } from '#modules/bookings'
 import { type Home, homesByIds } from '#modules/homes'
 import type { MatchedHome } from '../occasions.ts'
-import type { Addressed, News } from './news.ts'
+import type { Addressed, News, NewsOn } from './news.ts'
 
 /** An email is no list: more homes than these stand in the search it leads to. */
 const mostNamed = 10
@@ -30,18 +30,21 @@ const inWords = (app: App, home: Home, { stay, price, before }: Fitting, query: 
   }
 }
 
-const matched: News = async (app, ctx, { savedId, accountId, query, name, homes, at }): Promise<Addressed[]> => {
-  const reader = await accountById(ctx, Number(accountId))
-  const fitting = Array.isArray(homes) ? (homes as Fitting[]) : []
+const matched: News<'search.matched'> = async (
+  app,
+  ctx,
+  { savedId, accountId, query, name, homes, at },
+): Promise<Addressed[]> => {
+  const reader = await accountById(ctx, accountId)
   const known = await homesByIds(
     ctx,
-    fitting.map(({ id }) => id),
+    homes.map(({ id }) => id),
   )
   const live = new Map(known.filter(({ status }) => status === 'live').map((home) => [home.id, home]))
   // The best fit first, as the search found them.
-  const told = fitting.flatMap((one) => {
+  const told = homes.flatMap((one) => {
     const home = live.get(one.id)
-    return home ? [inWords(app, home, one, String(query))] : []
+    return home ? [inWords(app, home, one, query)] : []
   })
   if (!reader || told.length === 0) return []
   const path = `/book-a-property${query ? `?${query}` : ''}`
@@ -55,7 +58,7 @@ const matched: News = async (app, ctx, { savedId, accountId, query, name, homes,
         about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
         occasion: {
           kind: 'search_matched',
-          search: String(name),
+          search: name,
           homes: told.slice(0, mostNamed),
           count: told.length,
         },
@@ -64,4 +67,4 @@ const matched: News = async (app, ctx, { savedId, accountId, query, name, homes,
   ]
 }
 
-export const searchNews: Readonly<Record<string, News>> = { 'search.matched': matched }
+export const searchNews: NewsOn<'search.matched'> = { 'search.matched': matched }

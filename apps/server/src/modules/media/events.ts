@@ -1,0 +1,3 @@
+import { defineEvent, id } from '#kernel/events'
+
+export const pictureStored = defineEvent('picture.stored', 'A new picture was stored.', { pictureId: id })

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { byName, defineEvent, id, moment } from '#kernel/events'
+
+const about = { accountId: id, at: moment }
+
+export const payoutAccountAdded = defineEvent('payee.account_added', 'A payout account was added.', {
+  ...about,
+  payoutAccountId: id,
+  ending: z.string(),
+  inForceAt: moment,
+})
+export const payoutAccountRemoved = defineEvent('payee.account_removed', 'A payout account was removed.', {
+  ...about,
+  ending: z.string(),
+})
+export const payoutAccountStopped = defineEvent(
+  'payee.account_stopped',
+  'The link in an email removed a new payout account.',
+  { ...about, ending: z.string() },
+)
+export const taxFormSigned = defineEvent('payee.tax_form_signed', 'A W-9 was signed.', about)
+
+/** Of each of these the person who is paid is emailed. */
+export const payeeEvents = byName(payoutAccountAdded, payoutAccountRemoved, payoutAccountStopped, taxFormSigned)
+export type PayeeEvents = typeof payeeEvents
+export type PayeeEvent = keyof PayeeEvents

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { day, defineEvent, id, moment } from '#kernel/events'
+
+export const searchMatched = defineEvent('search.matched', 'Homes came to fit a saved search, or got cheaper.', {
+  savedId: id,
+  accountId: id,
+  query: z.string(),
+  name: z.string(),
+  /** The best fit first; prices in minor units of the home’s currency. */
+  homes: z.array(
+    z.object({
+      id,
+      stay: z.object({ arrive: day, depart: day }).nullable(),
+      price: z.number().nullable(),
+      before: z.number().nullable(),
+    }),
+  ),
+  at: moment,
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { day, defineEvent, id } from '#kernel/events'
+
+export const vendorRemoved = defineEvent(
+  'job.vendor_removed',
+  'A job lost its vendor, whose insurance ends before its new day.',
+  {
+    jobId: id,
+    homeId: id,
+    vendorId: id,
+    day,
+    insuredUntil: day,
+    moves: z.int(),
+  },
+)
