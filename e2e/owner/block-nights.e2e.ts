@@ -172,7 +172,7 @@ test('a secret link lets other calendars import the home', async ({ page, reques
 test('an owner sees which contract rule an owner stay breaks', async ({ page, browser }) => {
   const home = await newOwner(page.context())
   const team = await browser.newPage()
-  await logInAs(team, people.staff, `/staff/homes/${home.id}`)
+  await logInAs(team, people.staff, `/staff/homes/${home.id}/ownership`)
   await team.getByLabel('Nights per year, all owners').fill('2')
   await team.getByLabel('Notice (days)').fill('7')
   await team.getByRole('button', { name: 'Add dates' }).click()

@@ -132,6 +132,9 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
   await team.getByRole('main').getByRole('button', { name: 'Search' }).press('Enter')
   await team.getByRole('link', { name: new RegExp(name) }).press('Enter')
   await ready(team)
+  const tab = (label: string) => team.getByRole('navigation', { name: 'Home pages' }).getByRole('link', { name: label })
+  await tab('Setup').press('Enter')
+  await ready(team)
   const settle = team.getByRole('button', { name: 'Update a step' })
   for (let left = 2; left > 0; left--) {
     await team.getByLabel('Details or reason').fill(`As agreed by telephone, ${left}`)
@@ -139,14 +142,18 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
     await expect(team.getByRole('listitem').filter({ hasText: `by telephone, ${left}` })).toBeVisible()
     if (left === 2) expect(await faults(team)).toEqual([])
   }
-  await expect(team.getByLabel('Commission (%)')).toHaveValue('18')
-  await team.getByLabel('Reason', { exact: true }).fill('Both owners signed at the house')
+  await tab('Owners & agreement').press('Enter')
+  await ready(team)
+  expect(await faults(team)).toEqual([])
+  const agreement = team.getByRole('region', { name: 'Management agreement' })
+  await expect(agreement.getByLabel('Commission (%)')).toHaveValue('18')
+  await agreement.getByLabel('Reason', { exact: true }).fill('Both owners signed at the house')
   const { promise: uploadAllowed, resolve: allowUpload } = Promise.withResolvers<void>()
   await team.route(/media-resources\/upload-/, async (route) => {
     await uploadAllowed
     await route.continue()
   })
-  await team.getByLabel('Evidence').setInputFiles({
+  await agreement.getByLabel('Evidence').setInputFiles({
     name: 'contract.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
@@ -163,6 +170,8 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
   await team.reload()
   await ready(team)
   await expect(team.getByText(/^18% of rent/)).toBeVisible()
+  await tab('Setup').press('Enter')
+  await ready(team)
   await expect(settle).toHaveCount(0)
 
   await page.reload()

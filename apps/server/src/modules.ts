@@ -19,6 +19,7 @@ import { concierge } from './modules/concierge/module.ts'
 import { conversations } from './modules/conversations/module.ts'
 import { currencies } from './modules/currencies/module.ts'
 import { deposits } from './modules/deposits/module.ts'
+import { directory } from './modules/directory/module.ts'
 import { documents } from './modules/documents/module.ts'
 import { dues } from './modules/dues/module.ts'
 import { favorites } from './modules/favorites/module.ts'
@@ -36,6 +37,7 @@ import { notifications } from './modules/notifications/module.ts'
 import { payees } from './modules/payees/module.ts'
 import { payloads } from './modules/payloads/module.ts'
 import { payments } from './modules/payments/module.ts'
+import { people } from './modules/people/module.ts'
 import { places } from './modules/places/module.ts'
 import { pricing } from './modules/pricing/module.ts'
 import { programs } from './modules/programs/module.ts'
@@ -76,6 +78,7 @@ export const modules: readonly Module[] = [
   attribution,
   vendors,
   pricing,
+  people,
   payments,
   agreements,
   bookings,
@@ -102,6 +105,7 @@ export const modules: readonly Module[] = [
   programs,
   today,
   find,
+  directory,
   search,
   notifications,
   payloads,

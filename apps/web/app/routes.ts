@@ -32,6 +32,9 @@ const ownSite = ({ id, metaData }: RouteEntry): boolean => metaData.site !== und
 const isSignedFromLink = ({ id }: RouteEntry): boolean =>
   id === 'owners-us-open-addendum' || id === 'owners-home-vision-application'
 
+/** A tab of a home’s page in the staff console. */
+const isOfHome = ({ path }: RouteEntry): boolean => path.startsWith('/staff/homes/:propertyId')
+
 const moved = built.flatMap(({ entry: { id, redirects } }) =>
   redirects.flatMap(spelledPaths).map((path, at) => route(path, 'moved.ts', { id: `${id}>${at + 1}`, ...exact })),
 )
@@ -55,7 +58,13 @@ export default [
     layout('owner/layout.tsx', closed('owners')),
     layout('traveler/layout.tsx', closed('travelers')),
     layout('partner/layout.tsx', closed('partners')),
-    layout('staff/layout.tsx', closed('staff')),
+    layout('staff/layout.tsx', [
+      ...screens((entry) => entry.portal === 'staff' && !isOfHome(entry)),
+      layout(
+        'staff/home/layout.tsx',
+        screens((entry) => entry.portal === 'staff' && isOfHome(entry)),
+      ),
+    ]),
     layout('account/layout.tsx', [
       ...closed('account'),
       ...screens((entry) => !open(entry) && entry.group === 'Account' && entry.portal !== 'account'),

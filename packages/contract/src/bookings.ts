@@ -142,7 +142,14 @@ export const createBooking = endpoint({
   status: 201,
   body: z.object({ quoteId: id, quoteHash: hash, message: z.string().trim().max(2000).optional() }),
   results: z.object({ booking }),
-  errors: { nights_taken: 409, quote_expired: 409, promo_used_up: 409, promo_used_before: 409, stay_not_possible: 422 },
+  errors: {
+    nights_taken: 409,
+    quote_expired: 409,
+    promo_used_up: 409,
+    promo_used_before: 409,
+    booking_declined: 409,
+    stay_not_possible: 422,
+  },
 })
 
 export const bookingById = endpoint({
@@ -381,7 +388,7 @@ export const answerRequest = endpoint({
   params: z.object({ id: idText }),
   body: z.object({ accept: z.boolean(), note: z.string().trim().max(1000).default('') }),
   results: z.object({ booking }),
-  errors: { not_allowed_now: 409, nights_taken: 409 },
+  errors: { not_allowed_now: 409, nights_taken: 409, do_not_rent: 409, booking_declined: 409 },
 })
 
 export const withdrawRequest = endpoint({

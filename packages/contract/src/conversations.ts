@@ -98,7 +98,7 @@ export const readConversation = endpoint({
 })
 
 const staff = ['staff', 'admin'] as const
-const withPerson = z.object({ conversation, person: z.string() })
+const withPerson = z.object({ conversation, personId: id, person: z.string() })
 
 export const staffConversations = endpoint({
   method: 'GET',
@@ -148,6 +148,19 @@ export const writeToGuest = endpoint({
   body: written,
   results: z.object({ conversation }),
   errors,
+})
+
+export const writeToPerson = endpoint({
+  method: 'POST',
+  path: 'staff/people/{id}/conversation',
+  summary: 'Send a message to a person, about nothing in particular',
+  audience: staff,
+  permission: 'people',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: written,
+  results: z.object({ conversation }),
+  errors: { ...errors, account_closed: 409 },
 })
 
 export const answerPerson = endpoint({

@@ -1,4 +1,6 @@
 import {
+  acceptInvitation,
+  accountInvitation,
   type BodyOf,
   changePassword,
   forgotPassword,
@@ -18,6 +20,16 @@ export const logIn = async (body: BodyOf<typeof login>) => {
 /** Opens an administrator's account with a setup code, and logs in to it. */
 export const createAdministrator = async (body: BodyOf<typeof openFirstAccount>) => {
   const answer = await api(openFirstAccount, { body })
+  if (answer.ok) keepToken(answer.results.token)
+  return answer
+}
+
+/** Whose invitation a link is. */
+export const invitationOf = (secret: string) => api(accountInvitation, { body: { secret } })
+
+/** Chooses a password by an invitation's link, and logs in. */
+export const acceptInvitationOf = async (body: BodyOf<typeof acceptInvitation>) => {
+  const answer = await api(acceptInvitation, { body })
   if (answer.ok) keepToken(answer.results.token)
   return answer
 }

@@ -17,6 +17,7 @@ type ItemName =
   | 'programs'
   | 'documents'
   | 'boutiques'
+  | 'people'
   | 'leads'
   | 'identities'
   | 'reviews'
@@ -75,6 +76,7 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
     { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
   ],
   people: [
+    { name: 'people', path: href('/staff/people'), icon: 'user', permission: 'people' },
     { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
     { name: 'leads', path: href('/staff/leads'), icon: 'steps', permission: 'people' },
     { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },

@@ -322,5 +322,12 @@ export const publicRoutes = [
     group: 'Account',
     label: 'Set up the first administrator',
   },
+  {
+    id: 'welcome',
+    path: '/welcome',
+    portal: 'account',
+    group: 'Account',
+    label: 'Accept an invitation',
+  },
   { id: 'not-found', path: '*', group: 'Company', label: 'Page not found' },
 ] as const satisfies readonly RouteDraft[]

@@ -21,6 +21,7 @@ const ours = [
   'travelers-questions',
   'travelers-change-request',
   'setup',
+  'welcome',
   'not-found',
 ]
 /** Decided otherwise than the table reads: the sign-up may carry a slug (B25), an offer is booked in the checkout's frame (B24). */

@@ -102,6 +102,7 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
     .where('key.revoked_at', 'is', null)
     .where((where) => where.or([where('key.expires_at', 'is', null), where('key.expires_at', '>', ctx.now)]))
     .where('account.closed_at', 'is', null)
+    .where('account.deactivated_at', 'is', null)
     .execute()
   const [first] = rows
   if (!first) return undefined

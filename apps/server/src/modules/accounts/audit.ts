@@ -44,6 +44,11 @@ export const securityKinds = [
   'identity_read',
   'bank_file_taken',
   'tax_file_taken',
+  'invited',
+  'invitation_accepted',
+  'deactivated',
+  'reactivated',
+  'contact_changed_by_staff',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

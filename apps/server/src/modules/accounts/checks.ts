@@ -20,13 +20,14 @@ const none = (code: string, text: string, what: string, statement: RawBuilder<Co
 export const checks: readonly Check[] = [
   none(
     'closed_are_shut',
-    'Nobody is logged in to a closed account, and no key opens it.',
+    'Nobody is logged in to a closed or deactivated account, and no key opens it.',
     'open',
     sql`select count(*)::int as count from accounts.account account
-      where account.closed_at is not null and (
+      where (account.closed_at is not null or account.deactivated_at is not null) and (
         exists (select from accounts.session s where s.account_id = account.id and s.ended_at is null)
         or exists (select from accounts.api_key k where k.account_id = account.id and k.revoked_at is null)
-        or exists (select from accounts.account_role r where r.account_id = account.id)
+        or (account.closed_at is not null
+          and exists (select from accounts.account_role r where r.account_id = account.id))
       )`,
   ),
   none(

@@ -14,7 +14,8 @@ export type NewAccount = {
   firstName: string
   lastName: string
   phone?: string | null
-  passwordHash: string
+  /** Null for a person whom staff add: they choose one by the invitation's link. */
+  passwordHash: string | null
   language?: Language
   roles: readonly Role[]
   /** Of a member of staff; none unless said. */
@@ -29,6 +30,9 @@ export type NewAccount = {
   /** Address of a home the person wants to list; the homes module makes a draft of it. */
   propertyAddress?: unknown
 }
+
+/** Fits no password: the digest holds nothing but zeros. */
+const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 const stored = (fields: object | undefined): string | null =>
   fields && Object.keys(fields).length > 0 ? JSON.stringify(fields) : null
@@ -47,7 +51,8 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
       last_name: input.lastName,
       phone: phone && isPhone(phone) ? phone.e164 : (input.phone ?? null),
       ...(phone && { phone_state: isPhone(phone) ? ('certain' as const) : ('unclear' as const) }),
-      password_hash: input.passwordHash,
+      password_hash: input.passwordHash ?? nobodysHash,
+      password_set: input.passwordHash !== null,
       password_expires: null,
       ...(input.language && { language: input.language }),
       address: input.address ? JSON.stringify(input.address) : null,

@@ -1,3 +1,4 @@
+import type { Language } from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -56,4 +57,41 @@ export const formerEmailOf = async (ctx: ReadCtx, accountId: number): Promise<st
     .where('email_changed_at', '>', new Date(ctx.now.getTime() - formerEmailDays * 86_400_000))
     .executeTakeFirst()
   return row?.former_email ?? null
+}
+
+type StaffChange = { firstName: string; lastName: string; phone: string | null; language: Language }
+
+/** Name, number and language as staff correct them. The former number is notified of the change if it was verified. */
+export const changeContact = async (
+  ctx: WriteCtx,
+  accountId: number,
+  { firstName, lastName, phone, language }: StaffChange,
+  by: number,
+): Promise<void> => {
+  const before = (await accountById(ctx, accountId)) as Account
+  const isNewPhone = phone !== before.phone
+  await db(ctx)
+    .updateTable('accounts.account')
+    .set({
+      first_name: firstName,
+      last_name: lastName,
+      language,
+      ...(isNewPhone && { phone, phone_state: 'certain' as const, phone_verified_at: null }),
+    })
+    .where('id', '=', accountId)
+    .execute()
+  const changed = [
+    ...(firstName === before.firstName && lastName === before.lastName ? [] : ['name']),
+    ...(isNewPhone ? ['phone'] : []),
+    ...(language === before.language ? [] : ['language']),
+  ]
+  if (changed.length === 0) return
+  await noteSecurity(ctx, { accountId, kind: 'contact_changed_by_staff', by, details: { changed } })
+  if (isNewPhone && before.phone && before.phoneVerified)
+    await announceSecurityEvent(ctx, 'account.contact_changed', {
+      accountId,
+      what: 'phone',
+      oldEmail: before.email,
+      oldPhone: before.phone,
+    })
 }

@@ -14,7 +14,7 @@ import { userView } from './views.ts'
 const begin = route(impersonate, async ({ app, actor, params, body, request, reply }) => {
   const { account, session, staff } = await app.work.write(async (ctx) => {
     const target = await targetOf(ctx, params.id)
-    if (target.id === actor.accountId || target.closed)
+    if (target.id === actor.accountId || target.closed || target.deactivated)
       throw new Problem(403, 'not_yours_to_give', 'There’s no account to switch to here.')
     refuseHigher(actor, target)
     const opened = await openSession(ctx, target.id, {

@@ -19,6 +19,7 @@ export const accounts = defineModule({
     'accounts.challenge',
     'accounts.code_try',
     'accounts.device',
+    'accounts.invitation',
     'accounts.passkey',
     'accounts.recovery_code',
     'accounts.security_event',

@@ -2,6 +2,7 @@ import { isWeakPassword, passwordMessages } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { isCommonPassword } from './adapters/passwords.ts'
+import { voidInvitations } from './invitations.ts'
 import { announceSecurityEvent } from './security-notices.ts'
 import { db } from './tables.ts'
 
@@ -17,8 +18,7 @@ export const refuseMismatch = (password: string, again: string): void => {
     throw new Problem(422, 'password_mismatch', passwordMessages.mismatch, undefined, { required: ['confirmPassword'] })
 }
 
-/** The person has chosen a new password: neither temporary nor expired any more. Its owner is notified. */
-export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash: string): Promise<void> => {
+const storePassword = async (ctx: WriteCtx, accountId: number, passwordHash: string): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.account')
     .set({
@@ -26,8 +26,18 @@ export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash
       password_changed_at: ctx.now,
       password_expires: null,
       temp_password: false,
+      password_set: true,
     })
     .where('id', '=', accountId)
     .execute()
+  await voidInvitations(ctx, accountId)
+}
+
+/** The person whom staff added has chosen their first password; nothing changed that an email could warn of. */
+export const setFirstPassword = storePassword
+
+/** The person has chosen a new password: neither temporary nor expired any more. Its owner is notified. */
+export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash: string): Promise<void> => {
+  await storePassword(ctx, accountId, passwordHash)
   await announceSecurityEvent(ctx, 'account.password_changed', { accountId })
 }

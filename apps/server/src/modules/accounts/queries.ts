@@ -27,6 +27,8 @@ export type Account = {
   /** What a member of staff may do, by area; an administrator has all of them. */
   permissions: readonly Permission[]
   closed: boolean
+  /** Staff closed the door for a while. */
+  deactivated: boolean
 }
 
 const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Permission[]): Account => ({
@@ -46,6 +48,7 @@ const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Perm
   verification: row.verification,
   permissions: permissionsOfRoles(roles, given),
   closed: row.closed_at !== null,
+  deactivated: row.deactivated_at !== null,
 })
 
 /** What someone with these roles may do for the house. */
@@ -107,6 +110,7 @@ export const staffAccounts = async (ctx: ReadCtx): Promise<Account[]> => {
     .distinct()
     .where('role', 'in', ['staff', 'admin'])
     .where('closed_at', 'is', null)
+    .where('deactivated_at', 'is', null)
     .execute()
   const accounts = await accountsByIds(
     ctx,
@@ -137,6 +141,7 @@ export const passwordHashOf = async (
     .select(['id', 'password_hash'])
     .where('email', '=', normalEmail(email))
     .where('closed_at', 'is', null)
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst()
   return row && { accountId: row.id, hash: row.password_hash }
 }
@@ -195,6 +200,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
     .where('session.token_hash', '=', tokenHash(token))
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', ctx.now)
+    .where('account.deactivated_at', 'is', null)
     .execute()
   const [first] = rows
   if (!first) return undefined

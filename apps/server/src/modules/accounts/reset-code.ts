@@ -8,7 +8,7 @@ export const sendResetJob = 'accounts.send-reset-code'
 /** Sends a code to someone who has forgotten their password; to an address without an account nothing. */
 export const sendResetCode = async (app: App, email: string): Promise<void> => {
   const account = await app.work.read((ctx) => accountByEmail(ctx, email))
-  if (!account) return
+  if (!account || account.deactivated) return
   await app.work.write((ctx) => noteSecurity(ctx, { accountId: account.id, kind: 'reset_asked', by: null }))
   await sendCode(app, { account, sessionId: null, purpose: 'reset', channel: 'email', contact: account.email })
 }

@@ -9,6 +9,7 @@ import { speakTo } from './commands.ts'
 import { dataRoutes } from './data-routes.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { impersonationRoutes } from './impersonation-routes.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import { keyRoutes } from './key-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...staffRoutes,
   ...impersonationRoutes,
+  ...invitationRoutes,
   ...signupRoutes,
   ...setupRoutes,
   language,

@@ -1,9 +1,16 @@
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { PayloadOf } from '#kernel/events'
+import type { WriteCtx } from '#kernel/work'
 import type { SafetyEvent, SafetyEvents } from './events.ts'
 import { accountById } from './queries.ts'
 import { securityMessages } from './security-messages.ts'
+
+type PlainEmail = Parameters<App['adapters']['post']['letter']>[1]
+
+/** Queues an email in the caller's transaction. */
+export const sendEmail = (app: App, ctx: WriteCtx, email: PlainEmail): Promise<void> =>
+  app.adapters.post.letter(ctx, email)
 
 /** Tells the owner of an account what happened to its safety; of a changed address or number, at the old one. */
 export const sendSecurityEmail = <Name extends SafetyEvent>(
@@ -17,7 +24,7 @@ export const sendSecurityEmail = <Name extends SafetyEvent>(
     const { subject, paragraphs, action } = securityMessages[event](payload)
     const [first = '', ...others] = paragraphs
     const { oldEmail, oldPhone }: { at: string; oldEmail?: string; oldPhone?: string } = payload
-    await app.adapters.post.letter(ctx, {
+    await sendEmail(app, ctx, {
       to: oldEmail ?? account.email,
       accountId: account.id,
       fact: `${event}:${account.id}:${payload.at}`,

@@ -21,6 +21,7 @@ export const lacksAdmin = async (ctx: ReadCtx): Promise<boolean> => {
     .select('account.id')
     .where('role.role', '=', 'admin')
     .where('account.closed_at', 'is', null)
+    .where('account.deactivated_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   return admin === undefined
@@ -34,6 +35,7 @@ export const staffCount = async (ctx: ReadCtx): Promise<number> => {
     .select(({ fn }) => fn.count<number>('account.id').distinct().as('staff'))
     .where('role.role', 'in', ['staff', 'admin'])
     .where('account.closed_at', 'is', null)
+    .where('account.deactivated_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(staff)
 }

@@ -23,6 +23,7 @@ export const refuseLastAdmin = async (ctx: WriteCtx, leaving?: number): Promise<
     .select('account.id')
     .where('role.role', '=', 'admin')
     .where('account.closed_at', 'is', null)
+    .where('account.deactivated_at', 'is', null)
     .$if(leaving !== undefined, (query) => query.where('account.id', '!=', leaving as number))
     .limit(1)
     .executeTakeFirst()
@@ -72,7 +73,7 @@ export const newTemporaryPassword = (): string =>
 export const giveTemporaryPassword = async (ctx: WriteCtx, accountId: number, passwordHash: string): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.account')
-    .set({ password_hash: passwordHash, temp_password: true, password_expires: null })
+    .set({ password_hash: passwordHash, temp_password: true, password_expires: null, password_set: true })
     .where('id', '=', accountId)
     .execute()
 }

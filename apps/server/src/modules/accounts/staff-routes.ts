@@ -1,4 +1,10 @@
-import { expirePassword, setTemporaryPassword, staffAccount } from '@porchlight/contract'
+import {
+  deactivatePerson,
+  expirePassword,
+  reactivatePerson,
+  setTemporaryPassword,
+  staffAccount,
+} from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
@@ -6,7 +12,9 @@ import type { ReadCtx } from '#kernel/work'
 import { hashPassword } from './adapters/passwords.ts'
 import { startApproverWait } from './approvers.ts'
 import { noteSecurity, type SecurityKind } from './audit.ts'
+import { deactivateAccount, reactivateAccount } from './deactivation.ts'
 import type { Account } from './queries.ts'
+import { isStaffRole } from './rules.ts'
 import { sendTemporaryPassword } from './send-code.ts'
 import { endSessions } from './sessions.ts'
 import { endPassword, giveTemporaryPassword, newTemporaryPassword } from './staff-access.ts'
@@ -24,6 +32,10 @@ export const note = (actor: Person, accountId: number, kind: SecurityKind, detai
 
 const personOf = (account: Account) => ({ person: { ...personView(account), closed: account.closed } })
 const personNow = async (ctx: ReadCtx, id: number) => personOf(await targetOf(ctx, id))
+
+const refuseClosed = ({ closed }: Account): void => {
+  if (closed) throw new Problem(409, 'account_closed', 'This account is closed.')
+}
 
 const see = route(staffAccount, ({ params, read }) => read((ctx) => personNow(ctx, params.id)))
 
@@ -58,4 +70,31 @@ const expire = route(expirePassword, ({ actor, params, body, write }) =>
   }),
 )
 
-export const staffRoutes: readonly Route[] = [see, temporary, expire]
+const deactivate = route(deactivatePerson, ({ actor, params, body, write }) =>
+  write(async (ctx) => {
+    refuseUnconfirmed(actor, ctx.now)
+    const account = await targetOf(ctx, params.id)
+    if (account.id === actor.accountId) throw new Problem(409, 'not_oneself', 'Someone else has to do this for you.')
+    refuseHigher(actor, account)
+    refuseClosed(account)
+    await deactivateAccount(ctx, account.id)
+    await noteSecurity(ctx, note(actor, account.id, 'deactivated', { reason: body.reason }))
+    return {}
+  }),
+)
+
+const reactivate = route(reactivatePerson, ({ actor, params, body, write }) =>
+  write(async (ctx) => {
+    refuseUnconfirmed(actor, ctx.now)
+    const account = await targetOf(ctx, params.id)
+    refuseHigher(actor, account)
+    refuseClosed(account)
+    if (!account.deactivated) throw new Problem(409, 'not_allowed_now', 'This account is active.')
+    await reactivateAccount(ctx, account.id)
+    if (account.roles.some(isStaffRole)) await startApproverWait(ctx, account.id, 'role_granted')
+    await noteSecurity(ctx, note(actor, account.id, 'reactivated', { reason: body.reason }))
+    return {}
+  }),
+)
+
+export const staffRoutes: readonly Route[] = [see, temporary, expire, deactivate, reactivate]

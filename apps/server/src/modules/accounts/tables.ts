@@ -25,6 +25,8 @@ export type AccountRow = {
   licenses: unknown
   signup: unknown
   closed_at: Date | null
+  deactivated_at: Date | null
+  password_set: boolean
   bio: string | null
   image: string | null
   former_email: string | null
@@ -42,7 +44,10 @@ export type ApproverWaitCause =
 export type DeviceKind = 'browser' | 'ios' | 'android'
 
 export type AccountsTables = {
-  'accounts.account': Omit<AccountRow, 'id' | 'phone_state' | 'bio' | 'image' | 'former_email' | 'email_changed_at'> & {
+  'accounts.account': Omit<
+    AccountRow,
+    'id' | 'phone_state' | 'bio' | 'image' | 'former_email' | 'email_changed_at' | 'deactivated_at' | 'password_set'
+  > & {
     id: Generated<number>
     phone_state: Generated<PhoneState>
     language: Generated<string>
@@ -52,6 +57,8 @@ export type AccountsTables = {
     image: Generated<string | null>
     former_email: Generated<string | null>
     email_changed_at: Generated<Date | null>
+    deactivated_at: Generated<Date | null>
+    password_set: Generated<boolean>
   }
   'accounts.account_role': { account_id: number; role: Role; granted_at: Date }
   'accounts.session': {
@@ -89,6 +96,16 @@ export type AccountsTables = {
     expires_at: Date
     used_at: Date | null
     used_by: number | null
+  }
+  'accounts.invitation': {
+    id: Generated<number>
+    account_id: number
+    secret_hash: string
+    invited_by: number
+    created_at: Date
+    expires_at: Date
+    used_at: Generated<Date | null>
+    void_at: Generated<Date | null>
   }
   'accounts.challenge': {
     id: Generated<number>

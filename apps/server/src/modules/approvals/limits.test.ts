@@ -24,15 +24,17 @@ test('R56 the product comes with limits for one person alone, and bounds that no
   ])
 })
 
-test('R56 contract terms and repair limits need evidence, whatever they come to', () => {
+test('R56 contract terms, ownership, and repair limits need evidence, whatever they come to', () => {
   const kinds = Object.entries(policies)
   expect(kinds.filter(([, { needsEvidence }]) => needsEvidence).map(([kind]) => kind)).toEqual([
     'contract_terms',
+    'ownership',
     'repair_limit',
   ])
   expect(kinds.filter(([, { threshold }]) => threshold === undefined).map(([kind]) => kind)).toEqual([
     'payout_run',
     'contract_terms',
+    'ownership',
     'repair_limit',
     'vendor_exception',
     'payout_account',

@@ -34,6 +34,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   transfer: { threshold: 'transfer' },
   correction: { threshold: 'correction' },
   contract_terms: { needsEvidence: true },
+  ownership: { needsEvidence: true },
   repair_limit: { needsEvidence: true },
   claim_decision: { threshold: 'claim_decision' },
   refund: { threshold: 'refund' },

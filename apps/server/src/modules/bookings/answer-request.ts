@@ -1,6 +1,7 @@
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { changeHold } from '#modules/availability'
+import { refuseBanned } from '#modules/people'
 import type { Booking, By } from './booking.ts'
 import { hasLapsed } from './lifecycle.ts'
 import { problems } from './messages.ts'
@@ -11,7 +12,7 @@ export type Answer = { accept: boolean; note: string }
 
 /**
  * The owner or staff answers a request. Accepted, the guest has a day to sign and pay; declined, the nights are available.
- * @throws Problem 404, 409 not_allowed_now, 409 nights_taken
+ * @throws Problem 404; 409 not_allowed_now, nights_taken, do_not_rent, booking_declined
  */
 export const answerRequest = async (
   ctx: WriteCtx,
@@ -27,6 +28,7 @@ export const answerRequest = async (
     await releaseNights(ctx, booking)
     return declined
   }
+  await refuseBanned(ctx, booking.guestId, by.kind === 'staff' ? 'staff' : 'owner')
   const accepted = await moveBooking(ctx, booking, 'accept', by, { detail })
   const { holdId, holdUntil } = accepted
   if (holdId !== null && (await changeHold(ctx, holdId, { expiresAt: holdUntil }))) return accepted

@@ -8,6 +8,7 @@ import { type Arrival, attribute, carriedSince } from '#modules/attribution'
 import { type Claim, reserve } from '#modules/availability'
 import { contractOf, type Home, homeById } from '#modules/homes'
 import { setSchedule } from '#modules/payments'
+import { refuseBanned } from '#modules/people'
 import { quoteById, quoteStay, type StoredQuote, usePromo } from '#modules/pricing'
 import { acceptOffer, namedByPartner } from './accept-offer.ts'
 import { type Booking, type By, bookingOf } from './booking.ts'
@@ -130,11 +131,12 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
 /**
  * Takes the nights of a quote for fifteen minutes, or asks for them for a day where the home wants to be asked. The
  * quote is booked as it is or not at all (R16), and once: who has booked it already is told by `bookingId`.
- * @throws Problem 404; 409 quote_expired, nights_taken with `nearest`, promo_used_up, promo_used_before; 422 stay_not_possible
+ * @throws Problem 404; 409 booking_declined, quote_expired, nights_taken with `nearest`, promo_used_up, promo_used_before; 422 stay_not_possible
  */
 export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Promise<Booking> => {
   const quote = await quoteOf(ctx, request)
   await assertUnbooked(ctx, request)
+  await refuseBanned(ctx, request.guestId, 'guest')
   if (quote.expiresAt <= ctx.now) throw new Problem(409, 'quote_expired', problems.quoteExpired)
 
   await acceptOffer(ctx, quote.id)

@@ -4,4 +4,4 @@
  *   file goes along only when its author sent it, and whom it was written to may open it.
  * Announces: conversation.written { conversationId, messageId, unreadSince, fromTeam }.
  */
-export { allConversations, conversationById, messageById } from './queries.ts'
+export { allConversations, conversationById, messageById, teamCardsOf } from './queries.ts'

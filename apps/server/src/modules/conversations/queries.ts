@@ -83,6 +83,10 @@ export type Card = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[numb
 export const conversationsOf = (ctx: ReadCtx, personId: number): Promise<Card[]> =>
   cards(ctx, 'person').where('person_id', '=', personId).orderBy('last_message_id', 'desc').limit(200).execute()
 
+/** A person's conversations as the team reads them, the latest first. */
+export const teamCardsOf = (ctx: ReadCtx, personId: number): Promise<Card[]> =>
+  cards(ctx, 'team').where('person_id', '=', personId).orderBy('last_message_id', 'desc').limit(50).execute()
+
 type Listed = { page: number; perPage: number; show: 'waiting' | 'all' }
 
 /** All conversations for the team: who waits longest first, then the last ones. */

@@ -9,14 +9,15 @@ import {
   staffReadConversation,
   withTeam,
   writeToGuest,
+  writeToPerson,
   writeToTeam,
 } from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
-import { notFound } from '#kernel/problem'
+import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { accountsByIds } from '#modules/accounts'
+import { accountsByIds, targetOf } from '#modules/accounts'
 import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { markRead, openConversation, writeMessage } from './commands.ts'
@@ -116,6 +117,7 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const found = await conversationById(ctx, params.id)
       return {
+        personId: found.person_id,
         person: await personName(ctx, found.person_id),
         conversation: await conversationView(ctx, found, found.booking_id, 'team', query.before),
       }
@@ -127,6 +129,7 @@ export const routes: readonly Route[] = [
       const { guestId } = await bookingById(ctx, params.id)
       const found = await conversationOf(ctx, guestId, params.id)
       return {
+        personId: guestId,
         person: await personName(ctx, guestId),
         conversation: await conversationView(ctx, found, params.id, 'team', query.before),
       }
@@ -139,6 +142,16 @@ export const routes: readonly Route[] = [
       const { id } = await openConversation(ctx, guestId, params.id)
       await writeMessage(ctx, id, { ...body, authorId: actor.accountId, from: 'team' })
       return { conversation: await conversationView(ctx, await conversationById(ctx, id), params.id, 'team') }
+    }),
+  ),
+
+  route(writeToPerson, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const person = await targetOf(ctx, params.id)
+      if (person.closed) throw new Problem(409, 'account_closed', 'This account is closed.')
+      const { id } = await openConversation(ctx, person.id, null)
+      await writeMessage(ctx, id, { ...body, authorId: actor.accountId, from: 'team' })
+      return { conversation: await conversationView(ctx, await conversationById(ctx, id), null, 'team') }
     }),
   ),
 

@@ -90,6 +90,20 @@ export const byLink = async (ctx: ReadCtx, secret: string): Promise<{ document: 
   return { document, signer }
 }
 
+/** Which documents a person has signed, the last first. */
+export const signaturesOf = async (ctx: ReadCtx, accountId: number) => {
+  const found = await db(ctx)
+    .selectFrom('documents.signer as signer')
+    .innerJoin('documents.document as document', 'document.id', 'signer.document_id')
+    .select(['document.id', 'document.title', 'signer.signed_at'])
+    .where('signer.account_id', '=', accountId)
+    .where('signer.signed_at', 'is not', null)
+    .orderBy('signer.signed_at', 'desc')
+    .limit(100)
+    .execute()
+  return found.map(({ id, title, signed_at }) => ({ id, title, signedAt: (signed_at as Date).toISOString() }))
+}
+
 /** What a person has signed of homes, with what the signature came from. */
 export const signedBy = (ctx: ReadCtx, accountId: number) =>
   db(ctx)

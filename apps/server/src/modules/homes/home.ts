@@ -1,4 +1,4 @@
-import type { GuestAspect, Language } from '@porchlight/contract'
+import type { GuestAspect, HolderKind, Language } from '@porchlight/contract'
 import type { AmenityCode } from './amenities.ts'
 import type { HomeStatus } from './lifecycle.ts'
 import type { HomeTypeCode } from './types.ts'
@@ -102,7 +102,12 @@ export type Area = {
   bbox: [number, number, number, number]
 }
 
-export type Share = { accountId: number; basisPoints: number }
+export type Share = {
+  accountId: number
+  basisPoints: number
+  /** The company or trust in whose name it is held; absent for a person. */
+  holder?: { kind: Exclude<HolderKind, 'person'>; name: string }
+}
 
 /** Terms between owner and operator (R50). Amounts in basis points. */
 export type ContractTerms = {

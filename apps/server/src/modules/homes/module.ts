@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { ownershipHandler } from './change-ownership.ts'
 import { contractTermsHandler } from './contract-terms.ts'
 import { firstDraft } from './first-draft.ts'
 import { consumers } from './jobs.ts'
@@ -29,7 +30,7 @@ export const homes = defineModule({
   routes,
   consumers,
   checks,
-  approvals: [contractTermsHandler],
+  approvals: [contractTermsHandler, ownershipHandler],
   adapters: (app) => {
     tellTourProviders(app.config.tourProviders)
     return { firstHome: (accountId, address) => firstDraft(app, accountId, address) }

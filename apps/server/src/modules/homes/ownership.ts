@@ -32,16 +32,23 @@ export const sharesOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Pro
  * Who owns the home from a day on. A set replaces an earlier one of the same day; sets of other days stay.
  * @throws Problem 422 `shares_not_whole`
  */
-export const setShares = async (ctx: WriteCtx, homeId: number, from: PlainDate, shares: Share[]): Promise<void> => {
+export const setShares = async (
+  ctx: WriteCtx,
+  homeId: number,
+  from: PlainDate,
+  shares: readonly Share[],
+): Promise<void> => {
   if (!isWhole(shares))
     throw new Problem(422, 'shares_not_whole', 'The ownership shares of a home must add up to 100%.')
   await lockHome(ctx, homeId)
   await db(ctx).deleteFrom('homes.share').where('home_id', '=', homeId).where('valid_from', '=', from).execute()
-  const rows = shares.map(({ accountId, basisPoints }) => ({
+  const rows = shares.map(({ accountId, basisPoints, holder }) => ({
     home_id: homeId,
     valid_from: from,
     account_id: accountId,
     basis_points: basisPoints,
+    holder_kind: holder?.kind ?? ('person' as const),
+    holder_name: holder?.name ?? '',
   }))
   await db(ctx).insertInto('homes.share').values(rows).execute()
   await announce(ctx, homeChanged({ homeId }))

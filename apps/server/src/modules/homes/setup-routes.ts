@@ -1,11 +1,13 @@
 import {
   agreeContract,
+  changeOwnership,
   channelsOfHome,
   chooseServiceLevel,
   createHomeFor,
   createOwnHome,
   detailsOfHome,
   homeDesk,
+  homeOwnership,
   keepChannels,
   keepDetails,
   keepFacts as keepFactsEndpoint,
@@ -25,6 +27,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { picturesOf, pictureView } from '#modules/media'
 import { amenities } from './amenities.ts'
+import { ownershipOf, submitOwnership } from './change-ownership.ts'
 import { moveHome, settleSteps } from './change-status.ts'
 import { channelsOf, setChannels } from './channels.ts'
 import { setFacts } from './commands.ts'
@@ -172,6 +175,12 @@ export const setupRoutes: readonly Route[] = [
     write(async (ctx) => {
       return { outcome: await submitTerms(ctx, params.id, body, actor.accountId) }
     }),
+  ),
+
+  route(homeOwnership, ({ params, read }) => read(async (ctx) => ownershipOf(ctx, await homeById(ctx, params.id)))),
+
+  route(changeOwnership, ({ actor, params, body, write }) =>
+    write(async (ctx) => ({ outcome: await submitOwnership(ctx, params.id, body, actor.accountId) })),
   ),
 
   route(keepFactsEndpoint, ({ params, body, write }) =>

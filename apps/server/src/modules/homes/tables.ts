@@ -1,4 +1,4 @@
-import type { Language, MarketingChannel, TourProvider } from '@porchlight/contract'
+import type { HolderKind, Language, MarketingChannel, TourProvider } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AmenityCode } from './amenities.ts'
@@ -170,6 +170,8 @@ type ShareTable = {
   valid_from: string
   account_id: number
   basis_points: number
+  holder_kind: Generated<HolderKind>
+  holder_name: Generated<string>
 }
 
 type ContractTable = {

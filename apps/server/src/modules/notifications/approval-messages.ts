@@ -31,6 +31,12 @@ const acts: Record<
     changed: ({ facts }) =>
       `The terms for ${text(facts, 'home')} changed from ${text(facts, 'from')}: commission ${text(facts, 'after')} (it was ${text(facts, 'before')}). The signed document is on file.`,
   },
+  ownership: {
+    requested: ({ facts }) =>
+      `a change of owners of ${text(facts, 'home')} from ${text(facts, 'from')}: ${text(facts, 'after')} (now ${text(facts, 'before')})`,
+    changed: ({ facts }) =>
+      `From ${text(facts, 'from')}, ${text(facts, 'home')} is owned by ${text(facts, 'after')} (until then ${text(facts, 'before')}). The document is on file.`,
+  },
   repair_limit: {
     requested: ({ facts }) =>
       `a repair limit of ${text(facts, 'after')} for ${text(facts, 'home')} (it is ${text(facts, 'before')})`,

@@ -27,6 +27,7 @@ export {
   intentByKey,
   netPaidOf,
   type PaidSoFar,
+  paidByPerson,
   paidOf,
   paymentsOf,
 } from './intent.ts'

@@ -170,6 +170,28 @@ export const netPaidOf = (payments: readonly BookingPayment[]): number =>
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, { amount, refunded, disputed }) => sum + amount.amount - refunded - disputed, 0)
 
+/** What a person has paid and what stays paid, by currency: less refunds and disputes. In minor units. */
+export const paidByPerson = async (ctx: ReadCtx, accountId: number) => {
+  const rows = await db(ctx)
+    .selectFrom('payments.intent')
+    .select('booking_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'succeeded')
+    .execute()
+  const payments = await paymentsOfMany(
+    ctx,
+    rows.map(({ booking_id }) => booking_id),
+  )
+  const byCurrency = Map.groupBy(
+    payments.filter((payment) => payment.accountId === accountId),
+    ({ amount }) => amount.currency,
+  )
+  return [...byCurrency]
+    .map(([currency, own]) => ({ currency, amount: netPaidOf(own) }))
+    .toSorted((one, other) => one.currency.localeCompare(other.currency))
+}
+
 export type PaidSoFar = { paid: number; refunded: number; disputed: number }
 
 /** What a booking's guest has paid, and what of it went back, in minor units. */

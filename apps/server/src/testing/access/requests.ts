@@ -251,6 +251,32 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/accounts/{id}/temporary-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
+  'POST staff/properties/{id}/ownership': {
+    from: '2027-06-01',
+    shares: [{ email: 'nobody@access.test', basisPoints: 10_000 }],
+    reason: 'Sold to a new owner',
+  },
+  'POST staff/people': {
+    email: `invited-${randomUUID()}@access.test`,
+    firstName: 'Ada',
+    lastName: 'Quill',
+    roles: ['owner'],
+  },
+  'PUT staff/people/{id}/contact': { firstName: 'Ada', lastName: 'Quill', phone: '', language: 'en' },
+  'POST staff/people/{id}/conversation': { text: 'Your key is ready.' },
+  'PUT staff/people/{id}/tags': { tags: ['VIP'] },
+  'POST staff/people/{id}/notes': { text: 'Prefers to be called.' },
+  'POST staff/people/{id}/files': { uploadIds: [999_999] },
+  'PUT staff/people/{id}/do-not-rent': { reason: 'broke the house rules' },
+  'POST staff/people/{id}/do-not-rent/removal': { reason: 'a mix-up of names' },
+  'POST staff/accounts/{id}/deactivation': { reason: 'left the company' },
+  'POST staff/accounts/{id}/reactivation': { reason: 'came back' },
+  'POST account-invitations/view': { secret: 'S'.repeat(43) },
+  'POST account-invitations/acceptance': {
+    secret: 'S'.repeat(43),
+    password: 'a lamp on the porch 7',
+    confirmPassword: 'a lamp on the porch 7',
+  },
   'PUT staff/partners/{code}': { email: 'agent@access.test', program: 'travel-agent', rate: 1_000 },
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
@@ -412,6 +438,9 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.things.raise()
     case 'cardId':
       return 999_999
+    case 'noteId':
+    case 'uploadId':
+      return 999_999
     case 'paymentId':
       return world.paymentId
     case 'sessionId':
@@ -435,6 +464,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
 
 const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | string | number][] = [
   ['staff/accounts', ({ subject }) => subject],
+  ['staff/people', ({ subject }) => subject],
   ['staff/owners', ({ ownerA }) => ownerA],
   ['staff/refunds', () => 999_999],
   ['staff/jobs', ({ things }) => things.job()],

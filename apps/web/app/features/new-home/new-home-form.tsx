@@ -19,6 +19,8 @@ type Props = {
   addressForm: ComponentType<AddressFormProps>
   /** Staff create a home for an owner, named by email. */
   asksOwner?: boolean
+  /** The owner’s email to begin with. */
+  ownerEmail?: string
   create: (home: Create) => Promise<Answer<{ id: number }, string>>
   onCreated: (id: number) => Promise<void> | void
 }
@@ -26,11 +28,17 @@ type Props = {
 type NamedField = Parameters<FieldsOf<NewHomeFields>['refuse']>[0][number]
 
 /** The least a home begins with: a name and where it stands. */
-export const NewHomeForm = ({ addressForm: AddressForm, asksOwner = false, create, onCreated }: Props) => {
+export const NewHomeForm = ({
+  addressForm: AddressForm,
+  asksOwner = false,
+  ownerEmail = '',
+  create,
+  onCreated,
+}: Props) => {
   const words = useWords(newHomeWords)
   const shared = useWords(formWords)
   const form = useFields<NewHomeFields>({
-    values: blankFields,
+    values: { ...blankFields, ownerEmail },
     problemsOf: (fields) =>
       newHomeProblems(fields, asksOwner, {
         required: shared.required,

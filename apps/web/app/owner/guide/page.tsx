@@ -8,11 +8,12 @@ import {
   termsOfHome,
   writeGuide,
 } from '@porchlight/contract'
-import { Breadcrumbs, Button, PageHead, Section, TextArea, TextField, toast } from '@porchlight/ui'
-import { href } from 'react-router'
+import { Button, PageHead, Section, TextArea, TextField, toast } from '@porchlight/ui'
+import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
+import { useHomePaths } from '#app/lib/home-paths.ts'
 import { ownerGuideWords } from '#app/lib/messages/owner/guide.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -136,13 +137,11 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 /** `/owners/guide/{propertyId}`: house guide, access, and the home's booking terms. */
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
+  const paths = useHomePaths()
   const { home, homeAgreement, deposit, waiver, asks, terms, addOns } = loaderData
   return (
     <>
-      <Breadcrumbs
-        label={words.homes}
-        crumbs={[{ label: words.homes, href: href('/owners/properties') }, { label: home.name }]}
-      />
+      <HomeCrumbs label={words.homes} crumbs={[{ label: words.homes, href: paths.homes }, { label: home.name }]} />
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       <GuideForm key={home.id} given={loaderData} />
       {terms && <HomeTermsForm key={`${home.id} terms`} homeId={home.id} terms={terms} currency={home.currency} />}

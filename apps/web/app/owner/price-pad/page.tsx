@@ -1,9 +1,11 @@
 import '../pricing/pricing.css'
 import { ownerHomes, pricesOfHome } from '@porchlight/contract'
-import { Breadcrumbs, ButtonLink, PageHead, Section } from '@porchlight/ui'
+import { ButtonLink, PageHead, Section } from '@porchlight/ui'
 import { href } from 'react-router'
+import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { useHomePaths } from '#app/lib/home-paths.ts'
 import { pricePadWords } from '#app/lib/messages/owner/price-pad.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -44,17 +46,18 @@ const Turning = ({ prices: { from, home } }: { prices: HomePrices }) => {
 
 const Pad = ({ prices }: { prices: HomePrices }) => {
   const words = useWords(pricePadWords)
+  const paths = useHomePaths()
   const { title } = useWords(ownerPricingWords)
   const { monthName } = useFormats()
   const { home, from, nights, version } = prices
   const ahead = nights.filter(({ date }) => date >= home.today)
   return (
     <div className="pricing">
-      <Breadcrumbs
+      <HomeCrumbs
         label={title}
         crumbs={[
-          { label: title, href: href('/owners/pricing/:propertyId?') },
-          { label: home.name, href: href('/owners/pricing/:propertyId?', { propertyId: String(home.id) }) },
+          { label: title, href: paths.pricing() },
+          { label: home.name, href: paths.pricing(home.id) },
           { label: words.link },
         ]}
       />

@@ -1,8 +1,10 @@
 import '../pricing/pricing.css'
 import { addDays, ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
-import { Breadcrumbs, PageHead } from '@porchlight/ui'
+import { PageHead } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
+import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
+import { useHomePaths } from '#app/lib/home-paths.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingSetupWords } from '#app/lib/messages/owner/pricing-setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -33,13 +35,14 @@ const Questions = ({ prices, fees }: { prices: HomePrices; fees: KnownFees }) =>
   const words = useWords(pricingSetupWords)
   const { title } = useWords(ownerPricingWords)
   const navigate = useNavigate()
-  const year = href('/owners/pricing/:propertyId?', { propertyId: String(prices.home.id) })
+  const paths = useHomePaths()
+  const year = paths.pricing(prices.home.id)
   return (
     <>
-      <Breadcrumbs
+      <HomeCrumbs
         label={title}
         crumbs={[
-          { label: title, href: href('/owners/pricing/:propertyId?') },
+          { label: title, href: paths.pricing() },
           { label: prices.home.name, href: year },
           { label: words.link },
         ]}

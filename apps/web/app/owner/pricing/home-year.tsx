@@ -1,7 +1,8 @@
-import { Breadcrumbs, Button, PageHead, UiLink } from '@porchlight/ui'
+import { Button, PageHead, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
-import { href } from 'react-router'
+import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { useFormats } from '#app/lib/formats.ts'
+import { useHomePaths } from '#app/lib/home-paths.ts'
 import { pricePadWords } from '#app/lib/messages/owner/price-pad.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingSetupWords } from '#app/lib/messages/owner/pricing-setup.ts'
@@ -48,14 +49,11 @@ export const HomeYear = ({ prices, fees }: { prices: HomePrices; fees: KnownFees
   const first = useWords(pricingSetupWords)
   const pad = useWords(pricePadWords)
   const strategy = useWords(pricingStrategyWords)
-  const its = { propertyId: String(home.id) }
+  const paths = useHomePaths()
   const atHand = nights.find(({ date }) => date === night)
   return (
     <div className="pricing">
-      <Breadcrumbs
-        label={words.title}
-        crumbs={[{ label: words.title, href: href('/owners/pricing/:propertyId?') }, { label: home.name }]}
-      />
+      <HomeCrumbs label={words.title} crumbs={[{ label: words.title, href: paths.pricing() }, { label: home.name }]} />
       <PageHead
         over={home.town}
         title={home.name}
@@ -70,16 +68,16 @@ export const HomeYear = ({ prices, fees }: { prices: HomePrices; fees: KnownFees
         }
       />
       <p className="pricing-links">
-        <UiLink className="inline-link" href={href('/owners/pricing/:propertyId?/initial-settings', its)}>
+        <UiLink className="inline-link" href={paths.firstPrices(home.id)}>
           {first.link}
         </UiLink>
         {plan && (
-          <UiLink className="inline-link" href={href('/owners/pricing/:propertyId?/pad', its)}>
+          <UiLink className="inline-link" href={paths.pricePad(home.id)}>
             {pad.link}
           </UiLink>
         )}
         {plan && (
-          <UiLink className="inline-link" href={href('/owners/confirm-strategy/:propertyId?', its)}>
+          <UiLink className="inline-link" href={paths.strategy(home.id)}>
             {strategy.link}
           </UiLink>
         )}

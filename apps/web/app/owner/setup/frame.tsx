@@ -1,9 +1,10 @@
 import './setup.css'
 import { type HomeSetup, type SetupStep, setupSteps } from '@porchlight/contract'
-import { Breadcrumbs, ButtonLink, classNames, Icon, UiLink } from '@porchlight/ui'
+import { ButtonLink, classNames, Icon, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { useFormats } from '#app/lib/formats.ts'
+import { type HomePaths, useHomePaths, useIsStaffHomePage } from '#app/lib/home-paths.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { SaveState } from './use-auto-save.ts'
@@ -26,10 +27,13 @@ const withPage: readonly SetupStep[] = [
 ]
 
 /** Path of a step; a home without prices starts with pricing setup. */
-export const stepHref = ({ step, state }: Pick<Step, 'step' | 'state'>, homeId: number): string | undefined => {
+export const stepHref = (
+  paths: HomePaths,
+  { step, state }: Pick<Step, 'step' | 'state'>,
+  homeId: number,
+): string | undefined => {
   if (!withPage.includes(step)) return undefined
-  const page = `/owners/${step}/${homeId}`
-  return step === 'pricing' && state === 'open' ? `${page}/initial-settings` : page
+  return step === 'pricing' && state === 'open' ? paths.firstPrices(homeId) : paths.step(step, homeId)
 }
 
 const Mark = ({ state, current }: { state: Step['state']; current: boolean }) => (
@@ -41,7 +45,7 @@ const Mark = ({ state, current }: { state: Step['state']; current: boolean }) =>
 const Line = ({ step, current, homeId }: { step: Step; current: boolean; homeId: number }) => {
   const words = useWords(setupWords)
   const missing = useMissing()
-  const to = stepHref(step, homeId)
+  const to = stepHref(useHomePaths(), step, homeId)
   const name = words.steps[step.step]
   const said = step.state === 'open' ? missing(step) : step.state === 'waived' ? words.waived : words.done
   return (
@@ -96,19 +100,18 @@ type Props = {
 /** A setup step, beside the list of all ten with what is missing. */
 export const SetupFrame = ({ setup, current, lead, saving, children }: Props) => {
   const words = useWords(setupWords)
+  const paths = useHomePaths()
+  const isStaff = useIsStaffHomePage()
   const { home, steps } = setup
   const place = setupSteps.indexOf(current)
   const next = [...steps.slice(place + 1), ...steps.slice(0, place)].find(
-    (step) => step.state === 'open' && stepHref(step, home.id),
+    (step) => step.state === 'open' && stepHref(paths, step, home.id),
   )
-  const nextHref = next && stepHref(next, home.id)
+  const nextHref = next && stepHref(paths, next, home.id)
   return (
     <div className="setup">
       <div className="setup-side">
-        <Breadcrumbs
-          label={words.homes}
-          crumbs={[{ label: words.homes, href: href('/owners/properties') }, { label: home.name }]}
-        />
+        <HomeCrumbs label={words.homes} crumbs={[{ label: words.homes, href: paths.homes }, { label: home.name }]} />
         <p className="setup-home">{home.name}</p>
         {saving && <SaveStatus state={saving} />}
         <ol className="setup-steps" aria-label={words.list}>
@@ -132,9 +135,11 @@ export const SetupFrame = ({ setup, current, lead, saving, children }: Props) =>
             </ButtonLink>
           )}
           {next && <span className="t-small muted">{words.next}</span>}
-          <UiLink className="inline-link setup-back" href={href('/owners/properties')}>
-            {words.backToHomes}
-          </UiLink>
+          {!isStaff && (
+            <UiLink className="inline-link setup-back" href={paths.homes}>
+              {words.backToHomes}
+            </UiLink>
+          )}
         </p>
       </div>
     </div>

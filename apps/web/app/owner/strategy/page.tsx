@@ -1,9 +1,11 @@
 import '../pricing/pricing.css'
 import { ownerHomes, type ResultsOf, strategyOfHome } from '@porchlight/contract'
-import { Alert, Breadcrumbs, ButtonLink, Disclosure, EmptyState, PageHead, Section } from '@porchlight/ui'
+import { Alert, ButtonLink, Disclosure, EmptyState, PageHead, Section } from '@porchlight/ui'
 import { href } from 'react-router'
+import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { useHomePaths } from '#app/lib/home-paths.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingStrategyWords } from '#app/lib/messages/owner/pricing-strategy.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -63,16 +65,13 @@ const OfHome = ({ given }: { given: Given }) => {
   const words = useWords(pricingStrategyWords)
   const { title } = useWords(ownerPricingWords)
   const { home, strategy } = given
-  const year = href('/owners/pricing/:propertyId?', { propertyId: String(home.id) })
+  const paths = useHomePaths()
+  const year = paths.pricing(home.id)
   return (
     <div className="pricing">
-      <Breadcrumbs
+      <HomeCrumbs
         label={title}
-        crumbs={[
-          { label: title, href: href('/owners/pricing/:propertyId?') },
-          { label: home.name, href: year },
-          { label: words.link },
-        ]}
+        crumbs={[{ label: title, href: paths.pricing() }, { label: home.name, href: year }, { label: words.link }]}
       />
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       {strategy ? (
@@ -83,11 +82,7 @@ const OfHome = ({ given }: { given: Given }) => {
       ) : (
         <EmptyState
           title={words.none}
-          actions={
-            <ButtonLink href={href('/owners/pricing/:propertyId?/initial-settings', { propertyId: String(home.id) })}>
-              {words.toPrices}
-            </ButtonLink>
-          }
+          actions={<ButtonLink href={paths.firstPrices(home.id)}>{words.toPrices}</ButtonLink>}
         />
       )}
       <History given={given} />

@@ -35,6 +35,7 @@ import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { BookingActions } from './actions.tsx'
 import { ChangeRequests } from './change-requests.tsx'
@@ -95,6 +96,7 @@ const Guest = ({ booking: { guest } }: { booking: Booking }) => {
   return (
     <Section title={words.reach}>
       <p className="staff-reach num">
+        <PersonLink id={guest.id}>{`${guest.firstName} ${guest.lastName}`}</PersonLink>
         <UiLink className="inline-link" href={`mailto:${guest.email}`}>
           {guest.email}
         </UiLink>

@@ -3,6 +3,7 @@ import { Chip, csvOf, downloadCsv, EmptyState, Section, Status, Table } from '@p
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { staffClosingWords } from '#app/lib/messages/staff/closing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { PersonLink } from '../person-link.tsx'
 
 type Row = ClosingDesk['owners'][number]
 const figures = ['opening', 'earned', 'adjustments', 'expenses', 'paid', 'closing'] as const
@@ -51,9 +52,9 @@ const InCurrency = ({ rows, currency, file }: { rows: readonly Row[]; currency: 
           {
             id: 'owner',
             head: words.owner,
-            cell: ({ name, state }) => (
+            cell: ({ ownerId, name, state }) => (
               <span className="staff-cell">
-                <b>{name}</b>
+                <PersonLink id={ownerId}>{name}</PersonLink>
                 <small>
                   <Status state={state === 'open' ? 'half' : 'done'}>{words.states[state]}</Status>
                 </small>

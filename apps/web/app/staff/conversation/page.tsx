@@ -11,6 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { PersonLink } from '../person-link.tsx'
 import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/page'
 
@@ -25,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** `/staff/conversations/{id}`: one conversation, with a reply form. */
-const StaffConversationPage = ({ loaderData: { conversation, person }, params }: Route.ComponentProps) => {
+const StaffConversationPage = ({ loaderData: { conversation, person, personId }, params }: Route.ComponentProps) => {
   const teamZone = useTeamZone()
   const words = useWords(talkWords)
   const talk = useMemo(() => personConversation(params.conversationId), [params.conversationId])
@@ -34,6 +35,7 @@ const StaffConversationPage = ({ loaderData: { conversation, person }, params }:
     <>
       <PageHead
         title={words.withPerson({ person })}
+        over={<PersonLink id={personId}>{person}</PersonLink>}
         actions={
           bookingId !== null && (
             <StaffLink

@@ -8,3 +8,5 @@ export const bookingHref = (id: number): string => href('/staff/bookings/:bookin
 export const bookingsLike = (email: string): string => `${href('/staff/bookings')}?${new URLSearchParams({ q: email })}`
 
 export const homeHref = (id: number): string => href('/staff/homes/:propertyId', { propertyId: String(id) })
+
+export const personHref = (id: number): string => href('/staff/people/:personId', { personId: String(id) })

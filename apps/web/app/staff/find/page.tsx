@@ -18,7 +18,7 @@ import { navigationFor } from '../navigation.ts'
 import { settingsSections } from '../settings/sections.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
-import { bookingHref, bookingsLike, findHref, homeHref } from './hrefs.ts'
+import { bookingHref, bookingsLike, findHref, homeHref, personHref } from './hrefs.ts'
 
 const longest = 80
 /** The delay between the last keystroke and the search. */
@@ -88,6 +88,10 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
   const { stayDates } = useFormats()
   const pages = usePages(q)
   const may = useMay()
+  const personPath = ({ id, email }: FoundPerson): string | null => {
+    if (may('people')) return personHref(id)
+    return may('bookings') ? bookingsLike(email) : null
+  }
   const number = bookings.length + homes.length + people.length + pages.length
   if (q === '') return null
   return (
@@ -116,7 +120,7 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
         {people.map((person) => (
           <Row
             key={person.id}
-            to={may('bookings') ? bookingsLike(person.email) : null}
+            to={personPath(person)}
             title={person.name}
             note={[words[roleOf(person)], person.email, person.displayPhone].filter(Boolean).join(' · ')}
           />

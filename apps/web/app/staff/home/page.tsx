@@ -1,22 +1,11 @@
 import '../staff.css'
-import {
-  addDays,
-  chargesOfHome,
-  documentsDesk,
-  documentsOfHome,
-  type HomeDesk,
-  homeDesk,
-  ownerCalendar,
-  ownerStaysOfHome,
-  staysAhead,
-} from '@porchlight/contract'
-import { Breadcrumbs, ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
+import { addDays, chargesOfHome, type HomeDesk, homeDesk, ownerCalendar, staysAhead } from '@porchlight/contract'
+import { ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomeHistory } from '#app/features/homes/home-history.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
@@ -24,26 +13,18 @@ import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { Calendars } from './calendars.tsx'
 import { Charges } from './charges.tsx'
-import { Contract } from './contract.tsx'
-import { Correction } from './correction.tsx'
-import { Documents } from './documents.tsx'
-import { Measurements } from './measurements.tsx'
-import { OwnerStays } from './owner-stays.tsx'
-import { SetupSteps } from './setup-steps.tsx'
 import { StatusActions } from './status-actions.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
   const today = new Date().toISOString().slice(0, 10)
-  const [desk, given, all, stays, ahead, calendar, charges] = await Promise.all([
+  const [desk, ahead, calendar, charges] = await Promise.all([
     api(homeDesk, home),
-    api(documentsOfHome, home),
-    api(documentsDesk),
-    api(ownerStaysOfHome, home),
     api(staysAhead, home),
     // Only feed health is shown, so ask for the shortest range of nights.
     api(ownerCalendar, { ...home, query: { from: today, to: addDays(today, 1) } }),
@@ -51,9 +32,6 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   ])
   return {
     desk: resultsOf(desk),
-    documents: resultsOf(given).documents,
-    templates: resultsOf(all).templates,
-    stays: resultsOf(stays),
     ahead: resultsOf(ahead),
     calendar: resultsOf(calendar),
     charges: resultsOf(charges),
@@ -66,37 +44,29 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
-  const words = useWords(staffHomesWords)
-  const known = useWords(ownerBookingsWords)
   const { states } = useWords(ownerHomesWords)
   const { approval } = useWords(setupWords)
   const jobs = useWords(staffJobsWords)
   const { home } = setup
   return (
-    <>
-      <Breadcrumbs
-        label={known.where}
-        crumbs={[{ label: words.title, href: href('/staff/homes') }, { label: home.name }]}
-      />
-      <PageHead
-        over={home.town}
-        title={home.name}
-        actions={
-          <>
-            <Status state={homeMarks[home.status]}>{states[home.status]}</Status>
-            <ButtonLink
-              href={href('/preview-property/:propertyId/:hash?', {
-                propertyId: String(home.id),
-                hash: home.previewHash,
-              })}
-            >
-              {approval.preview}
-            </ButtonLink>
-            <ButtonLink href={`${href('/staff/jobs')}?view=week&home=${home.id}`}>{jobs.openOf}</ButtonLink>
-          </>
-        }
-      />
-    </>
+    <PageHead
+      over={home.town}
+      title={home.name}
+      actions={
+        <>
+          <Status state={homeMarks[home.status]}>{states[home.status]}</Status>
+          <ButtonLink
+            href={href('/preview-property/:propertyId/:hash?', {
+              propertyId: String(home.id),
+              hash: home.previewHash,
+            })}
+          >
+            {approval.preview}
+          </ButtonLink>
+          <ButtonLink href={`${href('/staff/jobs')}?view=week&home=${home.id}`}>{jobs.openOf}</ButtonLink>
+        </>
+      }
+    />
   )
 }
 
@@ -110,7 +80,7 @@ const Owners = ({ owners }: Pick<HomeDesk, 'owners'>) => {
         {owners.map(({ accountId, name, email, basisPoints }) => (
           <li key={accountId}>
             <span className="staff-cell">
-              {name}
+              <PersonLink id={accountId}>{name}</PersonLink>
               <small>
                 <UiLink className="inline-link" href={`mailto:${email}`}>
                   {email}
@@ -135,32 +105,22 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
   )
 }
 
-/** `/staff/homes/{id}`: a home's setup, management agreement, measurements, and status. */
-const StaffHomePage = ({
-  loaderData: { desk, documents, templates, stays, ahead, calendar, charges },
-}: Route.ComponentProps) => {
-  return (
-    <>
-      <Head desk={desk} />
-      <div className="staff-split">
-        <div>
-          <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
-          <SetupSteps setup={desk.setup} />
-          <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
-          <Measurements desk={desk} />
-          <HomeHistory setup={desk.setup} />
-        </div>
-        <div>
-          <Owners owners={desk.owners} />
-          <Channels channels={desk.channels} />
-          <Calendars feeds={calendar.feeds} timeZone={calendar.home.timeZone} />
-          <Documents desk={desk} documents={documents} templates={templates} />
-          <Contract desk={desk} templates={templates} />
-          <OwnerStays key={stays.home.id} stays={stays} />
-          <Correction key={`correction-${desk.setup.home.id}`} desk={desk} />
-        </div>
+/** `/staff/homes/{id}`: a home's status, fees, owners, and history. */
+const StaffHomePage = ({ loaderData: { desk, ahead, calendar, charges } }: Route.ComponentProps) => (
+  <>
+    <Head desk={desk} />
+    <div className="staff-split">
+      <div>
+        <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
+        <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
+        <HomeHistory setup={desk.setup} />
       </div>
-    </>
-  )
-}
+      <div>
+        <Owners owners={desk.owners} />
+        <Channels channels={desk.channels} />
+        <Calendars feeds={calendar.feeds} timeZone={calendar.home.timeZone} />
+      </div>
+    </div>
+  </>
+)
 export default StaffHomePage

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { PersonLink } from '../person-link.tsx'
 import { useAccountName, useHoldReason } from './payout-labels.ts'
 
 /** Owners on hold with the reason, and owners already in a run. */
@@ -21,7 +22,7 @@ export const PayoutsOnHold = ({ toMove: { payees, held } }: { toMove: MoneyToMov
         rows={rows}
         rowKey={({ ownerId }) => ownerId}
         columns={[
-          { id: 'owner', head: words.owner, cell: ({ name }) => <b>{name}</b> },
+          { id: 'owner', head: words.owner, cell: ({ ownerId, name }) => <PersonLink id={ownerId}>{name}</PersonLink> },
           {
             id: 'state',
             head: words.state,

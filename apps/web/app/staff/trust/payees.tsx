@@ -3,6 +3,7 @@ import { Chip, csvOf, downloadCsv, EmptyState, Section, Status, Table } from '@p
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { PersonLink } from '../person-link.tsx'
 
 const useHoldStatus = (): ((payee: PayeeDue) => string) => {
   const { day } = useFormats()
@@ -55,9 +56,9 @@ export const Payees = ({ toMove: { payees, currency, owners, held } }: { toMove:
           {
             id: 'owner',
             head: words.owner,
-            cell: ({ name, parts }) => (
+            cell: ({ ownerId, name, parts }) => (
               <span className="trust-payee">
-                <b>{name}</b>
+                <PersonLink id={ownerId}>{name}</PersonLink>
                 <small>{words.homes({ number: parts.length })}</small>
               </span>
             ),

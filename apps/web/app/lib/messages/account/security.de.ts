@@ -185,6 +185,11 @@ export const de = translation<typeof securityWords>({
       bank_file_taken: 'Auszahlungsdatei für die Bank heruntergeladen',
       tax_file_taken: 'Datei der Steuerformulare heruntergeladen',
       account_closed: 'Konto geschlossen',
+      invited: 'Einladung gesendet',
+      invitation_accepted: 'Einladung angenommen',
+      deactivated: 'Konto deaktiviert',
+      reactivated: 'Konto reaktiviert',
+      contact_changed_by_staff: 'Kontakt von unserem Team geändert',
     },
   },
   data: {

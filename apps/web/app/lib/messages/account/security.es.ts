@@ -184,6 +184,11 @@ export const es = translation<typeof securityWords>({
       bank_file_taken: 'Se descargó un archivo de pagos para el banco',
       tax_file_taken: 'Se descargó un archivo de formularios fiscales',
       account_closed: 'Cuenta cerrada',
+      invited: 'Invitación enviada',
+      invitation_accepted: 'Invitación aceptada',
+      deactivated: 'Cuenta desactivada',
+      reactivated: 'Cuenta reactivada',
+      contact_changed_by_staff: 'Contacto cambiado por nuestro equipo',
     },
   },
   data: {

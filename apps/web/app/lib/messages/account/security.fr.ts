@@ -184,6 +184,11 @@ export const fr = translation<typeof securityWords>({
       bank_file_taken: 'Fichier de versements pour la banque téléchargé',
       tax_file_taken: 'Fichier de formulaires fiscaux téléchargé',
       account_closed: 'Compte clos',
+      invited: 'Invitation envoyée',
+      invitation_accepted: 'Invitation acceptée',
+      deactivated: 'Compte désactivé',
+      reactivated: 'Compte réactivé',
+      contact_changed_by_staff: 'Contact modifié par notre équipe',
     },
   },
   data: {

@@ -182,6 +182,11 @@ export const securityWords = area({
       bank_file_taken: 'Bank payout file downloaded',
       tax_file_taken: 'Tax form file downloaded',
       account_closed: 'Account closed',
+      invited: 'Invitation sent',
+      invitation_accepted: 'Invitation accepted',
+      deactivated: 'Account deactivated',
+      reactivated: 'Account reactivated',
+      contact_changed_by_staff: 'Contact changed by our team',
     },
   },
   data: {

@@ -177,4 +177,17 @@ export const de = translation<typeof refusalWords>({
   lead_converted: 'Dieser Lead hat bereits ein Konto.',
   unknown_assignee: 'Wählen Sie jemanden aus dem Team.',
   email_of_staff: 'Diese E-Mail-Adresse gehört zu einem Teammitglied.',
+  invitation_expired:
+    'Diese Einladung wurde bereits verwendet oder ist abgelaufen. Melden Sie sich an, oder bitten Sie um eine neue.',
+  not_invited: 'Diese Person hat bereits ein Passwort.',
+  role_needed: 'Wählen Sie, was diese Person für das Unternehmen ist.',
+  vendor_unknown: 'Dieser Dienstleister steht nicht auf der Liste.',
+  already_set: 'Diese Person ist bereits als „nicht vermieten“ markiert.',
+  do_not_rent: 'Dieser Gast ist als „nicht vermieten“ markiert. Den Grund sehen Sie im Profil.',
+  booking_declined: 'Diese Buchung können wir nicht online annehmen. Kontaktieren Sie uns, wir helfen gern.',
+  owner_twice: 'Ein Eigentümer ist doppelt aufgeführt.',
+  holder_name_needed: 'Geben Sie den rechtlichen Namen des Unternehmens oder der Treuhand ein.',
+  before_today: 'Wählen Sie heute oder einen späteren Tag.',
+  owners_unchanged: 'Das Haus hat an diesem Tag bereits diese Eigentümer.',
+  shares_not_whole: 'Die Anteile müssen 100 % ergeben.',
 })

@@ -23,6 +23,7 @@ export const de = translation<typeof approvalWords>({
     transfer: 'Treuhandüberweisung',
     correction: 'Korrektur des Eigentümerkontos',
     contract_terms: 'Konditionen des Verwaltungsvertrags',
+    ownership: 'Eigentümerwechsel',
     repair_limit: 'Reparaturlimit',
     claim_decision: 'Entscheidung im Schadensfall',
     refund: 'Erstattung',
@@ -45,6 +46,8 @@ export const de = translation<typeof approvalWords>({
     from_owner: '{owner} werden {amount} für {home} belastet. Abrechnungszeile: „{note}“.',
     contract_terms:
       'Ab {from} ändern sich die Bedingungen für {home} von {before} auf {after}. Die Eigentümer werden benachrichtigt.',
+    ownership:
+      'Ab {from} gehört {home} {after}. Bis dahin: {before}. Aufenthalte, die ab diesem Tag verbucht werden, werden den neuen Eigentümern ausgezahlt; künftige Buchungen bleiben.',
     repair_limit:
       'Ab {from} brauchen Reparaturen an {home} bis {after} keine Zustimmung der Eigentümer. Bisher galt {before}.',
     claim_decision: '{guest} zahlt {amount} für Buchung {booking}.',

@@ -23,6 +23,7 @@ export const es = translation<typeof approvalWords>({
     transfer: 'Transferencia fiduciaria',
     correction: 'Ajuste de cuenta del propietario',
     contract_terms: 'Condiciones del contrato de gestión',
+    ownership: 'Cambio de propietarios',
     repair_limit: 'Límite de gasto en reparaciones',
     claim_decision: 'Decisión sobre daños',
     refund: 'Reembolso',
@@ -44,6 +45,8 @@ export const es = translation<typeof approvalWords>({
     from_owner: 'Se cargan {amount} a {owner} por {home}. Línea del extracto: «{note}».',
     contract_terms:
       'Desde el {from}, las condiciones de {home} pasan de {before} a {after}. Se avisa a los propietarios.',
+    ownership:
+      'Desde el {from}, {home} pertenece a {after}. Hasta entonces: {before}. Las estancias reconocidas desde ese día se pagan a los nuevos propietarios; las reservas futuras se mantienen.',
     repair_limit:
       'Desde el {from}, las reparaciones en {home} de hasta {after} no necesitan la aprobación del propietario. El límite era {before}.',
     claim_decision: '{guest} paga {amount} por la reserva {booking}.',

@@ -23,6 +23,7 @@ export const fr = translation<typeof approvalWords>({
     transfer: 'Virement fiduciaire',
     correction: 'Ajustement du compte propriétaire',
     contract_terms: 'Conditions du contrat de gestion',
+    ownership: 'Changement de propriétaires',
     repair_limit: 'Plafond de réparations',
     claim_decision: 'Décision sur des dommages',
     refund: 'Remboursement',
@@ -44,6 +45,8 @@ export const fr = translation<typeof approvalWords>({
     from_owner: '{owner} est débité de {amount} pour {home}. Ligne du relevé : « {note} ».',
     contract_terms:
       'À partir du {from}, les conditions de {home} passent de {before} à {after}. Les propriétaires sont informés.',
+    ownership:
+      'À partir du {from}, {home} appartient à {after}. Jusque-là : {before}. Les séjours comptabilisés à partir de ce jour sont versés aux nouveaux propriétaires ; les réservations futures restent.',
     repair_limit:
       'À partir du {from}, les réparations de {home} jusqu’à {after} ne demandent pas l’accord du propriétaire. Le plafond était de {before}.',
     claim_decision: '{guest} paie {amount} pour la réservation {booking}.',

@@ -23,6 +23,7 @@ export const approvalWords = area({
     transfer: 'Trust transfer',
     correction: 'Owner account adjustment',
     contract_terms: 'Management agreement terms',
+    ownership: 'Change of owners',
     repair_limit: 'Repair spending limit',
     claim_decision: 'Claim decision',
     refund: 'Refund',
@@ -43,6 +44,8 @@ export const approvalWords = area({
     to_owner: '{owner} is credited {amount} for {home}, at the company’s expense. Statement line: “{note}”.',
     from_owner: '{owner} is charged {amount} for {home}. Statement line: “{note}”.',
     contract_terms: 'Starting {from}, the terms for {home} change from {before} to {after}. The owners are notified.',
+    ownership:
+      'Starting {from}, {home} is owned by {after}. Until then: {before}. Stays that are recognized from that day on are paid to the new owners; future bookings stay.',
     repair_limit: 'Starting {from}, repairs at {home} up to {after} need no owner approval. The limit was {before}.',
     claim_decision: '{guest} is charged {amount} for booking {booking}.',
     refund:

@@ -19,6 +19,7 @@ export const de = translation<typeof staffHomesWords>({
   note: 'Hinweis an den Eigentümer',
   back: 'Änderungen anfordern',
   publish: 'Haus veröffentlichen',
+  stepPages: 'Nach Schritt bearbeiten',
   steps: 'Einrichtung',
   settle: 'Schritt aktualisieren',
   step: 'Schritt',

@@ -19,6 +19,7 @@ export const es = translation<typeof staffHomesWords>({
   note: 'Nota para el propietario',
   back: 'Pedir cambios',
   publish: 'Publicar casa',
+  stepPages: 'Editar por paso',
   steps: 'Alta',
   settle: 'Actualizar un paso',
   step: 'Paso',

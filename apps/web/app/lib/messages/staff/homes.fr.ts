@@ -19,6 +19,7 @@ export const fr = translation<typeof staffHomesWords>({
   note: 'Note au propriétaire',
   back: 'Demander des modifications',
   publish: 'Publier la maison',
+  stepPages: 'Modifier par étape',
   steps: 'Mise en place',
   settle: 'Mettre à jour une étape',
   step: 'Étape',

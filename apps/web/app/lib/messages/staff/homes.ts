@@ -19,6 +19,7 @@ export const staffHomesWords = area({
   note: 'Note to the owner',
   back: 'Request changes',
   publish: 'Publish home',
+  stepPages: 'Edit by step',
   steps: 'Setup',
   settle: 'Update a step',
   step: 'Step',

@@ -42,6 +42,7 @@ export const de = translation<typeof staffShellWords>({
   issues: 'Gemeldete Probleme',
   jobs: 'Aufträge',
   vendors: 'Dienstleister',
+  people: 'Personen',
   identities: 'Ausweisprüfung',
   settings: 'Einstellungen',
   more: 'Mehr',

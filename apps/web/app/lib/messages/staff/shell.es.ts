@@ -42,6 +42,7 @@ export const es = translation<typeof staffShellWords>({
   issues: 'Incidencias',
   jobs: 'Trabajos',
   vendors: 'Proveedores',
+  people: 'Personas',
   identities: 'Verificación de identidad',
   settings: 'Ajustes',
   more: 'Más',

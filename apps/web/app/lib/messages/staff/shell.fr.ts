@@ -42,6 +42,7 @@ export const fr = translation<typeof staffShellWords>({
   issues: 'Signalements',
   jobs: 'Interventions',
   vendors: 'Prestataires',
+  people: 'Personnes',
   identities: 'Vérification d’identité',
   settings: 'Réglages',
   more: 'Plus',

@@ -41,6 +41,7 @@ export const staffShellWords = area({
   issues: 'Reported issues',
   jobs: 'Jobs',
   vendors: 'Vendors',
+  people: 'People',
   identities: 'ID verification',
   settings: 'Settings',
   more: 'More',

@@ -6,6 +6,7 @@ import { HomeHistory } from '#app/features/homes/home-history.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { useHomePaths } from '#app/lib/home-paths.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -90,12 +91,13 @@ const Moves = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) => {
 const Open = ({ setup: { home, steps } }: { setup: HomeSetup }) => {
   const words = useWords(setupWords)
   const missing = useMissing()
+  const paths = useHomePaths()
   const open = steps.filter(({ step, state }) => state === 'open' && step !== 'final-approval')
   if (open.length === 0) return home.status === 'draft' ? <p>{words.approval.ready}</p> : null
   return (
     <ul className="setup-open">
       {open.map((step) => {
-        const to = stepHref(step, home.id)
+        const to = stepHref(paths, step, home.id)
         return (
           <li key={step.step}>
             {to ? <UiLink href={to}>{words.steps[step.step]}</UiLink> : <b>{words.steps[step.step]}</b>}

@@ -5,6 +5,7 @@ import { href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { useIsStaffHomePage } from '#app/lib/home-paths.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -26,6 +27,7 @@ const LevelStep = ({ setup }: { setup: HomeSetup }) => {
   const { steps, level: words, year } = useWords(setupWords)
   const { percent } = useFormats()
   const { revalidate } = useRevalidator()
+  const isStaff = useIsStaffHomePage()
   const { home } = setup
   const [level, setLevel] = useState(home.serviceLevel)
   const keep = async (chosen: typeof level): Promise<SaveOutcome> => {
@@ -50,17 +52,19 @@ const LevelStep = ({ setup }: { setup: HomeSetup }) => {
         }))}
         onChange={(code) => setLevel(serviceLevels.find((one) => one.code === code)?.code ?? null)}
       />
-      <p className="setup-preview">
-        <UiLink
-          className="inline-link"
-          href={href('/owners/service-level/:year/:propertyId', {
-            year: dateIn(home.timeZone, new Date()).slice(0, 4),
-            propertyId: String(home.id),
-          })}
-        >
-          {year.link}
-        </UiLink>
-      </p>
+      {!isStaff && (
+        <p className="setup-preview">
+          <UiLink
+            className="inline-link"
+            href={href('/owners/service-level/:year/:propertyId', {
+              year: dateIn(home.timeZone, new Date()).slice(0, 4),
+              propertyId: String(home.id),
+            })}
+          >
+            {year.link}
+          </UiLink>
+        </p>
+      )}
       {!home.mayChooseLevel && <p className="setup-preview muted">{words.agreed}</p>}
     </SetupFrame>
   )

@@ -1,0 +1,43 @@
+import { staffPeople, staffPerson } from '@porchlight/contract'
+import { collection } from '#http/collection'
+import { type Route, route } from '#http/route'
+import { accountsByIds, peoplePage, rolesOfType, targetOf } from '#modules/accounts'
+import { peopleTagged, tagsInUse, vendorContacts } from '#modules/people'
+import { cardsOf, profileOf } from './views.ts'
+
+const inBoth = (ids: readonly number[] | undefined, others: readonly number[] | undefined) =>
+  ids && others ? ids.filter((id) => others.includes(id)) : (ids ?? others)
+
+/**
+ * directory owns nothing: it lists people for staff, and puts together what every module knows about one of them, in what
+ * the reader's permissions cover.
+ * Announces: nothing. It has no face of its own: no module asks it.
+ */
+export const routes: readonly Route[] = [
+  route(staffPeople, ({ query: { q, type, tag, page, perPage }, read }) =>
+    read(async (ctx) => {
+      const tagged = tag === '' ? undefined : await peopleTagged(ctx, tag)
+      const contacts = type === 'vendor' ? await vendorContacts(ctx) : undefined
+      const { total, ids } = await peoplePage(ctx, {
+        words: q,
+        roles: type && type !== 'vendor' ? rolesOfType[type] : undefined,
+        ids: inBoth(tagged, contacts),
+        page,
+        perPage,
+      })
+      const accounts = await accountsByIds(ctx, ids)
+      const cards = await cardsOf(
+        ctx,
+        ids.flatMap((id) => accounts.get(id) ?? []),
+      )
+      return { people: collection('staff/people', { page, perPage }, total, cards), tags: await tagsInUse(ctx) }
+    }),
+  ),
+
+  route(staffPerson, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const account = await targetOf(ctx, params.id)
+      return profileOf(ctx, account, actor)
+    }),
+  ),
+]

@@ -1,0 +1,1 @@
+export { changePermissions, changeRoles } from './commands.ts'

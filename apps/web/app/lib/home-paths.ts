@@ -1,0 +1,42 @@
+import type { SetupStep } from '@porchlight/contract'
+import { createContext, useContext } from 'react'
+import { href } from 'react-router'
+
+/** Where the pages of a home are: in the owner portal, or among the tabs of the staff console. */
+export type HomePaths = {
+  /** The list of homes. */
+  homes: string
+  pricing: (homeId?: number) => string
+  firstPrices: (homeId: number) => string
+  pricePad: (homeId: number) => string
+  strategy: (homeId: number) => string
+  step: (step: SetupStep, homeId: number) => string
+}
+
+const withId = (homeId: number | undefined) => (homeId === undefined ? {} : { propertyId: String(homeId) })
+
+const ofOwner: HomePaths = {
+  homes: '/owners/properties',
+  pricing: (homeId) => href('/owners/pricing/:propertyId?', withId(homeId)),
+  firstPrices: (homeId) => href('/owners/pricing/:propertyId?/initial-settings', withId(homeId)),
+  pricePad: (homeId) => href('/owners/pricing/:propertyId?/pad', withId(homeId)),
+  strategy: (homeId) => href('/owners/confirm-strategy/:propertyId?', withId(homeId)),
+  step: (step, homeId) => `/owners/${step}/${homeId}`,
+}
+
+const ofStaff: HomePaths = {
+  homes: '/staff/homes',
+  pricing: (homeId) => (homeId === undefined ? '/staff/homes' : `/staff/homes/${homeId}/pricing`),
+  firstPrices: (homeId) => `/staff/homes/${homeId}/pricing/initial-settings`,
+  pricePad: (homeId) => `/staff/homes/${homeId}/pricing/pad`,
+  strategy: (homeId) => `/staff/homes/${homeId}/confirm-strategy`,
+  step: (step, homeId) =>
+    step === 'final-approval' ? `/staff/homes/${homeId}/setup` : `/staff/homes/${homeId}/${step}`,
+}
+
+const Staffed = createContext(false)
+/** Says that the pages within are tabs of the staff console. A context, so that a change of the address rerenders nothing. */
+export const StaffHomePages = Staffed.Provider
+
+export const useIsStaffHomePage = (): boolean => useContext(Staffed)
+export const useHomePaths = (): HomePaths => (useIsStaffHomePage() ? ofStaff : ofOwner)

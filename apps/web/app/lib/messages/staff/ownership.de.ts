@@ -1,0 +1,36 @@
+import { translation } from '../words.ts'
+import type { staffOwnershipWords } from './ownership.ts'
+
+export const de = translation<typeof staffOwnershipWords>({
+  title: 'Eigentümer und Vertrag',
+  owners: 'Eigentümer',
+  from: 'Ab {date}',
+  first: 'Von Anfang an',
+  upcoming: 'Künftig',
+  current: 'Aktuell',
+  past: 'Früher',
+  none: 'Kein Eigentümer erfasst.',
+  held: '{holder}, vertreten durch {name}',
+  change: 'Eigentümer ändern',
+  changeLead:
+    'Bei Verkauf, Erbfall oder einem neuen Miteigentümer. Vor diesem Tag verbuchte Einnahmen bleiben bei den damaligen Eigentümern. Künftige Buchungen bleiben.',
+  newAgreement: 'Neue Eigentümer unterschreiben einen eigenen Verwaltungsvertrag: Senden Sie ihn unten.',
+  day: 'Eigentümer ab',
+  email: 'E-Mail des Eigentümers',
+  share: 'Anteil',
+  kind: 'Gehalten von',
+  kinds: { person: 'Person', company: 'Unternehmen', trust: 'Treuhand' },
+  holder: 'Rechtlicher Name',
+  add: 'Miteigentümer hinzufügen',
+  remove: 'Eigentümer {number} entfernen',
+  sum: 'Die Anteile ergeben {sum}; sie müssen 100 % ergeben.',
+  fill: 'Füllen Sie dieses Feld aus',
+  emailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+  unclear: 'Geben Sie eine Zahl ein',
+  reason: 'Grund',
+  reasonShort: 'Geben Sie mindestens 10 Zeichen ein.',
+  submit: 'Zur Freigabe senden',
+  save: 'Eigentümer ändern',
+  sent: 'Zur Freigabe gesendet',
+  changed: 'Eigentümer geändert',
+})

@@ -1,0 +1,36 @@
+import { translation } from '../words.ts'
+import type { staffOwnershipWords } from './ownership.ts'
+
+export const es = translation<typeof staffOwnershipWords>({
+  title: 'Propietarios y contrato',
+  owners: 'Propietarios',
+  from: 'Desde el {date}',
+  first: 'Desde el inicio',
+  upcoming: 'Próximos',
+  current: 'Actuales',
+  past: 'Anteriores',
+  none: 'No consta ningún propietario.',
+  held: '{holder}, representada por {name}',
+  change: 'Cambiar propietarios',
+  changeLead:
+    'Para una venta, una herencia o un nuevo copropietario. Los ingresos reconocidos antes de ese día siguen siendo de los propietarios de entonces. Las reservas futuras se mantienen.',
+  newAgreement: 'Los nuevos propietarios firman su propio contrato de gestión: envíelo abajo.',
+  day: 'Propietarios desde',
+  email: 'Correo del propietario',
+  share: 'Participación',
+  kind: 'A nombre de',
+  kinds: { person: 'Persona', company: 'Empresa', trust: 'Fideicomiso' },
+  holder: 'Nombre legal',
+  add: 'Añadir copropietario',
+  remove: 'Quitar propietario {number}',
+  sum: 'Las participaciones suman {sum}; deben sumar el 100 %.',
+  fill: 'Complete este campo',
+  emailInvalid: 'Introduzca un correo como nombre@example.com',
+  unclear: 'Introduzca un número',
+  reason: 'Motivo',
+  reasonShort: 'Escriba al menos 10 caracteres.',
+  submit: 'Enviar para aprobación',
+  save: 'Cambiar propietarios',
+  sent: 'Enviado para aprobación',
+  changed: 'Propietarios cambiados',
+})

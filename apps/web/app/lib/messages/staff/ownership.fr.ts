@@ -1,0 +1,36 @@
+import { translation } from '../words.ts'
+import type { staffOwnershipWords } from './ownership.ts'
+
+export const fr = translation<typeof staffOwnershipWords>({
+  title: 'Propriétaires et contrat',
+  owners: 'Propriétaires',
+  from: 'À partir du {date}',
+  first: 'Depuis le début',
+  upcoming: 'À venir',
+  current: 'Actuels',
+  past: 'Anciens',
+  none: 'Aucun propriétaire enregistré.',
+  held: '{holder}, représentée par {name}',
+  change: 'Changer les propriétaires',
+  changeLead:
+    'Pour une vente, une succession ou un nouveau copropriétaire. Les revenus comptabilisés avant ce jour restent aux propriétaires d’alors. Les réservations futures restent.',
+  newAgreement: 'Les nouveaux propriétaires signent leur propre contrat de gestion : envoyez-le ci-dessous.',
+  day: 'Propriétaires à partir du',
+  email: 'E-mail du propriétaire',
+  share: 'Part',
+  kind: 'Au nom de',
+  kinds: { person: 'Personne', company: 'Société', trust: 'Fiducie' },
+  holder: 'Dénomination légale',
+  add: 'Ajouter un copropriétaire',
+  remove: 'Retirer le propriétaire {number}',
+  sum: 'Les parts font {sum} ; elles doivent faire 100 %.',
+  fill: 'Remplissez ce champ',
+  emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com',
+  unclear: 'Saisissez un nombre',
+  reason: 'Motif',
+  reasonShort: 'Saisissez au moins 10 caractères.',
+  submit: 'Envoyer pour approbation',
+  save: 'Changer les propriétaires',
+  sent: 'Envoyé pour approbation',
+  changed: 'Propriétaires changés',
+})

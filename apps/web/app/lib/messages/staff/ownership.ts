@@ -1,0 +1,36 @@
+import { area } from '../words.ts'
+
+/** Who owns a home, from which day on. */
+export const staffOwnershipWords = area({
+  title: 'Owners and agreement',
+  owners: 'Owners',
+  from: 'From {date}',
+  first: 'From the start',
+  upcoming: 'Upcoming',
+  current: 'Current',
+  past: 'Past',
+  none: 'No owner is on record.',
+  held: '{holder}, represented by {name}',
+  change: 'Change owners',
+  changeLead:
+    'For a sale, an inheritance, or a new co-owner. Earnings recognized before that day stay with the owners of that time. Future bookings stay.',
+  newAgreement: 'New owners sign their own management agreement: send it below.',
+  day: 'Owners from',
+  email: 'Owner’s email',
+  share: 'Share',
+  kind: 'Held by',
+  kinds: { person: 'Person', company: 'Company', trust: 'Trust' },
+  holder: 'Legal name',
+  add: 'Add co-owner',
+  remove: 'Remove owner {number}',
+  sum: 'Shares add up to {sum}; they must add up to 100%.',
+  fill: 'Fill this in',
+  emailInvalid: 'Enter an email address, like name@example.com',
+  unclear: 'Enter a number',
+  reason: 'Reason',
+  reasonShort: 'Enter at least 10 characters.',
+  submit: 'Submit for approval',
+  save: 'Change owners',
+  sent: 'Sent for approval',
+  changed: 'Owners changed',
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { blankShare, fieldsOf, ownershipProblems, sharesBody, sumOf } from './share-fields.ts'
+
+const words = { fill: 'fill', emailInvalid: 'email', unclear: 'number', reasonShort: 'reason' }
+const home = { id: 1, name: 'Marram House', status: 'live', today: '2027-01-15' } as const
+const owner = {
+  accountId: 7,
+  name: 'Ada Quill',
+  email: 'ada@example.com',
+  holderKind: 'person',
+  holderName: '',
+} as const
+
+it('begins with the owners of today, not with those of a later day', () => {
+  const sets = [
+    { from: '2027-02-01', owners: [{ ...owner, email: 'new@example.com', basisPoints: 10_000 }] },
+    { from: '2026-01-01', owners: [{ ...owner, basisPoints: 10_000 }] },
+  ]
+  expect(fieldsOf({ home, sets, waits: true }).shares).toEqual([
+    { email: 'ada@example.com', percent: 100, holderKind: 'person', holderName: '' },
+  ])
+  expect(fieldsOf({ home, sets: [], waits: false }).shares).toEqual([{ ...blankShare, percent: 100 }])
+})
+
+it('names each field that is missing, also the name of a company', () => {
+  const shares = [
+    { ...blankShare, email: 'ada', percent: 50 },
+    { email: 'b@example.com', percent: null, holderKind: 'company' as const, holderName: ' ' },
+  ]
+  expect(ownershipProblems({ from: '', shares, reason: 'short' }, words, true)).toEqual({
+    from: 'fill',
+    'shares.0.email': 'email',
+    'shares.1.percent': 'number',
+    'shares.1.holderName': 'fill',
+    reason: 'reason',
+  })
+})
+
+it('adds up to exactly what is sent, in hundredths of a percent', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 20 }), (points) => {
+      const shares = points.map((each) => ({ ...blankShare, email: 'a@example.com', percent: each / 100 }))
+      expect(sharesBody(shares).map(({ basisPoints }) => basisPoints)).toEqual(points)
+      expect(sumOf(shares)).toBe(points.reduce((sum, each) => sum + each, 0))
+    }),
+  )
+})

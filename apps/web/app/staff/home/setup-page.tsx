@@ -1,0 +1,43 @@
+import '../staff.css'
+import { homeDesk, staysAhead } from '@porchlight/contract'
+import { PageHead } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { staffHomeTabsWords } from '#app/lib/messages/staff/home-tabs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/setup-page'
+import { Measurements } from './measurements.tsx'
+import { SetupLinks } from './setup-links.tsx'
+import { SetupSteps } from './setup-steps.tsx'
+import { StatusActions } from './status-actions.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const home = { params: { id: params.propertyId } }
+  const [desk, ahead] = await Promise.all([api(homeDesk, home), api(staysAhead, home)])
+  return { desk: resultsOf(desk), ahead: resultsOf(ahead) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/homes/{id}/setup`: the steps to publication, their pages, and measurements. */
+const StaffHomeSetupPage = ({ loaderData: { desk, ahead } }: Route.ComponentProps) => {
+  const words = useWords(staffHomeTabsWords)
+  return (
+    <>
+      <PageHead title={words.setup} />
+      <div className="staff-split">
+        <div>
+          <SetupSteps setup={desk.setup} />
+          <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
+        </div>
+        <div>
+          <SetupLinks homeId={desk.setup.home.id} />
+          <Measurements desk={desk} />
+        </div>
+      </div>
+    </>
+  )
+}
+export default StaffHomeSetupPage

@@ -1,0 +1,40 @@
+import '../staff.css'
+import { vendorsOfDesk } from '@porchlight/contract'
+import { PageHead, UiLink } from '@porchlight/ui'
+import { href, useNavigate } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/new'
+import { PersonForm } from './person-form.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const listed = await context.get(pageRequest).api(vendorsOfDesk, { query: {} })
+  // Vendors need a permission of their own.
+  const vendors = !listed.ok && listed.error.status === 403 ? [] : resultsOf(listed).vendors
+  return { vendors: vendors.filter(({ retired }) => !retired).map(({ id, name }) => ({ id, name })) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/people/new`: adds a person by email, who chooses a password by the emailed link. */
+const StaffPersonNewPage = ({ loaderData: { vendors } }: Route.ComponentProps) => {
+  const words = useWords(staffPeopleWords)
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead
+        over={<UiLink href={href('/staff/people')}>{words.back}</UiLink>}
+        title={words.add}
+        lead={words.newLead}
+      />
+      <PersonForm
+        vendors={vendors}
+        onCreated={(id) => navigate(href('/staff/people/:personId', { personId: String(id) }))}
+      />
+    </>
+  )
+}
+export default StaffPersonNewPage

@@ -1,0 +1,101 @@
+import '../staff.css'
+import './person.css'
+import { type PersonProfile, staffPerson, vendorsOfDesk } from '@porchlight/contract'
+import { Alert, Badge, Breadcrumbs, PageHead, Status } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
+import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeTime } from '#app/lib/office-time.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { accessMarks } from '../people/access-marks.ts'
+import type { Route } from './+types/page'
+import { Access } from './access.tsx'
+import { Contact } from './contact.tsx'
+import { DoNotRent } from './do-not-rent.tsx'
+import { Files } from './files.tsx'
+import { Notes } from './notes.tsx'
+import { Conversations, Documents, Duplicates, Homes, MoneySummary, Stays } from './records.tsx'
+import { Tags } from './tags.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [found, listed] = await Promise.all([
+    api(staffPerson, { params: { id: params.personId } }),
+    api(vendorsOfDesk, { query: {} }),
+  ])
+  // Vendors need a permission of their own.
+  const vendors = !listed.ok && listed.error.status === 403 ? null : resultsOf(listed).vendors
+  return { profile: resultsOf(found), vendors: vendors?.map(({ id, name }) => ({ id, name })) ?? null }
+}
+
+const nameOf = ({ firstName, lastName }: PersonProfile['person']): string => `${firstName} ${lastName}`.trim()
+
+export const meta = (args: Route.MetaArgs) => {
+  const person = args.loaderData?.profile.person
+  return pageMeta(args, person ? { title: nameOf(person) } : {})
+}
+
+const Head = ({ person }: Pick<PersonProfile, 'person'>) => {
+  const words = useWords(staffPersonWords)
+  const people = useWords(staffPeopleWords)
+  const known = useWords(ownerBookingsWords)
+  const at = useOfficeTime()
+  return (
+    <>
+      <Breadcrumbs
+        label={known.where}
+        crumbs={[{ label: people.title, href: href('/staff/people') }, { label: nameOf(person) }]}
+      />
+      <PageHead
+        over={person.types.map((type) => people.type[type]).join(' · ')}
+        title={<span data-content>{nameOf(person)}</span>}
+        lead={`${words.since({ date: at(person.signedUpAt) })} · ${
+          person.lastSeenAt ? words.seen({ at: at(person.lastSeenAt) }) : words.neverSeen
+        }`}
+        actions={<Status state={accessMarks[person.state]}>{people.states[person.state]}</Status>}
+      />
+    </>
+  )
+}
+
+/** `/staff/people/{id}`: everything staff know about one person. */
+const StaffPersonPage = ({ loaderData: { profile, vendors } }: Route.ComponentProps) => {
+  const words = useWords(staffPersonWords)
+  const people = useWords(staffPeopleWords)
+  const { person, doNotRent } = profile
+  return (
+    <>
+      <Head person={person} />
+      {doNotRent && (
+        <Alert tone="danger">
+          <Badge tone="danger">{people.doNotRent}</Badge>{' '}
+          <span data-content>{words.banned({ reason: doNotRent.reason })}</span>
+        </Alert>
+      )}
+      {person.state === 'deactivated' && <Alert tone="warning">{words.deactivatedNote}</Alert>}
+      <div className="staff-split person-split" key={person.id}>
+        <div>
+          <Stays profile={profile} />
+          <Homes profile={profile} />
+          <MoneySummary profile={profile} />
+          <Conversations profile={profile} />
+          <Documents profile={profile} />
+          <Notes profile={profile} />
+          <Files profile={profile} />
+        </div>
+        <div>
+          <Contact profile={profile} vendors={vendors} />
+          <Tags profile={profile} />
+          <DoNotRent profile={profile} />
+          <Access profile={profile} />
+          <Duplicates profile={profile} />
+        </div>
+      </div>
+    </>
+  )
+}
+export default StaffPersonPage

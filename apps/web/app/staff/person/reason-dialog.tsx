@@ -1,0 +1,72 @@
+import { Button, type ButtonLook, Modal, TextArea } from '@porchlight/ui'
+import { type ReactNode, useState } from 'react'
+import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = {
+  /** The button's text, and that of the answer. */
+  act: string
+  title: string
+  consequence: ReactNode
+  look?: ButtonLook['look']
+  /** Hidden while another question is asked. */
+  asking?: boolean
+  /** Gives whether it is done; the dialog stays open if not. */
+  run: (reason: string) => Promise<boolean>
+}
+
+/** A button for what needs a reason: shows the consequence, and asks why. */
+export const ReasonDialog = ({ act, title, consequence, look = 'quiet', asking = false, run }: Props) => {
+  const words = useWords(staffPersonWords)
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const close = () => {
+    setOpen(false)
+    setProblem(undefined)
+  }
+  const send = async () => {
+    if (reason.trim().length < 3) return setProblem(words.reasonShort)
+    setBusy(true)
+    const isDone = await run(reason.trim())
+    setBusy(false)
+    if (!isDone) return
+    setReason('')
+    close()
+  }
+  return (
+    <>
+      <Button look={look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {act}
+      </Button>
+      <Modal
+        open={open && !asking}
+        onClose={close}
+        title={title}
+        closeLabel={words.close}
+        size="small"
+        footer={
+          <>
+            <Button onClick={close}>{words.cancel}</Button>
+            <Button look={look === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
+              {act}
+            </Button>
+          </>
+        }
+      >
+        <p>{consequence}</p>
+        <TextArea
+          label={words.reason}
+          hint={words.reasonHint}
+          rows={3}
+          maxLength={300}
+          required
+          value={reason}
+          onChange={setReason}
+          error={problem}
+        />
+      </Modal>
+    </>
+  )
+}

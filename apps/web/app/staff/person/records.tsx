@@ -1,0 +1,207 @@
+import type { PersonProfile } from '@porchlight/contract'
+import { Badge, Section, Status, UiLink } from '@porchlight/ui'
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { BookingState } from '#app/features/booking/booking-state.tsx'
+import { homeMarks } from '#app/features/homes/home-marks.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
+import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeTime } from '#app/lib/office-time.ts'
+import { bookingsLike } from '../find/hrefs.ts'
+import { StaffLink } from '../staff-link.tsx'
+import { WriteMessage } from './write-message.tsx'
+
+type Props = { profile: PersonProfile }
+
+const List = ({ none, children }: { none: string; children: readonly ReactNode[] }) =>
+  children.length === 0 ? <p className="muted">{none}</p> : <ul className="person-list">{children}</ul>
+
+/** Stays as a guest, the next one first. */
+export const Stays = ({ profile: { stays, person } }: Props) => {
+  const words = useWords(staffPersonWords)
+  const { stayDates } = useFormats()
+  if (!stays) return null
+  return (
+    <Section
+      title={words.stays}
+      note={words.staysCount({ number: stays.total })}
+      side={
+        stays.total > stays.cards.length && (
+          <UiLink className="inline-link" href={bookingsLike(person.email)}>
+            {words.allStays}
+          </UiLink>
+        )
+      }
+    >
+      <List none={words.noStays}>
+        {stays.cards.map((card) => (
+          <li key={card.id}>
+            <span className="staff-cell" data-content>
+              <StaffLink
+                className="inline-link"
+                href={href('/staff/bookings/:bookingId', { bookingId: String(card.id) })}
+              >
+                {card.home.name}
+              </StaffLink>
+              <small>
+                {card.number} · {stayDates(card)}
+              </small>
+            </span>
+            <BookingState of={card} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** Homes with an ownership share today. */
+export const Homes = ({ profile: { homes, person } }: Props) => {
+  const words = useWords(staffPersonWords)
+  const { states } = useWords(ownerHomesWords)
+  const { percent } = useFormats()
+  const isOwner = person.roles.some(({ name }) => name === 'owner')
+  if (!homes || (homes.length === 0 && !isOwner)) return null
+  return (
+    <Section
+      title={words.homes}
+      side={
+        isOwner && (
+          <StaffLink
+            orNothing
+            className="inline-link"
+            href={`${href('/staff/homes/new')}?owner=${encodeURIComponent(person.email)}`}
+          >
+            {words.addHome}
+          </StaffLink>
+        )
+      }
+    >
+      <List none={words.noHomes}>
+        {homes.map(({ id, name, town, status, share }) => (
+          <li key={id}>
+            <span className="staff-cell" data-content>
+              <StaffLink className="inline-link" href={href('/staff/homes/:propertyId', { propertyId: String(id) })}>
+                {name}
+              </StaffLink>
+              <small>
+                {town} · {words.share({ share: percent(share) })}
+              </small>
+            </span>
+            <Status state={homeMarks[status]}>{states[status]}</Status>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** Payments, statements and invoices. */
+export const MoneySummary = ({ profile: { money: sums } }: Props) => {
+  const words = useWords(staffPersonWords)
+  const { money, date } = useFormats()
+  if (!sums) return null
+  const rows = [
+    ...sums.paid.map((sum) => ({ key: `paid-${sum.currency}`, label: words.paid, note: '', value: money(sum) })),
+    ...sums.owed.map((sum) => ({ key: `owed-${sum.currency}`, label: words.owed, note: '', value: money(sum) })),
+    ...sums.statements.slice(0, 8).map(({ year, quarter, closing }) => ({
+      key: `statement-${year}-${quarter}`,
+      label: words.statement({ quarter, year: String(year) }),
+      note: '',
+      value: money(closing),
+    })),
+    ...sums.invoices.slice(0, 8).map(({ number, issuedOn, open }) => ({
+      key: number,
+      label: words.invoice({ number }),
+      note: date(issuedOn),
+      value: words.open({ amount: money(open) }),
+    })),
+  ]
+  return (
+    <Section title={words.money}>
+      <List none={words.noMoney}>
+        {rows.map(({ key, label, note, value }) => (
+          <li key={key}>
+            <span className="staff-cell">
+              {label}
+              {note && <small>{note}</small>}
+            </span>
+            <span className="num">{value}</span>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** Conversations with the team, and a message about nothing in particular. */
+export const Conversations = ({ profile: { person, conversations } }: Props) => {
+  const words = useWords(staffPersonWords)
+  const at = useOfficeTime()
+  return (
+    <Section title={words.messages}>
+      <List none={words.noMessages}>
+        {conversations.map(({ id, text, fromTeam, at: when, unread }) => (
+          <li key={id}>
+            <span className="staff-message">
+              <UiLink
+                className="inline-link"
+                href={href('/staff/conversations/:conversationId', { conversationId: String(id) })}
+              >
+                <span data-content>{fromTeam ? words.youWrote({ text: text.slice(0, 120) }) : text.slice(0, 120)}</span>
+              </UiLink>
+              {unread > 0 && <Badge tone="accent">{words.unread({ number: unread })}</Badge>}
+            </span>
+            <small className="num">{at(when)}</small>
+          </li>
+        ))}
+      </List>
+      {person.state !== 'closed' && <WriteMessage key={conversations.length} personId={person.id} />}
+    </Section>
+  )
+}
+
+export const Documents = ({ profile: { documents } }: Props) => {
+  const words = useWords(staffPersonWords)
+  const at = useOfficeTime()
+  if (!documents) return null
+  return (
+    <Section title={words.documents}>
+      <List none={words.noDocuments}>
+        {documents.map(({ id, title, signedAt }) => (
+          <li key={id}>
+            <StaffLink className="inline-link" href={href('/staff/documents/:documentId', { documentId: String(id) })}>
+              <span data-content>{title}</span>
+            </StaffLink>
+            <small className="num">{words.signedAt({ at: at(signedAt) })}</small>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+/** Other accounts that seem to be the same person. */
+export const Duplicates = ({ profile: { duplicates } }: Props) => {
+  const words = useWords(staffPersonWords)
+  if (duplicates.length === 0) return null
+  return (
+    <Section title={words.duplicates}>
+      <p className="muted">{words.duplicatesText}</p>
+      <ul className="person-list">
+        {duplicates.map(({ id, name, email }) => (
+          <li key={id}>
+            <span className="staff-cell" data-content>
+              <UiLink className="inline-link" href={href('/staff/people/:personId', { personId: String(id) })}>
+                {name}
+              </UiLink>
+              <small>{email}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
