@@ -71,6 +71,7 @@ const same = new Set([
   'Destination',
   'Notes',
   'Roles',
+  'System',
   'Affiliate',
   'Extra',
   'Source',

@@ -173,6 +173,13 @@ export const staffRoutes = [
     params: { personId: 'id' },
     permission: 'people',
   },
+  {
+    id: 'staff-audit',
+    path: '/staff/settings/audit',
+    label: 'Audit log',
+    parent: 'staff-settings',
+    roles: ['admin'],
+  },
   { id: 'staff-offers', path: '/staff/offers', label: 'Offers', permission: 'bookings' },
   {
     id: 'staff-offer-new',

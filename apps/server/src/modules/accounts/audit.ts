@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { networkOf } from './rules.ts'
 import { db } from './tables.ts'
@@ -89,3 +90,17 @@ export const securityEventsOf = (ctx: ReadCtx, accountId: number, limit = 50) =>
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+
+/** Events of every account before an instant, newest first; with ids those that these people did or that were done to them. */
+export const securityEventsBefore = async (
+  ctx: ReadCtx,
+  { before, people, limit }: { before: Date | undefined; people: readonly number[] | undefined; limit: number },
+) => {
+  let query = db(ctx).selectFrom('accounts.security_event').selectAll()
+  if (before) query = query.where('at', '<', before)
+  if (people) {
+    const ids = sql<number>`any(${[...people]}::bigint[])`
+    query = query.where((event) => event.or([event('account_id', '=', ids), event('by_account_id', '=', ids)]))
+  }
+  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}

@@ -13,5 +13,13 @@ export {
   submitForApproval,
 } from './commands.ts'
 export type { ApprovalHandler } from './handlers.ts'
-export { approversOf, leftAlone, pendingBySubject, pendingRequest, requestById, requestsToDecide } from './queries.ts'
+export {
+  approversOf,
+  leftAlone,
+  pendingBySubject,
+  pendingRequest,
+  requestById,
+  requestsBefore,
+  requestsToDecide,
+} from './queries.ts'
 export { thresholdIn, thresholdsNow } from './settings.ts'

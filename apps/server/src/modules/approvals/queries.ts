@@ -162,3 +162,17 @@ export const selfApproved = async (ctx: ReadCtx): Promise<{ holds: boolean; figu
     .executeTakeFirstOrThrow()
   return { holds: Number(wrong) === 0, figure: `${approved} approved, ${wrong} by a participant` }
 }
+
+/** Requests of every kind before an instant, newest first; with ids those in which these people took part or decided. */
+export const requestsBefore = async (
+  ctx: ReadCtx,
+  { before, people, limit }: { before: Date | undefined; people: readonly number[] | undefined; limit: number },
+): Promise<RequestRow[]> => {
+  let query = db(ctx).selectFrom('approvals.request').selectAll()
+  if (before) query = query.where('requested_at', '<', before)
+  if (people) {
+    const ids = sql<number[]>`${[...people]}::integer[]`
+    query = query.where(sql<boolean>`(participants && ${ids} or decided_by = any(${ids}))`)
+  }
+  return query.orderBy('requested_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}

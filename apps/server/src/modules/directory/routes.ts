@@ -1,8 +1,9 @@
-import { staffPeople, staffPerson } from '@porchlight/contract'
+import { auditLog, staffPeople, staffPerson } from '@porchlight/contract'
 import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { accountsByIds, peoplePage, rolesOfType, targetOf } from '#modules/accounts'
 import { peopleTagged, tagsInUse, vendorContacts } from '#modules/people'
+import { auditOf } from './audit-view.ts'
 import { cardsOf, profileOf } from './views.ts'
 
 const inBoth = (ids: readonly number[] | undefined, others: readonly number[] | undefined) =>
@@ -33,6 +34,8 @@ export const routes: readonly Route[] = [
       return { people: collection('staff/people', { page, perPage }, total, cards), tags: await tagsInUse(ctx) }
     }),
   ),
+
+  route(auditLog, ({ query, read }) => read((ctx) => auditOf(ctx, query))),
 
   route(staffPerson, ({ actor, params, read }) =>
     read(async (ctx) => {

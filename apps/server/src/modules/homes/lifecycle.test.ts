@@ -15,10 +15,11 @@ it('nothing goes live without passing vetting or having been live before', () =>
   expect(ways.every((move) => move.needsSetup)).toBe(true)
 })
 
-it('every status can be reached, and retired is the end', () => {
+it('every status can be reached, and only the operator restores a retired home, as a draft', () => {
   const reached = new Set(moves.map((move) => move.to))
   expect(homeStatuses.filter((status) => !reached.has(status))).toEqual([])
-  expect(nextStatuses('retired', 'system')).toEqual([])
+  expect(nextStatuses('retired', 'system')).toEqual(['draft'])
+  expect(nextStatuses('retired', 'owner')).toEqual([])
 })
 
 it('the steps of the set-up are asked for by those who put a home forward, and by nobody who takes it back', () => {

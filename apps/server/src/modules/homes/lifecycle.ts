@@ -10,7 +10,7 @@ export type Move = { from: HomeStatus; to: HomeStatus; by: readonly Mover[]; nee
 const anyone = ['owner', 'staff', 'system'] as const
 const operator = ['staff', 'system'] as const
 
-/** The life of a home. What is not listed is not possible; `retired` is the end. */
+/** The life of a home. What is not listed is not possible; a retired home comes back as a draft. */
 export const moves: readonly Move[] = [
   { from: 'draft', to: 'submitted', by: anyone, needsSetup: true },
   { from: 'draft', to: 'retired', by: anyone, needsSetup: false },
@@ -22,6 +22,7 @@ export const moves: readonly Move[] = [
   { from: 'live', to: 'retired', by: operator, needsSetup: false },
   { from: 'paused', to: 'live', by: anyone, needsSetup: true },
   { from: 'paused', to: 'retired', by: operator, needsSetup: false },
+  { from: 'retired', to: 'draft', by: operator, needsSetup: false },
 ]
 
 export const moveBetween = (from: HomeStatus, to: HomeStatus, mover: Mover): Move | undefined =>

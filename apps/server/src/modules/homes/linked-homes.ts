@@ -20,6 +20,32 @@ const linksAround = async (ctx: ReadCtx, homeId: number): Promise<PartOf[]> => {
   return rows
 }
 
+type Blocks = { homeId: number; blocks: number[] }[]
+
+const blocksIn = (links: readonly PartOf[], homeId: number): Blocks => {
+  if (hasLoop(links)) throw new Problem(422, 'parts_in_a_loop', 'A home can’t be linked to itself.')
+  const ids = new Set([homeId, ...links.flatMap(({ wholeId, partId }) => [wholeId, partId])])
+  return [...ids].map((id) => ({ homeId: id, blocks: linkedIn(links, id) })).filter(({ blocks }) => blocks.length > 0)
+}
+
+/** The parts and wholes next to a home, and what a stay in each home of its group blocks. */
+export const linksOf = async (ctx: ReadCtx, homeId: number) => {
+  const links = await linksAround(ctx, homeId)
+  return {
+    parts: links.filter(({ wholeId }) => wholeId === homeId).map(({ partId }) => partId),
+    wholes: links.filter(({ partId }) => partId === homeId).map(({ wholeId }) => wholeId),
+    blocks: blocksIn(links, homeId),
+  }
+}
+
+/** What stays would block if the home had these parts. @throws Problem 422 parts_in_a_loop */
+export const blocksWith = async (ctx: ReadCtx, homeId: number, partIds: readonly number[]): Promise<Blocks> => {
+  const groups = [await linksAround(ctx, homeId)]
+  for (const partId of partIds) groups.push(await linksAround(ctx, partId))
+  const others = groups.flat().filter(({ wholeId }) => wholeId !== homeId)
+  return blocksIn([...others, ...partIds.map((partId) => ({ wholeId: homeId, partId }))], homeId)
+}
+
 const isLinked = async (ctx: ReadCtx, homeId: number): Promise<boolean> => {
   const link = await db(ctx)
     .selectFrom('homes.part')

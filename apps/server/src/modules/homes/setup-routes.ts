@@ -34,6 +34,7 @@ import { setFacts } from './commands.ts'
 import { submitTerms } from './contract-terms.ts'
 import { createDraft, placeOf, refuseTooManyDrafts } from './create-draft.ts'
 import { homeEditorOf, homeForEditor } from './home-access.ts'
+import { linkRoutes } from './link-routes.ts'
 import { canChangeAddress, chooseLevel, detailsView, saveOwnerDetails } from './owner-details.ts'
 import { keepPhotos } from './photos.ts'
 import { homeById, lockHome, roomsOf } from './queries.ts'
@@ -52,6 +53,8 @@ const galleryOf = async (ctx: ReadCtx, homeId: number) =>
 
 /** How a home comes to be let: what its owner gives, and what the team does for it. */
 export const setupRoutes: readonly Route[] = [
+  ...linkRoutes,
+
   route(setupOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
       const { home, by } = await storedBy(ctx, actor, params.id)

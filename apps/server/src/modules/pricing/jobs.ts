@@ -1,8 +1,9 @@
 import { dateIn } from '@porchlight/contract'
 import { nightsChanged } from '#events/availability'
-import { homeChanged } from '#events/homes'
+import { homeChanged, homeCopied } from '#events/homes'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { homesByIds } from '#modules/homes'
+import { copyRates } from './copy-rates.ts'
 import { announceFeesOfToday } from './due-fee-changes.ts'
 import { feesChanged } from './events.ts'
 import { refreshAllFromPrices, refreshFromPrices } from './from-night.ts'
@@ -31,6 +32,10 @@ export const consumers: readonly Consumer[] = [
   // A home that is new, or has moved, follows the company's fees and the taxes of where it is.
   onEvent(homeChanged, 'pricing.decisions', async (app, { homeId }) => {
     await app.work.write(async (ctx) => tellMissing(ctx, await homesByIds(ctx, [homeId])))
+  }),
+  // A copy begins with the rates of the home it was made of.
+  onEvent(homeCopied, 'pricing.copied-rates', async (app, { homeId, fromId, by }) => {
+    await app.work.write((ctx) => copyRates(ctx, homeId, fromId, by))
   }),
   // Fees of the company are part of every "from" price.
   onEvent(feesChanged, 'pricing.from-nights-of-fees', async (app) => {

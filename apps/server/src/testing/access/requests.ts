@@ -251,6 +251,9 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/accounts/{id}/temporary-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
+  'POST staff/properties/{id}/links/preview': { partIds: [] },
+  'PUT staff/properties/{id}/links': { partIds: [] },
+  'POST staff/properties/{id}/copies': { name: 'Marram Cottage', parts: ['rooms'] },
   'POST staff/properties/{id}/ownership': {
     from: '2027-06-01',
     shares: [{ email: 'nobody@access.test', basisPoints: 10_000 }],

@@ -164,6 +164,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Accept an invitation': 'Einladung annehmen',
   'Owners and agreement': 'Eigentümer und Vertrag',
   Setup: 'Einrichtung',
+  'Audit log': 'Prüfprotokoll',
   'Set up the first administrator': 'Administratorkonto einrichten',
   'Verify your ID': 'Identität bestätigen',
   'ID verification': 'Ausweisprüfung',

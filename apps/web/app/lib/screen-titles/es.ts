@@ -164,6 +164,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Accept an invitation': 'Aceptar una invitación',
   'Owners and agreement': 'Propietarios y contrato',
   Setup: 'Configuración',
+  'Audit log': 'Registro de auditoría',
   'Set up the first administrator': 'Configurar el primer administrador',
   'Verify your ID': 'Verifique su identidad',
   'ID verification': 'Verificación de identidad',

@@ -164,6 +164,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Accept an invitation': 'Accepter une invitation',
   'Owners and agreement': 'Propriétaires et contrat',
   Setup: 'Configuration',
+  'Audit log': 'Journal d’audit',
   'Set up the first administrator': 'Configurer le premier administrateur',
   'Verify your ID': 'Vérifiez votre identité',
   'ID verification': 'Vérification d’identité',

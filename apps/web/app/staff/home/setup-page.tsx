@@ -1,5 +1,5 @@
 import '../staff.css'
-import { homeDesk, staysAhead } from '@porchlight/contract'
+import { homeDesk, linkedHomesOf, staysAhead } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffHomeTabsWords } from '#app/lib/messages/staff/home-tabs.ts'
@@ -7,6 +7,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/setup-page'
+import { CopyHome } from './copy-home.tsx'
+import { LinkedHomes } from './linked-homes.tsx'
 import { Measurements } from './measurements.tsx'
 import { SetupLinks } from './setup-links.tsx'
 import { SetupSteps } from './setup-steps.tsx'
@@ -15,14 +17,14 @@ import { StatusActions } from './status-actions.tsx'
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const [desk, ahead] = await Promise.all([api(homeDesk, home), api(staysAhead, home)])
-  return { desk: resultsOf(desk), ahead: resultsOf(ahead) }
+  const [desk, ahead, links] = await Promise.all([api(homeDesk, home), api(staysAhead, home), api(linkedHomesOf, home)])
+  return { desk: resultsOf(desk), ahead: resultsOf(ahead), links: resultsOf(links) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/homes/{id}/setup`: the steps to publication, their pages, and measurements. */
-const StaffHomeSetupPage = ({ loaderData: { desk, ahead } }: Route.ComponentProps) => {
+const StaffHomeSetupPage = ({ loaderData: { desk, ahead, links } }: Route.ComponentProps) => {
   const words = useWords(staffHomeTabsWords)
   return (
     <>
@@ -35,6 +37,8 @@ const StaffHomeSetupPage = ({ loaderData: { desk, ahead } }: Route.ComponentProp
         <div>
           <SetupLinks homeId={desk.setup.home.id} />
           <Measurements desk={desk} />
+          <LinkedHomes key={JSON.stringify(links)} links={links} />
+          <CopyHome key={desk.setup.home.id} homeId={desk.setup.home.id} />
         </div>
       </div>
     </>

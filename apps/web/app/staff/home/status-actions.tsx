@@ -53,6 +53,7 @@ export const StatusActions = ({ setup: { home, moves, steps }, ahead }: { setup:
     await revalidate()
   }
   const nameOf = (to: State): string => {
+    if (home.status === 'retired') return words.restore
     if (to === 'draft') return words.back
     return to === 'live' && home.status === 'vetting' ? words.publish : approval.moves[to]
   }

@@ -190,4 +190,5 @@ export const de = translation<typeof refusalWords>({
   before_today: 'Wählen Sie heute oder einen späteren Tag.',
   owners_unchanged: 'Das Haus hat an diesem Tag bereits diese Eigentümer.',
   shares_not_whole: 'Die Anteile müssen 100 % ergeben.',
+  parts_in_a_loop: 'Ein Haus kann nicht mit sich selbst verbunden werden.',
 })

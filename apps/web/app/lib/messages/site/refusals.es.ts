@@ -182,4 +182,5 @@ export const es = translation<typeof refusalWords>({
   before_today: 'Elija hoy o un día posterior.',
   owners_unchanged: 'La casa ya tiene estos propietarios ese día.',
   shares_not_whole: 'Las participaciones deben sumar el 100 %.',
+  parts_in_a_loop: 'Una casa no puede vincularse consigo misma.',
 })

@@ -183,4 +183,5 @@ export const fr = translation<typeof refusalWords>({
   before_today: 'Choisissez aujourd’hui ou un jour ultérieur.',
   owners_unchanged: 'Le logement a déjà ces propriétaires ce jour-là.',
   shares_not_whole: 'Les parts doivent faire 100 %.',
+  parts_in_a_loop: 'Un logement ne peut pas être lié à lui-même.',
 })

@@ -181,4 +181,5 @@ export const refusalWords = area({
   before_today: 'Choose today or a later day.',
   owners_unchanged: 'The home already has these owners on that day.',
   shares_not_whole: 'The shares must add up to 100%.',
+  parts_in_a_loop: 'A home can’t be linked to itself.',
 })

@@ -18,6 +18,7 @@ export const de = translation<typeof staffHomesWords>({
   acts: 'Aktionen',
   note: 'Hinweis an den Eigentümer',
   back: 'Änderungen anfordern',
+  restore: 'Als Entwurf wiederherstellen',
   publish: 'Haus veröffentlichen',
   stepPages: 'Nach Schritt bearbeiten',
   steps: 'Einrichtung',

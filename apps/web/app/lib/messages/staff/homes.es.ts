@@ -18,6 +18,7 @@ export const es = translation<typeof staffHomesWords>({
   acts: 'Acciones',
   note: 'Nota para el propietario',
   back: 'Pedir cambios',
+  restore: 'Restaurar como borrador',
   publish: 'Publicar casa',
   stepPages: 'Editar por paso',
   steps: 'Alta',

@@ -18,6 +18,7 @@ export const fr = translation<typeof staffHomesWords>({
   acts: 'Actions',
   note: 'Note au propriétaire',
   back: 'Demander des modifications',
+  restore: 'Restaurer comme brouillon',
   publish: 'Publier la maison',
   stepPages: 'Modifier par étape',
   steps: 'Mise en place',

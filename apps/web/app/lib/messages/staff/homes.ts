@@ -18,6 +18,7 @@ export const staffHomesWords = area({
   acts: 'Actions',
   note: 'Note to the owner',
   back: 'Request changes',
+  restore: 'Restore as draft',
   publish: 'Publish home',
   stepPages: 'Edit by step',
   steps: 'Setup',

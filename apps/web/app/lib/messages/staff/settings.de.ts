@@ -23,6 +23,7 @@ export const de = translation<typeof settingsWords>({
       name: 'Eigentümerdokumente',
       text: 'Vorlagen, die Eigentümer unterschreiben, und ihre hochgeladenen Dokumente.',
     },
+    audit: { name: 'Prüfprotokoll', text: 'Wer was wann und warum getan hat, mit vorher und nachher.' },
     limits: {
       name: 'Freigabegrenzen',
       text: 'Was eine Person allein freigeben darf und was eine zweite Freigabe braucht.',

@@ -23,6 +23,7 @@ export const es = translation<typeof settingsWords>({
       name: 'Documentos de propietarios',
       text: 'Plantillas que firman los propietarios y los documentos que suben.',
     },
+    audit: { name: 'Registro de auditoría', text: 'Quién hizo qué, cuándo y por qué, con el antes y el después.' },
     limits: {
       name: 'Límites de aprobación',
       text: 'Lo que una persona puede aprobar sola y lo que necesita un segundo aprobador.',

@@ -26,6 +26,7 @@ export const fr = translation<typeof settingsWords>({
       name: 'Documents des propriétaires',
       text: 'Les modèles que signent les propriétaires et les documents qu’ils envoient.',
     },
+    audit: { name: 'Journal d’audit', text: 'Qui a fait quoi, quand et pourquoi, avec l’avant et l’après.' },
     limits: {
       name: 'Limites d’approbation',
       text: 'Ce qu’une personne peut approuver seule, et ce qui demande un second approbateur.',

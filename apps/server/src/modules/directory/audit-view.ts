@@ -1,0 +1,92 @@
+import { type AuditEntry, type AuditLog, auditPage, type auditSources } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds, peopleNamed, securityEventsBefore } from '#modules/accounts'
+import { requestsBefore } from '#modules/approvals'
+
+type Wanted = { q: string; source?: (typeof auditSources)[number] | undefined; before?: string | undefined }
+type SecurityEvent = Awaited<ReturnType<typeof securityEventsBefore>>[number]
+type Request = Awaited<ReturnType<typeof requestsBefore>>[number]
+type NameOf = (id: number | null) => { id: number; name: string } | null
+
+const listed = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value ?? ''))
+
+/** What roles, permissions or contacts were and became, as far as the event holds it. */
+const changesOf = (details: Record<string, unknown>): AuditEntry['changes'] => [
+  ...('added' in details || 'taken' in details
+    ? [{ field: 'roles', before: listed(details.taken), after: listed(details.added) }]
+    : []),
+  ...('given' in details ? [{ field: 'permissions', before: '', after: listed(details.given) }] : []),
+  ...('changed' in details ? [{ field: 'contact', before: '', after: listed(details.changed) }] : []),
+]
+
+const accountEntry = (event: SecurityEvent, nameOf: NameOf): AuditEntry => {
+  const details = (event.details ?? {}) as Record<string, unknown>
+  return {
+    source: 'account',
+    key: `account-${event.id}`,
+    kind: event.kind,
+    at: event.at.toISOString(),
+    by: nameOf(event.by_account_id),
+    about: nameOf(event.account_id),
+    network: event.network,
+    reason: typeof details.reason === 'string' ? details.reason : null,
+    changes: changesOf(details),
+  }
+}
+
+/** Facts in pairs are before and after; others say what it came to. */
+const factChanges = (facts: Record<string, unknown>): AuditEntry['changes'] => {
+  const { before, after, ...others } = facts
+  const outcome = Object.entries(others).flatMap(([field, value]) =>
+    Array.isArray(value) && value.length === 0 ? [] : [{ field, before: '', after: listed(value) }],
+  )
+  return before === undefined && after === undefined
+    ? outcome
+    : [{ field: 'value', before: listed(before), after: listed(after) }, ...outcome]
+}
+
+const approvalEntry = (request: Request, nameOf: NameOf): AuditEntry => {
+  const [what, id] = request.subject.split(':')
+  return {
+    source: 'approval',
+    key: `approval-${request.id}`,
+    kind: request.kind,
+    state: request.state,
+    at: request.requested_at.toISOString(),
+    by: nameOf(request.requested_by),
+    about: what === 'account' || what === 'owner' ? nameOf(Number(id)) : null,
+    reason: request.reason,
+    changes: factChanges((request.facts ?? {}) as Record<string, unknown>),
+    decidedBy: nameOf(request.decided_by),
+    decidedAt: request.decided_at?.toISOString() ?? null,
+  }
+}
+
+/** One answer of the log: the latest entries of every source before an instant. */
+export const auditOf = async (ctx: ReadCtx, { q, source, before }: Wanted): Promise<AuditLog> => {
+  const wanted = {
+    before: before === undefined ? undefined : new Date(before),
+    people: q === '' ? undefined : await peopleNamed(ctx, q),
+    limit: auditPage,
+  }
+  const events = source === 'approval' ? [] : await securityEventsBefore(ctx, wanted)
+  const requests = source === 'account' ? [] : await requestsBefore(ctx, wanted)
+  const subjects = requests.flatMap(({ subject }) => Number(/^(?:account|owner):(\d+)/.exec(subject)?.[1] ?? 0) || [])
+  const accounts = await accountsByIds(ctx, [
+    ...events.flatMap(({ account_id, by_account_id }) =>
+      by_account_id === null ? [account_id] : [account_id, by_account_id],
+    ),
+    ...requests.flatMap(({ requested_by, decided_by }) => [requested_by, decided_by].filter((id) => id !== null)),
+    ...subjects,
+  ])
+  const nameOf: NameOf = (id) => {
+    const account = id === null ? undefined : accounts.get(id)
+    return account ? { id: account.id, name: `${account.firstName} ${account.lastName}`.trim() } : null
+  }
+  const all = [
+    ...events.map((event) => accountEntry(event, nameOf)),
+    ...requests.map((request) => approvalEntry(request, nameOf)),
+  ].sort((one, other) => other.at.localeCompare(one.at) || other.key.localeCompare(one.key))
+  const entries = all.slice(0, auditPage)
+  return { entries, next: all.length >= auditPage ? (entries.at(-1)?.at ?? null) : null }
+}

@@ -1,0 +1,42 @@
+import { type BodyOf, type copyHome as copyEndpoint, dateIn } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import { picturesOf } from '#modules/media'
+import { channelsOf, setChannels } from './channels.ts'
+import { createHome, setPictures, setRooms } from './commands.ts'
+import { homeCopied } from './events.ts'
+import type { Home } from './home.ts'
+import { setShares, sharesOf } from './ownership.ts'
+import { homeById, roomsOf } from './queries.ts'
+
+/**
+ * A draft like a home: its details, address and owners of today, and on request rooms, photos and rates. The registration
+ * is not copied: every unit has its own. Rates follow by `home.copied`.
+ * @throws Problem 404
+ */
+export const copyHome = async (
+  ctx: WriteCtx,
+  homeId: number,
+  { name, parts }: BodyOf<typeof copyEndpoint>,
+  by: number,
+): Promise<Home> => {
+  const source = await homeById(ctx, homeId)
+  const { slug: _slug, source: _source, ...details } = source
+  const copy = await createHome(ctx, { ...details, name, registration: null })
+  const today = dateIn(source.timeZone, ctx.now)
+  const shares = await sharesOf(ctx, homeId, today)
+  if (shares.length > 0) await setShares(ctx, copy.id, today, shares)
+  const channels = await channelsOf(ctx, homeId)
+  if (channels.length > 0) await setChannels(ctx, copy.id, channels, { as: 'staff', accountId: by })
+  if (parts.includes('rooms')) await setRooms(ctx, copy.id, await roomsOf(ctx, homeId))
+  if (parts.includes('photos')) {
+    const pictures = (await picturesOf(ctx, 'home', [homeId])).get(homeId) ?? []
+    await setPictures(
+      ctx,
+      copy.id,
+      pictures.map(({ id, alt, shot, room }) => ({ pictureId: id, alt, shot, room })),
+    )
+  }
+  if (parts.includes('rates')) await announce(ctx, homeCopied({ homeId: copy.id, fromId: homeId, by }))
+  return copy
+}

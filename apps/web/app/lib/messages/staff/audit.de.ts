@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { auditWords } from './audit.ts'
+
+export const de = translation<typeof auditWords>({
+  title: 'Prüfprotokoll',
+  lead: 'Zugänge, Konten, Geld und Verträge: wer was wann, von wo und warum getan hat.',
+  search: 'Name oder E-Mail',
+  find: 'Suchen',
+  tabs: 'Quelle',
+  all: 'Alle',
+  account: 'Konten und Zugänge',
+  approval: 'Geld und Verträge',
+  when: 'Wann',
+  what: 'Was',
+  who: 'Wer',
+  whom: 'Betrifft',
+  where: 'Netz',
+  why: 'Grund',
+  change: 'Änderung',
+  became: 'von {before} zu {after}',
+  decided: '{state} von {name}, {at}',
+  system: 'System',
+  none: 'Keine Einträge',
+  noneText: 'Versuchen Sie einen anderen Namen oder eine andere Quelle.',
+  older: 'Ältere Einträge',
+  csv: 'CSV-Datei',
+  csvLabel: 'Diese Einträge als CSV herunterladen',
+  file: 'pruefprotokoll.csv',
+  state: 'Ergebnis',
+})

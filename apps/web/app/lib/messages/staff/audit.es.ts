@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { auditWords } from './audit.ts'
+
+export const es = translation<typeof auditWords>({
+  title: 'Registro de auditoría',
+  lead: 'Accesos, cuentas, dinero y contratos: quién hizo qué, cuándo, desde dónde y por qué.',
+  search: 'Nombre o correo',
+  find: 'Buscar',
+  tabs: 'Origen',
+  all: 'Todo',
+  account: 'Cuentas y accesos',
+  approval: 'Dinero y contratos',
+  when: 'Cuándo',
+  what: 'Qué',
+  who: 'Quién',
+  whom: 'Sobre',
+  where: 'Red',
+  why: 'Motivo',
+  change: 'Cambio',
+  became: 'de {before} a {after}',
+  decided: '{state} por {name}, {at}',
+  system: 'Sistema',
+  none: 'Sin entradas',
+  noneText: 'Pruebe con otro nombre u origen.',
+  older: 'Entradas anteriores',
+  csv: 'Archivo CSV',
+  csvLabel: 'Descargar estas entradas en CSV',
+  file: 'registro-de-auditoria.csv',
+  state: 'Resultado',
+})

@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { auditWords } from './audit.ts'
+
+export const fr = translation<typeof auditWords>({
+  title: 'Journal d’audit',
+  lead: 'Accès, comptes, argent et contrats : qui a fait quoi, quand, d’où et pourquoi.',
+  search: 'Nom ou e-mail',
+  find: 'Rechercher',
+  tabs: 'Origine',
+  all: 'Tout',
+  account: 'Comptes et accès',
+  approval: 'Argent et contrats',
+  when: 'Quand',
+  what: 'Quoi',
+  who: 'Qui',
+  whom: 'Concerne',
+  where: 'Réseau',
+  why: 'Motif',
+  change: 'Modification',
+  became: 'de {before} à {after}',
+  decided: '{state} par {name}, {at}',
+  system: 'Système',
+  none: 'Aucune entrée',
+  noneText: 'Essayez un autre nom ou une autre origine.',
+  older: 'Entrées précédentes',
+  csv: 'Fichier CSV',
+  csvLabel: 'Télécharger ces entrées en CSV',
+  file: 'journal-audit.csv',
+  state: 'Résultat',
+})

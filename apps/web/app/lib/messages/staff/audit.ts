@@ -1,0 +1,30 @@
+import { area } from '../words.ts'
+
+/** The audit log. */
+export const auditWords = area({
+  title: 'Audit log',
+  lead: 'Access, accounts, money, and contracts: who did what, when, from where, and why.',
+  search: 'Name or email',
+  find: 'Search',
+  tabs: 'Source',
+  all: 'All',
+  account: 'Accounts & access',
+  approval: 'Money & contracts',
+  when: 'When',
+  what: 'What',
+  who: 'By',
+  whom: 'About',
+  where: 'Network',
+  why: 'Reason',
+  change: 'Change',
+  became: '{before} → {after}',
+  decided: '{state}: {name}, {at}',
+  system: 'System',
+  none: 'No entries',
+  noneText: 'Try another name or source.',
+  older: 'Older entries',
+  csv: 'CSV',
+  csvLabel: 'Download these entries as CSV',
+  file: 'audit-log.csv',
+  state: 'Outcome',
+})

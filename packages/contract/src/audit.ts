@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { approvalKinds, approvalStates } from './approvals.ts'
+import { endpoint, type ResultsOf } from './endpoint.ts'
+import { id, instant } from './values/ids.ts'
+
+export const auditSources = ['account', 'approval'] as const
+/** Entries of one answer. */
+export const auditPage = 100
+
+const person = z.object({ id, name: z.string() })
+
+const shared = {
+  /** Tells entries apart. */
+  key: z.string(),
+  at: instant,
+  by: person.nullable(),
+  /** Whom or whose home it was about. */
+  about: person.nullable(),
+  reason: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+}
+
+const entry = z.discriminatedUnion('source', [
+  z.object({
+    source: z.literal('account'),
+    /** What happened to an account or its access. */
+    kind: z.string(),
+    /** The part of the address that tells where it came from. */
+    network: z.string().nullable(),
+    ...shared,
+  }),
+  z.object({
+    source: z.literal('approval'),
+    kind: z.enum(approvalKinds),
+    state: z.enum(approvalStates),
+    decidedBy: person.nullable(),
+    decidedAt: instant.nullable(),
+    ...shared,
+  }),
+])
+export type AuditEntry = z.output<typeof entry>
+
+export const auditLog = endpoint({
+  method: 'GET',
+  path: 'staff/audit',
+  summary:
+    'List who did what to accounts, access, money, and contracts, with the reason and before and after, latest first',
+  audience: ['admin'],
+  query: z.object({
+    /** A part of the name or email of who did it, or whom it was about. */
+    q: z.string().trim().max(80).default(''),
+    source: z.enum(auditSources).optional(),
+    /** Entries earlier than this. */
+    before: instant.optional(),
+  }),
+  results: z.object({
+    entries: z.array(entry),
+    /** Where the next answer goes on; null at the end. */
+    next: instant.nullable(),
+  }),
+  errors: {},
+})
+export type AuditLog = ResultsOf<typeof auditLog>
