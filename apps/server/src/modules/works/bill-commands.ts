@@ -3,13 +3,13 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsOfSamePerson } from '#modules/accounts'
-import { thresholdIn } from '#modules/approvals'
+import { needsApproval } from '#modules/approvals'
 import { type Home, lockHome, shareSetsOf, sharesOn } from '#modules/homes'
 import { credit, debit, type EntryLine, lockSubledger, operatorLacks, post, withoutZeros } from '#modules/ledger'
 import { assertDocumentsSentBy, grantRead } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
 import { bidsOf, limitOf } from './bid-queries.ts'
-import { type BillRow, billsOf, insertBill, lockBill, updateBill } from './bill-queries.ts'
+import { type BillRow, billsOf, chargedAlone, insertBill, lockBill, updateBill } from './bill-queries.ts'
 import { emailCharged } from './cost-emails.ts'
 import { chargeOf, mostCharged } from './engine/costs.ts'
 import { type JobRow, jobById, lockJob } from './job-queries.ts'
@@ -124,10 +124,15 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
   }
 }
 
-/** Above the limit a bill is charged by someone who did not enter it. @throws Problem 403 participant */
-const assertSecondPerson = async (ctx: ReadCtx, bill: BillRow, by: number): Promise<void> => {
-  if (bill.charge_minor <= (await thresholdIn(ctx, 'extra_charge', bill.currency))) return
-  if ((await accountsOfSamePerson(ctx, by, [bill.entered_by])).length > 0)
+/**
+ * Above the limit of one person, which adds up over a day with what else they charge, a bill is charged by someone who did
+ * not enter it.
+ * @throws Problem 403 participant
+ */
+const assertSecondPerson = async (ctx: ReadCtx, { entered_by, charge_minor, currency }: BillRow, by: number) => {
+  if ((await accountsOfSamePerson(ctx, by, [entered_by])).length === 0) return
+  const amount = { amount: charge_minor + (await chargedAlone(ctx, by, currency)), currency }
+  if (await needsApproval(ctx, { kind: 'extra_charge', amount, by }))
     throw new Problem(403, 'participant', problems.enteredByYou)
 }
 

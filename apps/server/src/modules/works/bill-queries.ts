@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type BillRow, db } from './tables.ts'
@@ -12,6 +13,22 @@ export const lockBill = async (ctx: WriteCtx, id: number): Promise<BillRow> => {
   const row = await db(ctx).selectFrom('works.bill').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw notFound('This bill')
   return row
+}
+
+const dayMs = 86_400_000
+
+/** What a person charged within the last day of bills they entered themselves, in minor units. */
+export const chargedAlone = async (ctx: ReadCtx, by: number, currency: string): Promise<number> => {
+  const { sum } = await db(ctx)
+    .selectFrom('works.bill')
+    .select(sql<number>`coalesce(sum(charge_minor), 0)::bigint`.as('sum'))
+    .where('state', '=', 'charged')
+    .where('entered_by', '=', by)
+    .where('decided_by', '=', by)
+    .where('currency', '=', currency)
+    .where('decided_at', '>', new Date(ctx.now.getTime() - dayMs))
+    .executeTakeFirstOrThrow()
+  return Number(sum)
 }
 
 type Decision = 'id' | 'state' | 'entered_at' | 'decided_by' | 'decided_at' | 'entry_id'

@@ -4,6 +4,7 @@ import {
   billsOfOwnerJob,
   decideBill,
   enterBill,
+  jobOfDesk,
   layOutBid,
   makeJob,
   moveJob,
@@ -200,4 +201,28 @@ it('R46 R55 a company is not paid with what the trust has not got', async () => 
   expect(await refused(payOf(bill.id))).toMatchObject({ status: 422, code: 'trust_short' })
   await t.write((ctx) => post(ctx, { ...settled(lent, cash), source: `back:${lent}` }))
   await good(payOf(bill.id))
+})
+
+it('R56 what someone charges of their own bills adds up over a day, in however many jobs', async () => {
+  await earn(500_000)
+  const asks = await t.person('staff')
+  const jobs: number[] = []
+  for (const title of ['Gutter', 'Fence', 'Gate']) {
+    const { home } = (await good(staff.call(jobOfDesk, on()))).job
+    const body = { kind: 'repair' as const, homeId: home.id, title, day: '2027-03-01' }
+    jobs.push((await good(staff.call(makeJob, { body }))).job.id)
+  }
+  const own = async (job: number, cost: number) => {
+    const body = { vendorId, number: `own-${job}`, cost, markup: 0, fileId: await pdf(asks) }
+    const { bills } = await good(asks.call(enterBill, { params: { id: job }, body }))
+    await staff.call(moveJob, { params: { id: job }, body: { move: 'start' } })
+    return bills.at(-1)?.id ?? 0
+  }
+  const [first = 0, second = 0, third = 0] = jobs
+  const charge = (who: Caller, id: number) => who.call(decideBill, { params: { id }, body: { charge: true } })
+  await good(charge(asks, await own(first, 30_000)))
+  const another = await own(second, 20_001)
+  expect(await refused(charge(asks, another))).toMatchObject({ code: 'participant' })
+  await good(charge(books, another))
+  await good(charge(asks, await own(third, 20_000)))
 })
