@@ -28,13 +28,7 @@ export { Alert, type AlertProps } from './feedback/alert.tsx'
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx'
 export { ProgressLine, type ProgressLineProps } from './feedback/progress-line.tsx'
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
-export {
-  SkeletonCards,
-  type SkeletonCardsProps,
-  SkeletonRows,
-  SkeletonText,
-  Waiting,
-} from './feedback/skeleton-shapes.tsx'
+export { SkeletonCards, type SkeletonCardsProps, Waiting } from './feedback/skeleton-shapes.tsx'
 export { ToastHost, type ToastHostProps } from './feedback/toast-host.tsx'
 export { type ToastMessage, type ToastType, toast } from './feedback/toasts.ts'
 export {
@@ -66,19 +60,12 @@ export { NumberStepper, type NumberStepperProps } from './forms/number-stepper.t
 export { PasswordField, type PasswordFieldProps } from './forms/password-field.tsx'
 export { PhoneField, type PhoneFieldProps } from './forms/phone-field.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './forms/radio-group.tsx'
-export { RangeSlider, type RangeSliderProps, Slider, type SliderProps } from './forms/range-slider.tsx'
+export { RangeSlider, type RangeSliderProps } from './forms/range-slider.tsx'
 export { Select, type SelectOption, type SelectProps } from './forms/select.tsx'
-export {
-  type Signature,
-  SignaturePad,
-  type SignaturePadProps,
-  type SignaturePadWords,
-} from './forms/signature-pad.tsx'
 export { StarInput, type StarInputProps } from './forms/star-input.tsx'
 export { Switch, type SwitchProps } from './forms/switch.tsx'
 export { TagsInput, type TagsInputProps } from './forms/tags-input.tsx'
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './forms/text-field.tsx'
-export { TypedSignature, type TypedSignatureProps } from './forms/typed-signature.tsx'
 export { useAlive } from './foundation/alive.ts'
 export { classNames } from './foundation/class-names.ts'
 export { Icon, type IconName, type IconProps } from './foundation/icon.tsx'

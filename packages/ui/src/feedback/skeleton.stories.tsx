@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton.tsx'
-import { SkeletonCards, SkeletonRows, SkeletonText, Waiting } from './skeleton-shapes.tsx'
+import { SkeletonCards, Waiting } from './skeleton-shapes.tsx'
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
@@ -8,22 +8,6 @@ type Story = StoryObj<typeof meta>
 
 export const Bar: Story = { args: { width: 180, height: 44 } }
 export const PictureInItsColor: Story = { args: { width: 320, ratio: '3 / 2', color: '#b9a58a' } }
-export const Text: Story = {
-  render: () => (
-    <Waiting label="Loading the description">
-      <div style={{ maxWidth: 520 }}>
-        <SkeletonText lines={4} />
-      </div>
-    </Waiting>
-  ),
-}
-export const Rows: Story = {
-  render: () => (
-    <Waiting label="Loading the bookings">
-      <SkeletonRows count={5} picture />
-    </Waiting>
-  ),
-}
 export const Cards: Story = {
   render: () => (
     <Waiting label="Loading homes">
