@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { bookingCard } from './bookings.ts'
+import { bookingCard, bookingStatuses } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { idText } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
+
+/** Orders of the list: by stay, the next one first; by when they were booked, or by price, the latest or highest first. */
+export const bookingOrders = ['stay', 'booked', 'total'] as const
+export type BookingOrder = (typeof bookingOrders)[number]
 
 export const staffBookings = endpoint({
   method: 'GET',
@@ -15,8 +19,21 @@ export const staffBookings = endpoint({
     when: z.enum(['requested', 'upcoming', 'previous', 'all']).default('all'),
     /** A number such as PL-20017, or a part of a guest's name or address, or of a home's name. */
     q: z.string().trim().max(80).default(''),
+    status: z.enum(bookingStatuses).optional(),
+    /** Stays that begin on this day or later, and on this day or before. */
+    arriveFrom: plainDate.optional(),
+    arriveTo: plainDate.optional(),
+    /** Id of a destination. */
+    town: z.string().trim().max(80).optional(),
+    /** Only stays whose guest owes a payment that is due. */
+    unpaid: z.stringbool().default(false),
+    order: z.enum(bookingOrders).default('stay'),
   }),
-  results: z.object({ bookings: collectionOf(bookingCard) }),
+  results: z.object({
+    bookings: collectionOf(bookingCard),
+    /** Destinations with homes, by name. */
+    towns: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
   errors: {},
 })
 

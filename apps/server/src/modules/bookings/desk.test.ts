@@ -55,6 +55,32 @@ describe('the team finds bookings', () => {
     expect(await found('Loft\\')).toEqual([])
   })
 
+  it('by arrival, status, destination, and unpaid balance, in the chosen order', async () => {
+    const place = await t.write((ctx) => a.pricedHome(ctx, { name: 'Filter House' }))
+    const first = await confirmed(guest, { homeId: place.id, arrive: '2027-08-06', depart: '2027-08-13' })
+    const second = await confirmed(guest, { homeId: place.id, arrive: '2027-08-20', depart: '2027-08-22' })
+    const list = async (query: object) =>
+      (await good(staff.call(staffBookings, { query: { q: 'Filter House', ...query } }))).bookings.data.map(
+        (card) => card.number,
+      )
+    expect(await list({ arriveFrom: '2027-08-06', arriveTo: '2027-08-06' })).toEqual([first.number])
+    expect(await list({ arriveFrom: '2027-08-07' })).toEqual([second.number])
+    expect(await list({ status: 'confirmed' })).toEqual([first.number, second.number])
+    expect(await list({ status: 'canceled' })).toEqual([])
+    expect(await list({ order: 'total' })).toEqual([first.number, second.number])
+    expect(await list({ order: 'booked' })).toEqual([second.number, first.number])
+    const { towns } = await good(staff.call(staffBookings, { query: {} }))
+    expect(towns.length).toBeGreaterThan(0)
+    for (const { id } of towns) expect((await list({ town: id })).length).toBe(id === place.townId ? 2 : 0)
+    expect(await list({ town: 'nowhere' })).toEqual([])
+    expect(await list({ unpaid: 'true' })).toEqual([])
+  })
+
+  it('refuses a status, an order, and a date that do not exist', async () => {
+    for (const query of [{ status: 'happy' }, { order: 'luck' }, { arriveFrom: '2027-02-30' }])
+      expect(await refused(staff.call(staffBookings, { query: query as never }))).toMatchObject({ status: 422 })
+  })
+
   it('and nobody else does', async () => {
     expect(await refused(guest.call(staffBookings, { query: {} }))).toMatchObject({ status: 403 })
   })

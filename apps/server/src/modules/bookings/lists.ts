@@ -1,8 +1,8 @@
 import type { BookingCard, Money } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { fewestPhoneDigits, peopleNamed, peopleWithPhone } from '#modules/accounts'
-import { homesNamed, homesOfOwner } from '#modules/homes'
-import { bookingsPaidWith } from '#modules/payments'
+import { homesInTown, homesNamed, homesOfOwner } from '#modules/homes'
+import { bookingsPaidWith, bookingsWithOverdue } from '#modules/payments'
 import { cardPartsOf, partsOf } from './booking-parts.ts'
 import { changeRequestViews } from './change-view.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
@@ -67,10 +67,12 @@ const meantBy = async (ctx: ReadCtx, words: string): Promise<Meant> => {
  */
 export const staffCards = async (
   ctx: ReadCtx,
-  { words, ...wanted }: Wanted & { words: string },
+  { words, town, unpaid, ...wanted }: Wanted & { words: string; town?: string | undefined; unpaid?: boolean },
 ): Promise<Cards<BookingCard>> => {
   const meant = words ? await meantBy(ctx, words) : undefined
-  const { total, bookings } = await bookingsOfAll(ctx, { ...wanted, meant })
+  const homeIds = town === undefined ? undefined : await homesInTown(ctx, town)
+  const stayIds = unpaid ? await bookingsWithOverdue(ctx) : undefined
+  const { total, bookings } = await bookingsOfAll(ctx, { ...wanted, meant, homeIds, stayIds })
   return { total, cards: (await cardPartsOf(ctx, bookings, ['staff'])).map(cardView) }
 }
 

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { BookingOrder, BookingStatus, PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -83,9 +83,16 @@ export type Meant = {
 
 export type BookingFilter = {
   guestId?: number
-  homeIds?: readonly number[]
+  homeIds?: readonly number[] | undefined
   meant?: Meant | undefined
   when?: When
+  status?: BookingStatus | undefined
+  /** The first and the last day on which a stay may begin. */
+  arriveFrom?: PlainDate | undefined
+  arriveTo?: PlainDate | undefined
+  /** Only stays that are confirmed or over, and only these of them. */
+  stayIds?: readonly number[] | undefined
+  order?: BookingOrder | undefined
   page: number
   perPage: number
 }
@@ -93,8 +100,16 @@ export type BookingPage = { total: number; bookings: Booking[] }
 
 const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in'] as const
 
-const matching = (ctx: ReadCtx, { guestId, homeIds, meant, when = 'all' }: BookingFilter) => {
+const matching = (ctx: ReadCtx, filter: BookingFilter) => {
+  const { guestId, homeIds, meant, when = 'all', status, arriveFrom, arriveTo, stayIds } = filter
   let query = db(ctx).selectFrom('bookings.booking')
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (arriveFrom !== undefined) query = query.where('arrive', '>=', arriveFrom)
+  if (arriveTo !== undefined) query = query.where('arrive', '<=', arriveTo)
+  if (stayIds !== undefined)
+    query = query
+      .where('id', '=', sql<number>`any(${[...stayIds]}::bigint[])`)
+      .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
   if (guestId !== undefined) query = query.where('guest_id', '=', guestId)
   if (homeIds !== undefined) query = query.where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
   if (meant !== undefined)
@@ -142,8 +157,11 @@ const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage>
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const coming = sql`(status = any(${[...living]}) and check_out_at > ${ctx.now})`
-  const rows = await matching(ctx, filter)
-    .selectAll()
+  const { order = 'stay' } = filter
+  let found = matching(ctx, filter).selectAll()
+  if (order === 'booked') found = found.orderBy('created_at', 'desc')
+  if (order === 'total') found = found.orderBy('total_minor', 'desc')
+  const rows = await found
     .orderBy(coming, 'desc')
     .orderBy(sql`case when ${coming} then arrive end`)
     .orderBy('arrive', 'desc')
@@ -163,7 +181,7 @@ export const bookingsOfHomes = (
   filter: Omit<BookingFilter, 'guestId' | 'homeIds'>,
 ) => pageOf(ctx, { ...filter, homeIds })
 
-export const bookingsOfAll = (ctx: ReadCtx, filter: Omit<BookingFilter, 'guestId' | 'homeIds'>) => pageOf(ctx, filter)
+export const bookingsOfAll = (ctx: ReadCtx, filter: Omit<BookingFilter, 'guestId'>) => pageOf(ctx, filter)
 
 /** A guest's stays that have begun, also those cut short, the last first. */
 export const begunStaysOf = async (

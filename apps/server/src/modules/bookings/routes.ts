@@ -35,7 +35,7 @@ import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { forbidden, notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { homeById } from '#modules/homes'
+import { homeById, townsWithHomes } from '#modules/homes'
 import { protectionOf, protectStay } from './add-protection.ts'
 import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answer-request.ts'
@@ -131,7 +131,7 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const { q: words, ...wanted } = query
       const { total, cards } = await staffCards(ctx, { ...wanted, words })
-      return { bookings: collection('staff/bookings', query, total, cards) }
+      return { bookings: collection('staff/bookings', query, total, cards), towns: await townsWithHomes(ctx) }
     }),
   ),
 

@@ -64,10 +64,12 @@ export {
   homesByIds,
   homesInSearch,
   homesInService,
+  homesInTown,
   homesNamed,
   liesIn,
   liveHomes,
   lockHome,
+  townsWithHomes,
 } from './queries.ts'
 export { answerOnHome, publishedOf, publishReview, withdrawReview } from './reviews.ts'
 export { slugFrom } from './rules.ts'

@@ -238,6 +238,24 @@ export const homeIsNamed = (ctx: ReadCtx, text: string) =>
     },
   })
 
+/** Ids of all homes of a destination, whatever their state. */
+export const homesInTown = async (ctx: ReadCtx, townId: string): Promise<number[]> => {
+  const rows = await db(ctx).selectFrom('homes.home').select('id').where('area_id', '=', townId).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Destinations with homes in any state, by name. */
+export const townsWithHomes = (ctx: ReadCtx): Promise<{ id: string; name: string }[]> =>
+  db(ctx)
+    .selectFrom('homes.area as area')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('homes.home as home').select('home.id').whereRef('home.area_id', '=', 'area.id')),
+    )
+    .select(['area.id', 'area.name'])
+    .orderBy('area.name')
+    .orderBy('area.id')
+    .execute()
+
 /** Ids of the homes whose name has this part, up to `limit`, whatever their state. */
 export const homesNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
   const rows = await db(ctx)

@@ -18,7 +18,13 @@ export { checks } from './checks.ts'
 export { reassignDisputes } from './disputes.ts'
 export type { Agreed, Gateway, MethodKind } from './gateway.ts'
 export { performCardHold, recordCardHold, recordRelease } from './hold-card.ts'
-export { comingInstallments, type Installment, refusedInstallments, scheduleOf } from './installment.ts'
+export {
+  bookingsWithOverdue,
+  comingInstallments,
+  type Installment,
+  refusedInstallments,
+  scheduleOf,
+} from './installment.ts'
 export {
   type BookingPayment,
   bookingsPaidWith,

@@ -104,6 +104,18 @@ export const refusedInstallments = async (ctx: ReadCtx, limit: number): Promise<
   return rows.map(installmentOf)
 }
 
+/** Ids of the bookings with a part that has come due, or was refused, and isn't paid. */
+export const bookingsWithOverdue = async (ctx: ReadCtx): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.installment')
+    .select('booking_id')
+    .distinct()
+    .where('state', 'in', ['scheduled', 'failed'])
+    .where(({ or, eb }) => or([eb('state', '=', 'failed'), eb('due_at', '<=', ctx.now)]))
+    .execute()
+  return rows.map(({ booking_id }) => booking_id)
+}
+
 /** Installments whose time has come and that the stored card or account may be charged for (R29, R34). */
 export const dueInstallments = async (ctx: ReadCtx, limit = 200): Promise<Installment[]> => {
   const rows = await db(ctx)

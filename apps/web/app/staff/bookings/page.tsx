@@ -1,7 +1,8 @@
 import '../staff.css'
-import { type BookingCard, staffBookings } from '@porchlight/contract'
-import { Button, ButtonLink, EmptyState, PageHead, Pagination, TabLinks, Table, TextField } from '@porchlight/ui'
-import { Form, href } from 'react-router'
+import './bookings.css'
+import { type BookingCard, dateIn, staffBookings } from '@porchlight/contract'
+import { Button, ButtonLink, EmptyState, PageHead, Pagination, TabLinks, Table } from '@porchlight/ui'
+import { href } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -12,25 +13,15 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-
-const lists = ['all', 'requested', 'upcoming', 'previous'] as const
-type List = (typeof lists)[number]
-
-const addressOf = (list: List, q: string, page = 1): string => {
-  const search = new URLSearchParams({
-    ...(list !== 'all' && { when: list }),
-    ...(q && { q }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return `${href('/staff/bookings')}${search.size > 0 ? `?${search}` : ''}`
-}
+import { addressOf, filtersFrom, type List, lists, queryOf } from './booking-filters.ts'
+import { FilterForm } from './filter-form.tsx'
+import { useSaveBookings } from './use-save-bookings.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { searchParams: search } = new URL(request.url)
-  const list = lists.find((one) => one === search.get('when')) ?? 'all'
-  const q = (search.get('q') ?? '').trim().slice(0, 80)
-  const query = { when: list, q, page: pageNumber(request) }
-  return { list, q, ...resultsOf(await context.get(pageRequest).api(staffBookings, { query })) }
+  const { api, site } = context.get(pageRequest)
+  const filters = filtersFrom(new URL(request.url).searchParams)
+  const answer = await api(staffBookings, { query: { ...queryOf(filters), page: pageNumber(request) } })
+  return { filters, today: dateIn(site.timeZone, new Date()), ...resultsOf(answer) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -96,36 +87,43 @@ const Bookings = ({ list, cards }: { list: List; cards: readonly BookingCard[] }
   )
 }
 
-/** `/staff/bookings`: every booking, found by number, guest, or home. */
-const StaffBookingsPage = ({ loaderData: { list, q, bookings } }: Route.ComponentProps) => {
+/** `/staff/bookings`: every booking, found by number, guest, or home, and narrowed by filters. */
+const StaffBookingsPage = ({ loaderData: { filters, today, bookings, towns } }: Route.ComponentProps) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)
+  const { save, busy } = useSaveBookings(filters)
+  const { list } = filters
   return (
     <>
       <PageHead
         title={words.title}
         lead={words.lead}
         actions={
-          <ButtonLink look="primary" href={href('/staff/offers/new')}>
-            {words.forGuest}
-          </ButtonLink>
+          <>
+            <Button icon="download" busy={busy} onClick={save}>
+              {words.filters.csv}
+            </Button>
+            <ButtonLink look="primary" href={href('/staff/offers/new')}>
+              {words.forGuest}
+            </ButtonLink>
+          </>
         }
       />
-      <Form method="get" action={href('/staff/bookings')} className="staff-search" role="search">
-        {list !== 'all' && <input type="hidden" name="when" value={list} />}
-        <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
-        <Button type="submit">{words.find}</Button>
-      </Form>
+      <FilterForm key={addressOf(filters)} filters={filters} towns={towns} today={today} />
       <TabLinks
         label={known.tabsLabel}
-        tabs={lists.map((one) => ({ href: addressOf(one, q), label: known.tabs[one], current: one === list }))}
+        tabs={lists.map((one) => ({
+          href: addressOf({ ...filters, list: one }),
+          label: known.tabs[one],
+          current: one === list,
+        }))}
       />
       <Bookings list={list} cards={bookings.data} />
       <Pagination
         label={known.pages}
         current={bookings.currentPage}
         pages={bookings.numberPages}
-        hrefOf={(page) => addressOf(list, q, page)}
+        hrefOf={(page) => addressOf(filters, page)}
         previousLabel={known.previousPage}
         nextLabel={known.nextPage}
         pageLabel={(number) => known.page({ number })}

@@ -1,0 +1,58 @@
+import { bookingOrders, bookingStatuses, type PlainDate } from '@porchlight/contract'
+import { Button, Checkbox, DateField, Select, TextField } from '@porchlight/ui'
+import { useState } from 'react'
+import { Form, href, Link } from 'react-router'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { addressOf, type BookingFilters, filtersFrom, isNarrowed } from './booking-filters.ts'
+
+type Props = { filters: BookingFilters; towns: readonly { id: string; name: string }[]; today: PlainDate }
+
+/** Search and filters: a plain form, so that every view has an address and works without scripts. */
+export const FilterForm = ({ filters, towns, today }: Props) => {
+  const words = useWords(staffBookingsWords)
+  const texts = words.filters
+  const { states } = useWords(ownerBookingsWords)
+  const dates = { today, words: useDateWords(), ...useHabits() }
+  const [from, setFrom] = useState<string | null>(filters.arriveFrom)
+  const [to, setTo] = useState<string | null>(filters.arriveTo)
+  return (
+    <Form method="get" action={href('/staff/bookings')} className="staff-search booking-filters" role="search">
+      {filters.list !== 'all' && <input type="hidden" name="when" value={filters.list} />}
+      <TextField label={words.search} name="q" defaultValue={filters.q} maxLength={80} icon="search" />
+      <DateField {...dates} label={texts.arriveFrom} name="arriveFrom" value={from} onChange={setFrom} />
+      <DateField {...dates} label={texts.arriveTo} name="arriveTo" value={to} onChange={setTo} />
+      <Select
+        label={texts.status}
+        name="status"
+        defaultValue={filters.status ?? ''}
+        emptyText={texts.anyStatus}
+        options={[
+          { value: '', label: texts.anyStatus },
+          ...bookingStatuses.map((status) => ({ value: status, label: states[status] })),
+        ]}
+      />
+      <Select
+        label={texts.town}
+        name="town"
+        defaultValue={filters.town ?? ''}
+        emptyText={texts.anyTown}
+        options={[{ value: '', label: texts.anyTown }, ...towns.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <Select
+        label={texts.order}
+        name="order"
+        defaultValue={filters.order}
+        options={bookingOrders.map((order) => ({ value: order, label: texts.orders[order] }))}
+      />
+      <Checkbox name="unpaid" value="true" defaultChecked={filters.unpaid} label={texts.unpaid} />
+      <Button type="submit">{words.find}</Button>
+      {isNarrowed(filters) && (
+        <Link to={addressOf({ ...filtersFrom(new URLSearchParams()), list: filters.list })}>{texts.reset}</Link>
+      )}
+    </Form>
+  )
+}

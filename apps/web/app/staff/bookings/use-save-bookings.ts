@@ -1,0 +1,58 @@
+import { type BookingCard, staffBookings } from '@porchlight/contract'
+import { csvOf, downloadCsv, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { plainAmount } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type BookingFilters, queryOf } from './booking-filters.ts'
+
+const perPage = 100
+const mostPages = 20
+
+/** Every booking of a view, page by page; `isWhole` is false when there are more than a file holds. */
+const readAll = async (filters: BookingFilters): Promise<{ cards: BookingCard[]; isWhole: boolean } | null> => {
+  const cards: BookingCard[] = []
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await api(staffBookings, { query: { ...queryOf(filters), page, perPage } })
+    if (!answer.ok) return null
+    cards.push(...answer.results.bookings.data)
+    if (page >= answer.results.bookings.numberPages) return { cards, isWhole: true }
+  }
+  return { cards, isWhole: false }
+}
+
+/** Saves the bookings of a view, not only of its page, as a CSV file. */
+export const useSaveBookings = (filters: BookingFilters) => {
+  const { filters: texts, paid } = useWords(staffBookingsWords)
+  const known = useWords(ownerBookingsWords)
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    const found = await readAll(filters).catch(() => null)
+    setBusy(false)
+    if (!found) return toast({ type: 'error', message: texts.csvFailed })
+    const { cards, isWhole } = found
+    downloadCsv(
+      'bookings.csv',
+      csvOf(
+        [
+          { name: texts.number, value: ({ number }) => number },
+          { name: known.guest, value: ({ guestName }) => guestName },
+          { name: known.home, value: ({ home }) => home.name },
+          { name: texts.town, value: ({ home }) => home.town },
+          { name: texts.arrive, value: ({ arrive }) => arrive },
+          { name: texts.depart, value: ({ depart }) => depart },
+          { name: known.state, value: ({ status }) => known.states[status] },
+          { name: texts.total, value: ({ total }) => plainAmount(total) },
+          { name: paid, value: (card) => plainAmount(card.paid) },
+          { name: texts.currency, value: ({ total }) => total.currency },
+        ],
+        cards,
+      ),
+    )
+    if (!isWhole) toast({ type: 'info', message: texts.csvLimit({ number: cards.length }) })
+  }
+  return { save, busy }
+}
