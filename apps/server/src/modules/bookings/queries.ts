@@ -159,7 +159,7 @@ const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage>
   const coming = sql`(status = any(${[...living]}) and check_out_at > ${ctx.now})`
   const { order = 'stay' } = filter
   let found = matching(ctx, filter).selectAll()
-  if (order === 'booked') found = found.orderBy('created_at', 'desc')
+  if (order === 'booked') found = found.orderBy('created_at', 'desc').orderBy('id', 'desc')
   if (order === 'total') found = found.orderBy('total_minor', 'desc')
   const rows = await found
     .orderBy(coming, 'desc')

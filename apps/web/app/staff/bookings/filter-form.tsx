@@ -46,6 +46,7 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
         label={texts.order}
         name="order"
         defaultValue={filters.order}
+        emptyText={texts.orders.stay}
         options={bookingOrders.map((order) => ({ value: order, label: texts.orders[order] }))}
       />
       <Checkbox name="unpaid" value="true" defaultChecked={filters.unpaid} label={texts.unpaid} />

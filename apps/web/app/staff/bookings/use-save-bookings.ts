@@ -32,7 +32,7 @@ export const useSaveBookings = (filters: BookingFilters) => {
     setBusy(true)
     const found = await readAll(filters).catch(() => null)
     setBusy(false)
-    if (!found) return toast({ type: 'error', message: texts.csvFailed })
+    if (!found) return toast({ type: 'danger', message: texts.csvFailed })
     const { cards, isWhole } = found
     downloadCsv(
       'bookings.csv',

@@ -15,6 +15,7 @@ import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
 import { BalanceLegend, Filters } from './filters.tsx'
 import { type CalendarFilters, filtersFrom, fits, searchOfFilters } from './home-filters.ts'
+import { newBooking } from './new-booking.ts'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -60,9 +61,6 @@ const read: CalendarPlace['read'] = async (query, signal) => {
   const answer = await api(staffCalendarNights, { query, signal })
   return answer.ok ? answer.results.calendars : null
 }
-
-const newBooking: CalendarPlace['newBooking'] = (homeId, { from, to }) =>
-  `${href('/staff/offers/new')}?${new URLSearchParams({ home: String(homeId), arrive: from, depart: to })}`
 
 const placeOf = (filters: CalendarFilters, mayBook: boolean): CalendarPlace => ({
   screen: '/staff/calendar/:propertyId?/:date?',
