@@ -31,6 +31,7 @@ import { launch } from './modules/launch/module.ts'
 import { leads } from './modules/leads/module.ts'
 import { ledger } from './modules/ledger/module.ts'
 import { links } from './modules/links/module.ts'
+import { listings } from './modules/listings/module.ts'
 import { maintenance } from './modules/maintenance/module.ts'
 import { media } from './modules/media/module.ts'
 import { notifications } from './modules/notifications/module.ts'
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   vendors,
   pricing,
   people,
+  listings,
   payments,
   agreements,
   bookings,

@@ -38,6 +38,13 @@ export const staffRoutes = [
     permission: 'homes',
   },
   {
+    id: 'staff-home-import',
+    path: '/staff/homes/import',
+    label: 'Import homes',
+    parent: 'staff-homes',
+    permission: 'homes',
+  },
+  {
     id: 'staff-home',
     path: '/staff/homes/:propertyId',
     label: 'Home',

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { insideAirbnb } from '#modules/listings'
 import { importCommand } from '../import.ts'
 import { readMapping } from './command.ts'
-import { insideAirbnb } from './mapping.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-command-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -3,13 +3,18 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { App } from '#kernel/app'
 import { accountByEmail } from '#modules/accounts'
+import {
+  importListings,
+  insideAirbnb,
+  type Mapping,
+  mappingShape,
+  type Report,
+  readPlaces,
+  type Terms,
+} from '#modules/listings'
 import { CannotStart } from '../../kernel/startup-error.ts'
 import { type Command, type Io, UsageError } from '../command.ts'
 import { withApp } from '../with-database.ts'
-import { importListings, type Report } from './import-listings.ts'
-import { insideAirbnb, type Mapping, mappingShape } from './mapping.ts'
-import type { Terms } from './save.ts'
-import { readPlaces } from './towns.ts'
 
 const read = (path: string): string => {
   try {

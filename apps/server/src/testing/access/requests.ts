@@ -251,6 +251,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/accounts/{id}/temporary-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
+  'POST staff/listing-imports/preview': { text: 'ref,name,town,lat,lng\n', timeZone: 'America/New_York' },
+  'POST staff/listing-imports': { text: 'ref,name,town,lat,lng\n', timeZone: 'America/New_York' },
   'POST staff/properties/{id}/links/preview': { partIds: [] },
   'PUT staff/properties/{id}/links': { partIds: [] },
   'POST staff/properties/{id}/copies': { name: 'Marram Cottage', parts: ['rooms'] },

@@ -529,6 +529,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/properties': { who: 'staff', permission: 'homes' },
   'POST staff/properties': { who: 'staff', permission: 'homes' },
   'GET staff/properties/{id}': { who: 'staff', permission: 'homes' },
+  'POST staff/listing-imports/preview': { who: 'staff', permission: 'homes' },
+  'POST staff/listing-imports': { who: 'staff', permission: 'homes' },
   'GET staff/properties/{id}/links': { who: 'staff', permission: 'homes' },
   'POST staff/properties/{id}/links/preview': { who: 'staff', permission: 'homes' },
   'PUT staff/properties/{id}/links': { who: 'staff', permission: 'homes' },

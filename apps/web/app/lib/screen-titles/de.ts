@@ -165,6 +165,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Owners and agreement': 'Eigentümer und Vertrag',
   Setup: 'Einrichtung',
   'Audit log': 'Prüfprotokoll',
+  'Import homes': 'Häuser importieren',
   'Set up the first administrator': 'Administratorkonto einrichten',
   'Verify your ID': 'Identität bestätigen',
   'ID verification': 'Ausweisprüfung',

@@ -165,6 +165,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Owners and agreement': 'Propietarios y contrato',
   Setup: 'Configuración',
   'Audit log': 'Registro de auditoría',
+  'Import homes': 'Importar casas',
   'Set up the first administrator': 'Configurar el primer administrador',
   'Verify your ID': 'Verifique su identidad',
   'ID verification': 'Verificación de identidad',

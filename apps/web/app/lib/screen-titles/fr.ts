@@ -165,6 +165,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Owners and agreement': 'Propriétaires et contrat',
   Setup: 'Configuration',
   'Audit log': 'Journal d’audit',
+  'Import homes': 'Importer des logements',
   'Set up the first administrator': 'Configurer le premier administrateur',
   'Verify your ID': 'Vérifiez votre identité',
   'ID verification': 'Vérification d’identité',

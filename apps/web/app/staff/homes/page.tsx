@@ -18,6 +18,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
+import { homeImportWords } from '#app/lib/messages/staff/home-import.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -93,12 +94,18 @@ const StaffHomesPage = ({ loaderData: { status, q, homes } }: Route.ComponentPro
   const { states } = useWords(ownerHomesWords)
   const known = useWords(ownerBookingsWords)
   const adding = useWords(newHomeWords)
+  const importing = useWords(homeImportWords)
   return (
     <>
       <PageHead
         title={words.title}
         lead={words.lead}
-        actions={<ButtonLink href={href('/staff/homes/new')}>{adding.title}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={href('/staff/homes/import')}>{importing.title}</ButtonLink>
+            <ButtonLink href={href('/staff/homes/new')}>{adding.title}</ButtonLink>
+          </>
+        }
       />
       <Form method="get" action={href('/staff/homes')} className="staff-search" role="search">
         {status && <input type="hidden" name="status" value={status} />}

@@ -191,4 +191,5 @@ export const de = translation<typeof refusalWords>({
   owners_unchanged: 'Das Haus hat an diesem Tag bereits diese Eigentümer.',
   shares_not_whole: 'Die Anteile müssen 100 % ergeben.',
   parts_in_a_loop: 'Ein Haus kann nicht mit sich selbst verbunden werden.',
+  invalid_file: 'Diese Datei lässt sich nicht als Liste von Häusern lesen.',
 })

@@ -183,4 +183,5 @@ export const es = translation<typeof refusalWords>({
   owners_unchanged: 'La casa ya tiene estos propietarios ese día.',
   shares_not_whole: 'Las participaciones deben sumar el 100 %.',
   parts_in_a_loop: 'Una casa no puede vincularse consigo misma.',
+  invalid_file: 'Este archivo no se puede leer como lista de casas.',
 })

@@ -184,4 +184,5 @@ export const fr = translation<typeof refusalWords>({
   owners_unchanged: 'Le logement a déjà ces propriétaires ce jour-là.',
   shares_not_whole: 'Les parts doivent faire 100 %.',
   parts_in_a_loop: 'Un logement ne peut pas être lié à lui-même.',
+  invalid_file: 'Ce fichier ne peut pas être lu comme une liste de logements.',
 })

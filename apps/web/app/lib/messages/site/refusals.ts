@@ -182,4 +182,5 @@ export const refusalWords = area({
   owners_unchanged: 'The home already has these owners on that day.',
   shares_not_whole: 'The shares must add up to 100%.',
   parts_in_a_loop: 'A home can’t be linked to itself.',
+  invalid_file: 'This file can’t be read as a list of homes.',
 })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Info } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
+import { CannotStart } from '#kernel/startup-error'
 import { type Area, slugFrom } from '#modules/homes'
-import { CannotStart } from '../../kernel/startup-error.ts'
 import { type DecimalMark, evidenceOf, readWritten, writtenNumber } from '../columns/numbers.ts'
-import type { Mapping } from './mapping.ts'
+import type { Mapping } from '../mapping.ts'
 
 /** A line of the neighborhood file: what the listings call it, and what else is known. */
 export type Place = { name: string; region: string; at: { lat: number; lng: number } | null }

@@ -1,8 +1,8 @@
 import { isZone } from '@porchlight/contract'
 import { z } from 'zod'
 import { homeTypes, isAmenity } from '#modules/homes'
-import { isCurrency } from '../columns/currencies.ts'
-import { decimalMarks } from '../columns/numbers.ts'
+import { isCurrency } from './columns/currencies.ts'
+import { decimalMarks } from './columns/numbers.ts'
 
 /** What a row may say of a home. `ref` names the home in its source; `host` helps to tell damaged refs apart. */
 export const listingFields = [

@@ -1,5 +1,6 @@
-import { CannotStart } from '../../kernel/startup-error.ts'
-import { currencyOf, type UnitCheck } from '../columns/currencies.ts'
+import { CannotStart } from '#kernel/startup-error'
+import type { FileRow, ListingRecord } from './adapters/records.ts'
+import { currencyOf, type UnitCheck } from './columns/currencies.ts'
 import {
   type DecimalMark,
   decimalMarks,
@@ -8,10 +9,9 @@ import {
   readWritten,
   type WrittenNumber,
   writtenNumber,
-} from '../columns/numbers.ts'
-import { timeIn } from '../columns/times.ts'
+} from './columns/numbers.ts'
+import { timeIn } from './columns/times.ts'
 import type { ListingField, Mapping } from './mapping.ts'
-import type { FileRow, ListingRecord } from './records.ts'
 import { countInPhrase } from './values.ts'
 
 /** The columns that hold numbers, and between which bounds those lie. */

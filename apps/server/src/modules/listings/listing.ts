@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type AmenityCode, type HomeDetails, type HomeTypeCode, homeTypes } from '#modules/homes'
+import type { ListingRecord } from './adapters/records.ts'
+import { areaIdOf, type Place, townNameOf } from './adapters/towns.ts'
 import { type Cells, cellsOf } from './cells.ts'
 import type { ColumnFormats } from './column-formats.ts'
 import type { Mapping } from './mapping.ts'
-import type { ListingRecord } from './records.ts'
-import { areaIdOf, type Place, townNameOf } from './towns.ts'
 import { isRounded, itemsIn, oneLine } from './values.ts'
 
 /** A row understood: what to make a home from, and what of it the row itself said. */

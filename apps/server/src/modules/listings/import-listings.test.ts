@@ -7,12 +7,12 @@ import { stayRulesOf } from '#modules/availability'
 import { areas, homeById, homeBySource, homesOfOwner, updateHome } from '#modules/homes'
 import { pricingOf } from '#modules/pricing'
 import { type TestApp, testApp } from '#testing/harness'
+import { rowsOf } from './adapters/records.ts'
+import { readPlaces } from './adapters/towns.ts'
 import { formatsOf } from './column-formats.ts'
 import { importListings, type Listener, type Order } from './import-listings.ts'
 import { understand } from './listing.ts'
 import { insideAirbnb, mappingShape } from './mapping.ts'
-import { rowsOf } from './records.ts'
-import { readPlaces } from './towns.ts'
 
 let t: TestApp
 const folder = mkdtempSync(join(tmpdir(), 'import-listings-'))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { mappingShape } from './mapping.ts'
+import { mappingShape } from '../mapping.ts'
 import { type FileRow, rowsOf } from './records.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-records-'))

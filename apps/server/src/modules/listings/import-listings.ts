@@ -2,11 +2,11 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { sqlState } from '#kernel/work'
 import { areaById, areas, saveArea } from '#modules/homes'
+import { type FileRow, rowsOf } from './adapters/records.ts'
+import { areaFrom, areaIdOf, type Point } from './adapters/towns.ts'
 import { type ColumnFormats, formatsOf } from './column-formats.ts'
 import { type Listing, type Places, understand } from './listing.ts'
-import { type FileRow, rowsOf } from './records.ts'
 import { type Outcome, type Saving, saveListing } from './save.ts'
-import { areaFrom, areaIdOf, type Point } from './towns.ts'
 
 export type Order = Saving & { file: string; places?: Places | undefined }
 
@@ -140,6 +140,26 @@ export const importListings = async (app: App, order: Order, tell: Listener): Pr
   // Several hands work at once: a later row may be refused before an earlier one.
   report.refused.sort((one, other) => one.line - other.line)
   return report
+}
+
+/** Reads the whole file as the import does, and saves nothing. */
+export const previewListings = async (app: App, order: Order) => {
+  const formats = await formatsOf(rowsOf(order.file, order.mapping), order.mapping)
+  const areaIds = new Set((await app.work.read(areas)).map(({ id }) => id))
+  const read = reader(order, { formats, areaIds })
+  const sample: { line: number; name: string; town: string; sleeps: number }[] = []
+  const refused: Report['refused'] = []
+  let rows = 0
+  for await (const row of rowsOf(order.file, order.mapping)) {
+    rows++
+    const understood = read(row)
+    if ('why' in understood) refused.push(understood)
+    else if (sample.length < 20) {
+      const { town, details } = understood.listing
+      sample.push({ line: understood.line, name: details.name, town, sleeps: details.sleeps })
+    }
+  }
+  return { rows, accepted: rows - refused.length, refused: refused.slice(0, 200), sample }
 }
 
 const note = (report: Report, listing: Listing): void => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { insideAirbnb, mappingShape } from './mapping.ts'
+import { insideAirbnb, mappingShape } from '../mapping.ts'
 import { areaFrom, areaIdOf, readPlaces } from './towns.ts'
 
 const mapping = mappingShape.parse({

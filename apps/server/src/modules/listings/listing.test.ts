@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readPlaces } from './adapters/towns.ts'
 import { understand } from './listing.ts'
 import { insideAirbnb, mappingShape } from './mapping.ts'
-import { readPlaces } from './towns.ts'
 
 const row = {
   id: '108061',

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { type CsvErrorCode, type Info, parse } from 'csv-parse'
-import { CannotStart } from '../../kernel/startup-error.ts'
-import type { Mapping } from './mapping.ts'
+import { CannotStart } from '#kernel/startup-error'
+import type { Mapping } from '../mapping.ts'
 
 export type ListingRecord = Record<string, string>
 

@@ -1,11 +1,11 @@
 import { minorDigits } from '@porchlight/contract'
-import { booleanIn } from '../columns/booleans.ts'
-import { currenciesOf } from '../columns/currencies.ts'
-import { readWritten } from '../columns/numbers.ts'
-import { timeIn } from '../columns/times.ts'
+import type { ListingRecord } from './adapters/records.ts'
 import { type ColumnFormats, cellIn, type NumberField, numberFields, writtenIn } from './column-formats.ts'
+import { booleanIn } from './columns/booleans.ts'
+import { currenciesOf } from './columns/currencies.ts'
+import { readWritten } from './columns/numbers.ts'
+import { timeIn } from './columns/times.ts'
 import type { ListingField, Mapping } from './mapping.ts'
-import type { ListingRecord } from './records.ts'
 
 /** Earlier than this nobody checks in: 4:00 without AM or PM is more likely meant as 16:00, and not certain at all. */
 const earliestCheckIn = '09:00'
