@@ -126,7 +126,7 @@ export const booking = z.object({
     signedName: z.string().nullable(),
   }),
   payments: z.array(payment),
-  documents: z.array(z.object({ name: z.string(), href: z.string(), at: instant })),
+  documents: z.array(z.object({ name: readerText, href: z.string(), at: instant })),
   timeline: z.array(timelineRow),
   allowedActions: z.array(z.enum(bookingActions)),
   createdAt: instant,

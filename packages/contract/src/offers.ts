@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { ownerMoneyLine } from './owners.ts'
 import { party, quote, quotedHome } from './pricing.ts'
 import { emailAddress, phoneNumber, storedPhoneOrNone } from './values/contact-fields.ts'
 import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
@@ -176,9 +177,7 @@ const offerOfOwner = offer.extend({
   madeAt: instant,
   madeBy: z.string(),
   /** What it would bring the caller: line by line, and their share; null where no contract covers the stay. */
-  owner: z
-    .object({ lines: z.array(z.object({ label: z.string(), amount: money, why: z.string() })), yours: money })
-    .nullable(),
+  owner: z.object({ lines: z.array(ownerMoneyLine), yours: money }).nullable(),
 })
 export type OfferOfOwner = z.output<typeof offerOfOwner>
 export type OfferOfOwnerData = z.input<typeof offerOfOwner>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { accountingPeriods } from './values/accounting-period.ts'
 import { id, idText } from './values/ids.ts'
-import { currencyCode, money, plainDate } from './values/shapes.ts'
+import { currencyCode, money, plainDate, readerText } from './values/shapes.ts'
 
 const share = z.number().min(0).max(1)
 
@@ -60,7 +60,7 @@ export const ownerAccounting = endpoint({
       /** Every currency the owner has money in. */
       currencies: z.array(currencyCode),
       /** On which day a stay counts, in words: that of the statement. */
-      basis: z.string(),
+      basis: readerText,
       period: z.enum(accountingPeriods),
       property: z.object({ id, name: z.string(), town: z.string() }).nullable(),
       /** From January to the present, the first quarter first. */

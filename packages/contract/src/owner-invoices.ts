@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { invoiceNumber } from './invoices.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { money, plainDate, readerText } from './values/shapes.ts'
 
 export const ownerInvoiceStates = ['open', 'part_paid', 'paid'] as const
 
@@ -29,8 +29,8 @@ export type OwnerInvoiceCard = z.output<typeof card>
 const line = z.object({
   /** One of the statement; what they stood at before; what earlier invoices ask; what came in since. */
   kind: z.enum(['opening', 'line', 'earlier', 'since']),
-  label: z.string(),
-  detail: z.string(),
+  label: readerText,
+  detail: readerText,
   home: home.nullable(),
   /** Positive: the owner owes it. */
   amount: money,
@@ -53,6 +53,8 @@ const invoice = card.extend({
   credits: z.array(credit),
 })
 export type OwnerInvoice = z.output<typeof invoice>
+/** As the server holds it, before it is rendered for its reader. */
+export type OwnerInvoiceData = z.input<typeof invoice>
 
 const which = z.object({ status: z.enum(['open', 'all']).default('all') })
 const about = z.object({ number: invoiceNumber })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { payoutAccountKind } from './payees.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { money, plainDate, readerText } from './values/shapes.ts'
 
 /**
  * What money for an owner waits for: the day a stay begins, sleeps on or ends; the guest’s money itself; a W-9; an account
@@ -79,7 +79,7 @@ const paidPayout = z.object({
     z.object({
       entryId: id,
       on: plainDate,
-      document: z.string(),
+      document: readerText,
       bookingId: id.nullable(),
       homeId: id,
       home: z.string(),
@@ -88,6 +88,8 @@ const paidPayout = z.object({
   ),
 })
 export type PaidPayout = z.output<typeof paidPayout>
+/** As the server holds it, before it is rendered for its reader. */
+export type PaidPayoutData = z.input<typeof paidPayout>
 
 export const paidPayouts = endpoint({
   method: 'GET',

@@ -5,11 +5,20 @@ import { party } from './pricing.ts'
 import { addDays } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
-import { currencyCode, money, plainDate } from './values/shapes.ts'
+import { currencyCode, money, plainDate, readerText } from './values/shapes.ts'
+
+/** One line of an owner's money; a fee has the code and the number that the price of the stay names it by. */
+export const ownerMoneyLine = z.object({
+  code: z.string(),
+  fee: id.nullable(),
+  label: readerText,
+  amount: money,
+  why: readerText,
+})
 
 const ownerMoney = z.object({
   /** What reaches the owner of this booking, line by line: rent, less commission and the like. */
-  lines: z.array(z.object({ label: z.string(), amount: money, why: z.string() })),
+  lines: z.array(ownerMoneyLine),
   yours: money,
   recognizedOn: plainDate.nullable(),
 })
@@ -73,8 +82,8 @@ export const ownerToday = endpoint({
     answers: z.array(
       z.object({
         kind: z.enum(['request', 'feed', 'draft']),
-        title: z.string(),
-        text: z.string(),
+        title: readerText,
+        text: readerText,
         dueAt: instant.nullable(),
         amount: money.nullable(),
         href: z.string(),
@@ -102,31 +111,45 @@ export const statementLine = z.object({
   id: z.string(),
   on: plainDate,
   kind: z.enum(['stay', 'fee', 'expense', 'adjustment', 'payout', 'owner_stay']),
-  label: z.string(),
-  detail: z.string(),
+  /** Which text the label is, for programs; statements that were closed before there were any say nothing. */
+  code: z.string().optional(),
+  label: readerText,
+  detail: readerText,
   bookingId: id.nullable(),
   /** The job whose bill it is; statements that were closed before there were any say nothing. */
   jobId: id.optional(),
   nights: z.int().nullable(),
   amount: money,
-  parts: z.array(z.object({ label: z.string(), amount: money, why: z.string() })),
+  parts: z.array(
+    z.object({
+      /** What the part is, for programs: an account, or the code of the fee or the authority it was charged by. */
+      code: z.string().optional(),
+      /** The fee, as the home's prices and the booking name it. */
+      fee: id.nullable().optional(),
+      label: readerText,
+      amount: money,
+      why: readerText,
+    }),
+  ),
   entries: z.array(
     z.object({
       id,
       postedAt: instant,
       purpose: z.string(),
-      document: z.string(),
+      document: readerText,
       lines: z.array(z.object({ account: z.string(), debit: money.nullable(), credit: money.nullable() })),
     }),
   ),
 })
 export type StatementLine = z.output<typeof statementLine>
+/** As the server holds it, before it is rendered for its reader. */
+export type StatementLineData = z.input<typeof statementLine>
 
 /** A statement of any dates: a quarter or others. */
 const statementBody = z.object({
   from: plainDate,
   to: plainDate,
-  basis: z.string(),
+  basis: readerText,
   currency: z.string(),
   /** Every currency the owner has money in; each has a statement of its own. */
   currencies: z.array(z.string()),
@@ -152,6 +175,7 @@ const statementBody = z.object({
   ownerName: z.string(),
 })
 export type StatementBody = z.output<typeof statementBody>
+export type StatementBodyData = z.input<typeof statementBody>
 
 export const statement = statementBody.extend({
   year: z.int(),
@@ -160,6 +184,8 @@ export const statement = statementBody.extend({
   closedAt: instant.nullable(),
 })
 export type Statement = z.output<typeof statement>
+/** As a closed quarter is stored, in no language. */
+export type StatementData = z.input<typeof statement>
 
 export const quarterStatement = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { id, instant } from './values/ids.ts'
-import { money } from './values/shapes.ts'
+import { money, readerText } from './values/shapes.ts'
 
 /** What a guest pays with: a card, which answers at once, or a bank account, which takes days. */
 export const methodKinds = ['card', 'bank'] as const
@@ -14,7 +14,7 @@ export const payment = z.object({
   status: z.enum(['pending', 'needs_action', 'succeeded', 'failed', 'refunded', 'partly_refunded', 'disputed']),
   amount: money,
   refunded: money,
-  method: z.string(),
+  method: readerText,
   /** Someone else paid it, by a link to a share of the price; their card is not named to the guest. */
   byFriend: z.boolean(),
   at: instant,

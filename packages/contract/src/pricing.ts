@@ -16,6 +16,8 @@ export type Party = z.output<typeof party>
 /** One line of a price with the reason behind it: rule and inputs, in words and figures. */
 export const priceLine = z.object({
   code: z.string(),
+  /** The fee it charges, as the home's prices number it; null on other lines. */
+  fee: id.nullable().optional(),
   label: readerText,
   amount: money,
   /** True on add-ons: in the total, outside the headline. */

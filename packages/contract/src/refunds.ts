@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { money } from './values/shapes.ts'
+import { money, readerText } from './values/shapes.ts'
 
 const refusedRefund = z.object({
   id,
@@ -12,13 +12,15 @@ const refusedRefund = z.object({
   friend: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
   amount: money,
   /** What the guest gets it back for. */
-  why: z.string(),
+  why: readerText,
   /** Why the card did not take it, in the words of the payment service. */
   failure: z.string(),
   createdAt: instant,
   payment: z.object({ proof: z.string(), paidAt: instant }).nullable(),
 })
 export type RefusedRefund = z.output<typeof refusedRefund>
+/** As the server holds it, before it is rendered for its reader. */
+export type RefusedRefundData = z.input<typeof refusedRefund>
 
 const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
-import { currencyCode, money, plainDate } from './values/shapes.ts'
+import { currencyCode, money, plainDate, readerText } from './values/shapes.ts'
 
 /** `to_operating`: the company takes out what is its own; `to_trust`: it pays what it owes the trust (R46, R55). */
 export const transferDirections = ['to_operating', 'to_trust'] as const
@@ -50,7 +50,7 @@ const transfer = card.extend({
     z.object({
       entryId: id,
       on: plainDate,
-      document: z.string(),
+      document: readerText,
       bookingId: id.nullable(),
       amount: money,
     }),
@@ -63,6 +63,8 @@ const transfer = card.extend({
   refusals: z.object({ approve: refusal, send: refusal, settle: refusal, cancel: refusal }),
 })
 export type Transfer = z.output<typeof transfer>
+/** As the server holds it, before it is rendered for its reader. */
+export type TransferData = z.input<typeof transfer>
 
 const due = z.object({
   direction: z.enum(transferDirections),

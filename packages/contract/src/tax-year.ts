@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { taxClassifications } from './tax-form.ts'
 import { id } from './values/ids.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { money, plainDate, readerText } from './values/shapes.ts'
 
 const year = z.coerce.number().int().min(2000).max(2200)
 
@@ -88,7 +88,7 @@ export type TaxFile = z.output<typeof taxFile.results>
 
 const rentPaid = z.object({
   on: plainDate,
-  document: z.string(),
+  document: readerText,
   bookingId: id.nullable(),
   home: z.string(),
   /** Their share of the rent before commission; below zero where it was reversed. */
@@ -113,3 +113,5 @@ export const rentsPaidOfOwner = endpoint({
   errors: {},
 })
 export type RentsPaid = z.output<typeof rentsPaidOfOwner.results>
+/** As the server holds it, before it is rendered for its reader. */
+export type RentsPaidData = z.input<typeof rentsPaidOfOwner.results>

@@ -1,19 +1,27 @@
 import type { Language } from '@porchlight/contract'
+import deBookings from '../messages/de/bookings.json' with { type: 'json' }
 import deDocuments from '../messages/de/documents.json' with { type: 'json' }
 import deLeads from '../messages/de/leads.json' with { type: 'json' }
 import dePrice from '../messages/de/price.json' with { type: 'json' }
+import deStatements from '../messages/de/statements.json' with { type: 'json' }
+import enBookings from '../messages/en/bookings.json' with { type: 'json' }
 import enDocuments from '../messages/en/documents.json' with { type: 'json' }
 import enLeads from '../messages/en/leads.json' with { type: 'json' }
 import enPrice from '../messages/en/price.json' with { type: 'json' }
+import enStatements from '../messages/en/statements.json' with { type: 'json' }
+import esBookings from '../messages/es/bookings.json' with { type: 'json' }
 import esDocuments from '../messages/es/documents.json' with { type: 'json' }
 import esLeads from '../messages/es/leads.json' with { type: 'json' }
 import esPrice from '../messages/es/price.json' with { type: 'json' }
+import esStatements from '../messages/es/statements.json' with { type: 'json' }
+import frBookings from '../messages/fr/bookings.json' with { type: 'json' }
 import frDocuments from '../messages/fr/documents.json' with { type: 'json' }
 import frLeads from '../messages/fr/leads.json' with { type: 'json' }
 import frPrice from '../messages/fr/price.json' with { type: 'json' }
+import frStatements from '../messages/fr/statements.json' with { type: 'json' }
 
 /** ICU messages in JSON, one file per language and area, as translation tools read them. English is the base. */
-const en = { ...enPrice, ...enDocuments, ...enLeads }
+const en = { ...enBookings, ...enDocuments, ...enLeads, ...enPrice, ...enStatements }
 
 export type WordingCode = keyof typeof en
 type Messages = Readonly<Record<WordingCode, string>>
@@ -21,9 +29,9 @@ type Messages = Readonly<Record<WordingCode, string>>
 /** What a language lacks does not compile. */
 export const catalog: Readonly<Record<Language, Messages>> = {
   en,
-  es: { ...esPrice, ...esDocuments, ...esLeads },
-  fr: { ...frPrice, ...frDocuments, ...frLeads },
-  de: { ...dePrice, ...deDocuments, ...deLeads },
+  es: { ...esBookings, ...esDocuments, ...esLeads, ...esPrice, ...esStatements },
+  fr: { ...frBookings, ...frDocuments, ...frLeads, ...frPrice, ...frStatements },
+  de: { ...deBookings, ...deDocuments, ...deLeads, ...dePrice, ...deStatements },
 }
 
 export const isWordingCode = (text: string): text is WordingCode => Object.hasOwn(en, text)

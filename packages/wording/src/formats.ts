@@ -120,6 +120,12 @@ export const formatsOf = (spoken: Spoken) => {
         // The first of August 2027 is a Sunday.
         dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, 7, 1 + index))),
       ),
+    /** `May 1 – 8, 2027`. */
+    days: (from: PlainDate, to: PlainDate): string =>
+      dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+        .formatRange(utc(from), utc(to))
+        .replaceAll('\u2009', ' ')
+        .replaceAll('\u202f', '\u00a0'),
     between: (from: PlainDate, until: PlainDate): string => `${day(from)} ${to} ${day(until)}`,
     page: (page: number, pages: number): string => `${page} ${of} ${pages}`,
   }

@@ -59,8 +59,9 @@ const uniqueArguments = (text: string): string[] => [...new Set(argumentsOf(pars
 
 /** Words that two languages share. */
 const sameInBoth: Partial<Record<Language, readonly string[]>> = {
-  es: ['price.percent_of', 'price.percent_of_sentence', 'policy.flexible', 'document.total'],
-  fr: ['policy.flexible', 'document.total', 'document.date'],
+  es: ['price.percent_of', 'price.percent_of_sentence', 'policy.flexible', 'document.total', 'statement.subtotal'],
+  fr: ['policy.flexible', 'document.total', 'document.date', 'statement.part.commission', 'owner.commission'],
+  de: ['owner_invoice.issued'],
 }
 
 test.each(languages.filter((language) => language !== 'en'))(

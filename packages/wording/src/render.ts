@@ -23,7 +23,7 @@ const formatters = {
   getPluralRules: pluralRules,
 } as never
 
-const joints = { comma: ', ', space: ' ' }
+const joints = { comma: ', ', space: ' ', dot: ' · ' }
 
 const valueIn = (language: Spoken, value: Param): string | number => {
   if (typeof value !== 'object') return value
@@ -32,6 +32,7 @@ const valueIn = (language: Spoken, value: Param): string | number => {
   if ('currency' in value) return formats.money(value)
   if ('basisPoints' in value) return formats.percent(value.basisPoints)
   if ('day' in value) return formats.day(value.day)
+  if ('from' in value) return formats.days(value.from, value.to)
   if ('instant' in value) return formats.moment(new Date(value.instant), value.zone)
   if ('weekdays' in value) return formats.weekdays(value.weekdays)
   return value.all.map((part) => valueIn(language, part)).join(joints[value.with ?? 'comma'])

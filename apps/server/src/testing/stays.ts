@@ -23,6 +23,7 @@ export type StayOptions = {
   token?: string
   guest?: string
   adults?: number
+  pets?: number
 }
 
 const operator = { legalName: 'Porchlight Homes LLC' }
@@ -30,10 +31,10 @@ let keys = 0
 
 const book = async (
   ctx: WriteCtx,
-  { homeId, arrive, depart, guest = 'Quill', adults = 2 }: StayOptions,
+  { homeId, arrive, depart, guest = 'Quill', adults = 2, pets = 0 }: StayOptions,
 ): Promise<Booking> => {
   const person = await a.account(ctx, { lastName: guest })
-  const party = { adults, children: 0, infants: 0, pets: 0 }
+  const party = { adults, children: 0, infants: 0, pets }
   const answer = await quoteStay(ctx, homeId, { stay: { arrive, depart }, party })
   if (!('quote' in answer)) throw new Error(`not possible: ${JSON.stringify(answer.reasons)}`)
   const { id, hash } = answer.quote

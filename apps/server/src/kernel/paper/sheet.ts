@@ -1,7 +1,7 @@
-import type { Language, Money } from '@porchlight/contract'
+import type { Money } from '@porchlight/contract'
+import { type Formats, formatsOf, type Spoken } from '@porchlight/wording'
 import PdfDocument from 'pdfkit'
 import { dataOf, ownFace } from './faces.ts'
-import { documentText, type PaperSpeech } from './speech.ts'
 import { writer } from './writing.ts'
 
 type Pdf = InstanceType<typeof PdfDocument>
@@ -22,7 +22,7 @@ const noteRoom = 45
 /** One line of figures; `note` stands small below what it is about, and a `sum` on the page of what it sums up. */
 export type SheetRow = { label: string; note?: string; amount: Money; strong?: boolean; sum?: boolean }
 
-const writing = (pdf: Pdf, speech: PaperSpeech) => {
+const writing = (pdf: Pdf, speech: Formats) => {
   const put = writer(pdf)
   const text = { x: left, weight: 'text', size: 10, color: ink2 } as const
   return {
@@ -81,7 +81,7 @@ const writing = (pdf: Pdf, speech: PaperSpeech) => {
 }
 export type Sheet = ReturnType<typeof writing>
 
-const foot = (pdf: Pdf, text: string, speech: PaperSpeech) => {
+const foot = (pdf: Pdf, text: string, speech: Formats) => {
   const put = writer(pdf)
   const style = { y: 790, weight: 'text', size: 8.5, color: ink2 } as const
   const { start, count } = pdf.bufferedPageRange()
@@ -99,14 +99,14 @@ export type SheetOf = {
   /** What the file is called where it is shown, and who wrote it. */
   title: string
   author: string
-  language: Language
+  language: Spoken
   /** Stands at the foot of every page, beside its number. */
   foot: string
 }
 
 /** A document of A4 pages as PDF. What its faces show is embedded, so that names of every script can be read. */
 export const printed = async (of: SheetOf, write: (sheet: Sheet) => void): Promise<Buffer> => {
-  const speech = documentText(of.language)
+  const speech = formatsOf(of.language)
   const pdf = new PdfDocument({
     size: 'A4',
     margins: { top: 56, bottom: 70, left, right: 62 },

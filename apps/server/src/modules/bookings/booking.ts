@@ -1,4 +1,5 @@
 import type { BookingStatus, CancellationData, PlainDate } from '@porchlight/contract'
+import type { Param } from '@porchlight/wording'
 import type { QuoteDocument, StoredQuote } from '#modules/pricing'
 import { type Charge, chargesOf } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
@@ -42,7 +43,7 @@ export type Booking = {
 }
 
 /** One thing that happened to a booking; amounts in `detail` are minor units of the booking's currency. */
-export type TimelineEntry = { at: Date; what: string; by: Mover; detail: Record<string, string | number> }
+export type TimelineEntry = { at: Date; what: string; by: Mover; detail: Record<string, Param> }
 
 /** What stayed of the guest's payments when the stay was canceled, without goodwill of the company's own; none before. */
 export const receivedOf = ({ cancellation }: Pick<Booking, 'cancellation'>): number => {

@@ -1,4 +1,5 @@
 import type { ApprovalOutcome, CancellationData, Canceller, Money } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseUnconfirmed } from '#modules/accounts'
@@ -92,7 +93,7 @@ const settleMoney = async (
   const byCompany = companyGoodwill(refund)
   const ofPolicy = refund.refund - byCompany
   await recognizeRetained(ctx, booking, retained, refund.paid - refund.alreadyRefunded - ofPolicy, ctx.today)
-  const back = { bookingId, why: problems.canceled(number), told: true }
+  const back = { bookingId, why: said('refund.canceled', { number }), told: true }
   await recordRefund(ctx, { ...back, amount: { amount: ofPolicy, currency } })
   await payGoodwill(ctx, { ...back, amount: { amount: byCompany, currency } })
 }

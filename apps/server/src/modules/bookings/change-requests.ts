@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ChangeRequest, changeApprovalHours } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 import type { Selectable } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
@@ -25,8 +26,8 @@ import { problems } from './messages.ts'
 import { ofRequest } from './payment-requests.ts'
 import { canChangeHome } from './policy.ts'
 import { type BookingsTables, db } from './tables.ts'
+import { stayText } from './timeline.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
-import { momentInWords, stayInWords } from './words.ts'
 
 export type ChangeRequestRow = Selectable<BookingsTables['bookings.change_request']>
 
@@ -103,9 +104,9 @@ const settle = async (ctx: WriteCtx, row: ChangeRequestRow, state: Answer): Prom
   for (const holdId of row.hold_ids) await releaseHold(ctx, holdId)
 }
 
-const requestedStay = async (ctx: ReadCtx, { quote_id }: ChangeRequestRow): Promise<string> => {
+const requestedStay = async (ctx: ReadCtx, { quote_id }: ChangeRequestRow): Promise<Said> => {
   const { document } = await quoteById(ctx, quote_id)
-  return stayInWords({ ...document.stay, party: document.party })
+  return stayText({ ...document.stay, party: document.party })
 }
 
 /** Ends a proposal without a change, and says so on the timeline. The booking must be locked. */
@@ -162,7 +163,7 @@ export const proposeChange = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const until = momentInWords(expiresAt, booking.quote.document.place.timeZone)
+  const until = { instant: expiresAt.toISOString(), zone: booking.quote.document.place.timeZone }
   await noteOnTimeline(ctx, booking.id, 'change_asked', by, { is: await requestedStay(ctx, row), until })
   await announce(ctx, changeProposed(ofRequest(booking, row.id)))
   return row

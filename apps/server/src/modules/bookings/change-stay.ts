@@ -1,4 +1,5 @@
 import { dateIn, instantAt, type Party, type Stay, timeIn } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -22,8 +23,8 @@ import { problems } from './messages.ts'
 import { refundNow } from './refund-now.ts'
 import { repriceEarnings } from './repricing.ts'
 import { db } from './tables.ts'
+import { stayText } from './timeline.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
-import { stayInWords } from './words.ts'
 
 /** Who changes a booking: its guest, or the team. */
 export type Changer = By & { kind: 'guest' | 'staff' }
@@ -245,10 +246,10 @@ export const replaceTerms = async (
   await recordRefund(ctx, {
     bookingId: booking.id,
     amount: { amount: change.refund, currency: booking.currency },
-    why: problems.changed(booking.number),
+    why: said('refund.changed', { number: booking.number }),
     told: true,
   })
-  const detail = { was: stayInWords(booking), is: stayInWords(changed), refund: change.refund }
+  const detail = { was: stayText(booking), is: stayText(changed), refund: change.refund }
   await noteOnTimeline(ctx, booking.id, 'change', by, detail)
   await announce(ctx, bookingChanged({ ...eventOf(changed, by), changeId }))
   return changed

@@ -1,4 +1,5 @@
 import { dateIn, splitByWeight } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shareSetsOf, sharesOn } from '#modules/homes'
 import { credit, debit, post, withoutZeros } from '#modules/ledger'
@@ -10,7 +11,7 @@ import { waive, waiverLeft } from './waivers.ts'
 /** `amount` in minor units; `document` is the document behind it, as a person would name it. */
 type Damage = {
   source: string
-  document: string
+  document: Said
   amount: number
   by: By
   /** The guest has agreed to the amount; else no more is taken than the deposit holds, and the guest pays the rest. */

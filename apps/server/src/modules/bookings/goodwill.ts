@@ -1,4 +1,5 @@
 import type { CancellationCost, CancellationData, Canceller, GoodwillBearer, Money } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -9,6 +10,7 @@ import { recordRefund } from '#modules/payments'
 import { goodwillRoom, type Refund, withGoodwill } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { sumOf } from './engine/charges.ts'
+import { feesTotal } from './engine/recognition.ts'
 import type { Mover } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
@@ -76,7 +78,7 @@ const partsOf = async (ctx: ReadCtx, booking: Booking, refund: Refund) => {
   )
   return {
     owners: sumOf(perOwner.map(({ amount }) => amount)),
-    company: sumOf(Object.values(income)),
+    company: income.commission + feesTotal(income.fees),
   }
 }
 
@@ -100,7 +102,7 @@ export const costOf = async (
   }
 }
 
-type Back = { bookingId: number; amount: Money; why: string; told: boolean }
+type Back = { bookingId: number; amount: Money; why: Said; told: boolean }
 
 /**
  * The company pays goodwill out of what the trust owes it, or of its own.
@@ -112,8 +114,8 @@ export const payGoodwill = async (ctx: WriteCtx, back: Back): Promise<void> => {
   await recordRefund(ctx, {
     ...back,
     lines: [
-      debit('payable:operator', amount, { why: problems.goodwill }),
-      debit('expense:operator', amount, { why: problems.goodwill }),
+      debit('payable:operator', amount, { why: said('journal.goodwill') }),
+      debit('expense:operator', amount, { why: said('journal.goodwill') }),
       credit('receivable:trust', amount),
     ],
   })

@@ -1,89 +1,7 @@
-/** Texts of bookings: timeline, documents, the owner's share. */
-export const timelineWords: Record<string, (detail: Record<string, string | number>) => string> = {
-  hold: () => 'Nights held for checkout.',
-  ask: () => 'Booking requested.',
-  accept: ({ note }) => (note ? `Request accepted: “${note}”` : 'Request accepted.'),
-  decline: ({ note }) => (note ? `Request declined: “${note}”` : 'Request declined.'),
-  sign: ({ name }) => `${name} signed the agreement.`,
-  part_paid: () => 'Part of the first payment was received. The nights are held for the rest.',
-  confirm: () => 'First payment received. The booking is confirmed.',
-  withdraw: () => 'The guest withdrew.',
-  expire: ({ was }) =>
-    was === 'requested'
-      ? 'The request expired. The nights are available again.'
-      : 'The hold expired before payment. The nights are available again.',
-  check_in: () => 'The guest checked in.',
-  complete: () => 'The guest checked out.',
-  cancel: ({ reason, whose }) => {
-    const done = whose === 'guest' ? 'The booking was canceled at the guest’s request' : 'The booking was canceled'
-    return reason ? `${done}: “${reason}”` : `${done}.`
-  },
-  miss: ({ reason }) => (reason ? `Marked as a no-show: “${reason}”` : 'Marked as a no-show.'),
-  change: ({ was, is }) => `The booking was changed. Before: ${was}. Now: ${is}.`,
-  change_asked: ({ is, until }) => `A change was proposed to the guest: ${is}. Open until ${until}.`,
-  change_declined: ({ is }) => `The guest declined the change: ${is}.`,
-  change_withdrawn: ({ is }) => `The proposed change was withdrawn: ${is}.`,
-  change_expired: ({ is }) => `The proposed change expired unanswered: ${is}.`,
-  asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
-  protected: ({ amount }) => `Travel protection was added for ${amount}.`,
-  taken_back: ({ amount, reason }) => `“${reason}” was canceled. The price dropped by ${amount}.`,
-  damage: ({ amount, document }) => `${document}: ${amount} is charged.`,
-  waived: ({ amount, document }) => `${document}: the damage waiver covers ${amount}.`,
-  paid: ({ amount }) => `${amount} was paid.`,
-  payment_failed: ({ amount }) => `A payment of ${amount} was declined.`,
-  payment_pending: ({ amount }) => `${amount} is on its way from the guest’s bank.`,
-  payment_returned: ({ amount }) => `The guest’s bank returned ${amount}.`,
-  resold: ({ amount }) => `The nights were rebooked. ${amount} is being refunded.`,
-  refunded: ({ amount }) => `${amount} was refunded.`,
-}
-
-export const by = {
-  guest: 'Guest',
-  owner: 'Owner',
-  staff: 'Our team',
-  system: 'Our team',
-}
-
+/** Texts of bookings. */
 export const holdWords = {
   why: (number: string) => `Booking ${number}`,
 }
-
-export const documentNames = {
-  agreement: 'Booking agreement, signed',
-}
-
-export const ownerWords = {
-  rent: 'Rent',
-  rentWhy: 'Nights and extra guests, after discounts',
-  cleaning: 'Cleaning',
-  cleaningWhy: 'You clean, so what guests pay for it is yours',
-  commission: (percent: string) => `Commission, ${percent}`,
-  commissionWhy: (base: 'accommodation' | 'accommodation_and_fees', version: number) =>
-    base === 'accommodation'
-      ? `Of the rent, contract version ${version}`
-      : `Of rent and fees, contract version ${version}`,
-  others: 'The other owners’ part',
-  othersWhy: (percent: string) => `Your share is ${percent}; odd cents go by largest remainder`,
-}
-
-/** Why a line of the journal is what it is. */
-export const journalWords = {
-  earned: 'the stay is earned',
-  repriced: 'what is earned of the stay costs something else now',
-  kept: 'kept of a canceled stay',
-  unpaid: 'earned, and not paid by the guest yet',
-  owner: (commission: string) => `rent less ${commission} commission`,
-  tax: 'collected for the authority',
-  protection: 'owed to the provider of the travel protection',
-  waiver: 'kept to pay for damage',
-  commission: (percent: string, version: number) => `${percent} commission, contract version ${version}`,
-  cleaning: 'cleaning and running the house',
-  service: 'service fee',
-  dueToOperator: 'the operator’s part, due by transfer',
-  collected: 'paid after the stay was earned',
-}
-
-export const paymentWords = { friendsPayment: 'Paid by a friend' }
 
 export const problems = {
   badExpiry: 'An offer can expire between five minutes and sixty days from now.',
@@ -103,15 +21,10 @@ export const problems = {
   chargeReason: (amount: string) => `${amount} needs a second approver. Say what it’s for in at least 10 characters.`,
   moreThanPaid: 'The guest didn’t pay that much more than the policy refunds.',
   operatorShort: 'The company’s balance is too low for this refund.',
-  goodwill: 'Goodwill beyond the cancellation policy',
   bearer: 'Choose who pays for the refund beyond the policy.',
   goodwillReason: 'Enter a reason for refunding more than the policy, with at least 10 characters.',
   notAllowedNow: 'This is no longer possible.',
   agreementMissing: 'Sign the agreement first.',
-  notBooked: 'The stay did not come about.',
-  paidTwice: 'More was paid than the stay costs.',
-  canceled: (number: string) => `Booking ${number} was canceled.`,
-  resold: 'The nights were let again.',
   unpaid: 'A payment was still missing after the grace period.',
   cardDeclined:
     'Your bank declined this card. Nothing was charged and we’re still holding your nights. Try another card.',
@@ -129,8 +42,6 @@ export const problems = {
   lostWhilePaying:
     'The nights were booked before your payment arrived. We’re refunding everything to the original payment method.',
   gatewayUnreachable: 'The card company hasn’t responded yet. You won’t be charged twice. Try again in a moment.',
-  takenBack: (reason: string) => `“${reason}” was canceled.`,
-  changed: (number: string) => `Booking ${number} was changed.`,
   nothingChanges: 'The booking already has these nights and guests.',
   onlyLonger: 'Your stay has started. You can only add nights at the end.',
   changeNeedsTeam: 'Our team has to review this change. Message us.',
@@ -151,11 +62,6 @@ export const agreementWords = {
   waiver: (limit: string) =>
     `A damage waiver is included in the price instead of a security deposit. It’s non-refundable and covers up to ${limit} of settled damage. Anything above that is charged.`,
   noRules: 'No special rules. Treat the home with ordinary care.',
-}
-
-export const todayWords = {
-  asks: (guest: string, nights: string) => `${guest} requests ${nights}`,
-  request: (home: string, from: string, to: string, party: string) => `${home}, ${from} to ${to}, ${party}`,
 }
 
 type Protected = { firstName: string; home: string; number: string; amount: string; provider: string; until: string }

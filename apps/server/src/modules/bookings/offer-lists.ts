@@ -82,7 +82,7 @@ const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number
         madeAt: row.made_at.toISOString(),
         madeBy: nameOf(row.made_by),
         owner: part && {
-          lines: part.lines.map(({ label, amount, why }) => ({ label, amount: money(amount), why })),
+          lines: part.lines.map((line) => ({ ...line, amount: money(line.amount) })),
           yours: money(part.yours),
         },
       }

@@ -1,16 +1,15 @@
 import type { PlainDate } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
 import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#modules/homes'
 import { type Booking, receivedOf, retainedAtFirst } from './booking.ts'
 import { activeCharges, chargesOf, type Priced, sumOf } from './engine/charges.ts'
 import { type Contract, contractForRetained, ownersPart, type Recognized, recognize } from './engine/recognition.ts'
-import { ownerWords as words } from './messages.ts'
-import { percentInWords } from './words.ts'
 
 /** What reaches one owner of one booking; amounts in minor units of the booking's currency. */
 export type OwnerMoney = {
-  lines: { label: string; amount: number; why: string }[]
+  lines: { code: string; fee: number | null; label: Said; amount: number; why: Said }[]
   yours: number
   recognizedOn: PlainDate | null
 }
@@ -27,14 +26,16 @@ const sharedOut = (booking: Booking, shares: Parameters<typeof recognize>[2]): R
 }
 
 const ownersLines = ({ owner }: Recognized, contract: Contract): OwnerMoney['lines'] => {
-  const percent = percentInWords(contract.commissionBasisPoints)
+  const percent = { basisPoints: contract.commissionBasisPoints }
   return [
-    { label: words.rent, amount: owner.rent, why: words.rentWhy },
-    { label: words.cleaning, amount: owner.cleaning, why: words.cleaningWhy },
+    { code: 'rent', fee: null, label: said('owner.rent'), amount: owner.rent, why: said('owner.rent_why') },
+    ...owner.fees.map(({ code, fee, label, amount }) => ({ code, fee, label, amount, why: said('owner.fee_why') })),
     {
-      label: words.commission(percent),
+      code: 'commission',
+      fee: null,
+      label: said('owner.commission', { percent }),
       amount: -owner.commission,
-      why: words.commissionWhy(contract.commissionBase, contract.version),
+      why: said('owner.commission_why', { base: contract.commissionBase, version: String(contract.version) }),
     },
   ].filter(({ amount }) => amount !== 0)
 }
@@ -46,7 +47,13 @@ const partOf = ({ whole, contract, shares }: Split, ownerId: number): Pick<Owner
   const yours = sumOf(whole.perOwner.filter(({ accountId }) => accountId === ownerId).map(({ amount }) => amount))
   const share = shares.find(({ accountId }) => accountId === ownerId)?.basisPoints ?? 0
   const others = yours - whole.owner.net
-  const rest = { label: words.others, amount: others, why: words.othersWhy(percentInWords(share)) }
+  const rest = {
+    code: 'co_owners',
+    fee: null,
+    label: said('owner.others'),
+    amount: others,
+    why: said('owner.others_why', { percent: { basisPoints: share } }),
+  }
   return { lines: [...ownersLines(whole, contract), ...(others === 0 ? [] : [rest])], yours }
 }
 

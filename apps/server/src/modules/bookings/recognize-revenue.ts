@@ -1,13 +1,12 @@
 import { addDays, nightsOf, type PlainDate } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Share, shareSetsOf, sharesOn } from '#modules/homes'
 import { balanceOf, type EntryLine as JournalEntryLine, post } from '#modules/ledger'
 import type { Booking } from './booking.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './engine/entry.ts'
 import { partOfNight, type Recognized, recognize } from './engine/recognition.ts'
-import { journalWords as words } from './messages.ts'
 import { changeBooking } from './transition.ts'
-import { percentInWords } from './words.ts'
 
 /** Purposes of the entries that give an owner money for a stay; statements and the owner's day read them. */
 export const earningPurposes = ['recognition', 'retention', 'collection', 'reversal'] as const
@@ -17,33 +16,35 @@ type Occasion = {
   source: string
   on: PlainDate
   /** Why the deposit is the guest's no longer. */
-  why: string
+  why: Said
 }
 
-const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): string => {
-  const percent = percentInWords(booking.contract.commissionBasisPoints)
+const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): Said => {
+  const percent = { basisPoints: booking.contract.commissionBasisPoints }
   switch (line.account) {
     case 'liability:guest-deposit':
       return occasion.why
     case 'receivable:guest':
-      return occasion.purpose === 'collection' ? words.collected : words.unpaid
+      return said(occasion.purpose === 'collection' ? 'journal.collected' : 'journal.unpaid')
     case 'payable:owner':
-      return occasion.purpose === 'retention' ? words.kept : words.owner(percent)
+      return occasion.purpose === 'retention' ? said('journal.retained') : said('journal.owner', { percent })
     case 'payable:tax':
-      return words.tax
+      return said('journal.tax')
     case 'payable:protection':
-      return words.protection
+      return said('journal.protection')
     case 'liability:damage-waiver':
-      return words.waiver
+      return said('journal.waiver')
     case 'income:commission':
-      return occasion.purpose === 'retention' ? words.kept : words.commission(percent, booking.contract.version)
+      return occasion.purpose === 'retention'
+        ? said('journal.retained')
+        : said('journal.commission', { percent, version: String(booking.contract.version) })
     case 'income:cleaning':
-      return words.cleaning
+      return said(line.charge?.code === 'cleaning' ? 'journal.cleaning' : 'journal.fee')
     case 'income:service-fee':
-      return words.service
+      return said('journal.service')
     case 'payable:operator':
     case 'receivable:trust':
-      return words.dueToOperator
+      return said('journal.due_to_company')
   }
 }
 
@@ -52,7 +53,7 @@ export const postLines = async (ctx: WriteCtx, booking: Booking, occasion: Occas
   await post(ctx, {
     purpose: occasion.purpose,
     source: occasion.source,
-    document: `Booking ${booking.number}`,
+    document: said('entry.booking', { number: booking.number }),
     currency: booking.currency,
     homeId: booking.homeId,
     bookingId: booking.id,
@@ -79,7 +80,7 @@ export const recognizeStay = async (ctx: WriteCtx, booking: Booking, on: PlainDa
   await postLines(
     ctx,
     booking,
-    { purpose: 'recognition', source: `booking:${booking.id}`, on, why: words.earned },
+    { purpose: 'recognition', source: `booking:${booking.id}`, on, why: said('journal.earned') },
     lines,
   )
   return changeBooking(ctx, booking.id, { recognized_nights: nightsOf(booking), recognized_on: on })
@@ -95,7 +96,7 @@ export const recognizeNights = async (ctx: WriteCtx, booking: Booking, begun: nu
     const lines = recognitionEntry(partOfNight(whole, night, nights), await depositOf(ctx, booking))
     const source = `booking:${booking.id}:night:${night + 1}`
     const on = addDays(booking.arrive, night)
-    await postLines(ctx, booking, { purpose: 'recognition', source, on, why: words.earned }, lines)
+    await postLines(ctx, booking, { purpose: 'recognition', source, on, why: said('journal.earned') }, lines)
   }
   const recognized_on = booking.recognizedOn ?? booking.arrive
   return changeBooking(ctx, booking.id, { recognized_nights: until, recognized_on })
@@ -108,5 +109,5 @@ export const collectClaim = async (ctx: WriteCtx, booking: Booking, source: stri
   if (receivable <= 0) return
   const received = await depositOf(ctx, booking)
   const lines = collectionEntry(receivable, received)
-  await postLines(ctx, booking, { purpose: 'collection', source, on, why: words.collected }, lines)
+  await postLines(ctx, booking, { purpose: 'collection', source, on, why: said('journal.collected') }, lines)
 }

@@ -1,9 +1,9 @@
+import { said } from '@porchlight/wording'
 import type { WriteCtx } from '#kernel/work'
 import { releaseHold } from '#modules/availability'
 import { cancelSchedule, recordRefund, refundsOf } from '#modules/payments'
 import { type Booking, type By, bySystem } from './booking.ts'
 import { hasLapsed } from './lifecycle.ts'
-import { problems } from './messages.ts'
 import { depositOf } from './recognize-revenue.ts'
 import { lockBooking, moveBooking } from './transition.ts'
 
@@ -11,7 +11,7 @@ import { lockBooking, moveBooking } from './transition.ts'
 export const refundStrayPayments = async (
   ctx: WriteCtx,
   booking: Booking,
-  why: string = problems.notBooked,
+  why = said('refund.not_booked'),
 ): Promise<void> => {
   const refunds = await refundsOf(ctx, booking.id)
   const onItsWay = refunds.filter(({ state }) => state === 'recorded' || state === 'failed')

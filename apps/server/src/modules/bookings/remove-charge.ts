@@ -1,4 +1,5 @@
 import { dateIn } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -8,7 +9,6 @@ import type { Booking } from './booking.ts'
 import { newTerms, retainEarlierTerms } from './change-stay.ts'
 import { reduceSchedule } from './engine/reduce-schedule.ts'
 import { bookingCharged, paymentRequestWithdrawn } from './events.ts'
-import { problems } from './messages.ts'
 import { mayAsk, ofRequest, type PaymentRequestRow, requestsByIds, settle } from './payment-requests.ts'
 import { repriceEarnings } from './repricing.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
@@ -48,7 +48,7 @@ const shrinkLine = async (
   await recordRefund(ctx, {
     bookingId: booking.id,
     amount: { amount: refund, currency },
-    why: problems.takenBack(reason),
+    why: said('refund.charge_canceled', { reason }),
   })
   await noteOnTimeline(ctx, booking.id, 'taken_back', by, { reason, amount: less })
   await announce(ctx, bookingCharged(eventOf(changed, by)))

@@ -1,10 +1,10 @@
 import { nightsOf } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import type { WriteCtx } from '#kernel/work'
 import { balanceOf } from '#modules/ledger'
 import { refundsOf } from '#modules/payments'
 import type { Booking } from './booking.ts'
 import { type EarnedState, repricingLines, shiftOf } from './engine/repricing.ts'
-import { journalWords as words } from './messages.ts'
 import { depositOf, postLines, wholeOf } from './recognize-revenue.ts'
 import { changeBooking } from './transition.ts'
 
@@ -50,6 +50,6 @@ export const repriceEarnings = async (
   const source = `booking:${before.id}:terms:${changeId}`
   const on = ctx.today
   const lines = repricingLines(shift, await activeWith(ctx, before, refund))
-  await postLines(ctx, after, { purpose: 'recognition', source, on, why: words.repriced }, lines)
+  await postLines(ctx, after, { purpose: 'recognition', source, on, why: said('journal.repriced') }, lines)
   return earnedAfter === earned ? after : changeBooking(ctx, after.id, { recognized_nights: earnedAfter })
 }

@@ -1,4 +1,5 @@
 import { addDays, type Resale } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -11,7 +12,6 @@ import { activeCharges, type RetainedMoney, refundedOf, sumOf } from './engine/c
 import { refundLinesFor } from './engine/entry.ts'
 import { contractForRetained, type Recognized, recognize } from './engine/recognition.ts'
 import { bookingResold } from './events.ts'
-import { problems } from './messages.ts'
 import { retainedSoFar } from './retained-revenue.ts'
 import { db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, noteOnTimeline } from './transition.ts'
@@ -82,9 +82,9 @@ const giveBack = async (
   await recordRefund(ctx, {
     bookingId: booking.id,
     amount: { amount, currency: booking.currency },
-    why: problems.resold,
+    why: said('refund.rebooked'),
     told: true,
-    lines: lines.map((line): EntryLine => ({ ...line, homeId: booking.homeId, why: problems.resold })),
+    lines: lines.map((line): EntryLine => ({ ...line, homeId: booking.homeId, why: said('journal.rebooked') })),
   })
   await noteOnTimeline(ctx, booking.id, 'resold', bySystem, { amount })
   await announce(ctx, bookingResold({ ...eventOf(booking, bySystem), amount }))

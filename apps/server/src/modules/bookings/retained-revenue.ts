@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import type { WriteCtx } from '#kernel/work'
 import { type Entry, entriesOf, reverse } from '#modules/ledger'
 import { reassignDisputes } from '#modules/payments'
@@ -6,7 +7,6 @@ import { type Booking, retainedAtFirst } from './booking.ts'
 import { activeCharges, type RetainedMoney, sumOf } from './engine/charges.ts'
 import { recognitionEntry } from './engine/entry.ts'
 import { contractForRetained, type Recognized, recognize, type Share } from './engine/recognition.ts'
-import { journalWords as words } from './messages.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './recognize-revenue.ts'
 
 /** What was shared out of a stay and was not reversed, oldest first. */
@@ -18,7 +18,8 @@ const statusOf = async (ctx: WriteCtx, { id }: Booking): Promise<Entry[]> => {
 
 /** Takes back what was shared out of a stay, by mirror entries; an owner who was paid already owes it (R53, R55). */
 const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<void> => {
-  for (const entry of (await statusOf(ctx, booking)).reverse()) await reverse(ctx, entry.id, words.kept, { on })
+  for (const entry of (await statusOf(ctx, booking)).reverse())
+    await reverse(ctx, entry.id, said('journal.retained'), { on })
 }
 
 /** Whose money what is kept of a canceled stay becomes (R42). */
@@ -37,7 +38,7 @@ const shareOutRetained = async (
 ): Promise<void> => {
   const part = shareOfRetained(booking, money, await ownersOf(ctx, booking))
   const lines = recognitionEntry(part, part.total)
-  await postLines(ctx, booking, { purpose: 'retention', source, on, why: words.kept }, lines)
+  await postLines(ctx, booking, { purpose: 'retention', source, on, why: said('journal.retained') }, lines)
 }
 
 /**
@@ -53,7 +54,7 @@ export const recognizeRetained = async (
 ): Promise<void> => {
   if (booking.recognizedNights > 0) {
     await undoEarnings(ctx, booking, on)
-    await reassignDisputes(ctx, booking.id, words.kept)
+    await reassignDisputes(ctx, booking.id, said('journal.retained'))
   }
   const source = `booking:${booking.id}`
   await shareOutRetained(ctx, booking, { atFirst: retained, now: retained, received }, { source, on })

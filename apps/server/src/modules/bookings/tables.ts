@@ -1,4 +1,5 @@
 import type { BookingStatus, CancellationData, PlainDate, paymentRequestStates } from '@porchlight/contract'
+import type { Param } from '@porchlight/wording'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
@@ -51,7 +52,7 @@ type TimelineTable = {
   what: string
   by_kind: Mover
   by_account: number | null
-  detail: Json<Record<string, string | number>>
+  detail: Json<Record<string, Param>>
 }
 
 type EarlierTermsTable = {

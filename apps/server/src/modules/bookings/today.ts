@@ -1,4 +1,5 @@
 import {
+  type AnswerOf,
   addDays,
   dateIn,
   type Money,
@@ -6,9 +7,9 @@ import {
   nightsOf,
   type ownerToday,
   type PlainDate,
-  type ResultsOf,
   splitByWeight,
 } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
 import { type Home, homesOfOwner } from '#modules/homes'
 import { balanceOf, ownerMoves } from '#modules/ledger'
@@ -18,13 +19,12 @@ import { sumOf } from './engine/charges.ts'
 import { occupancyOf } from './engine/occupancy.ts'
 import { type OwnerYear, ownerYear } from './engine/owner-year.ts'
 import { usesOf } from './home-usage.ts'
-import { todayWords as words } from './messages.ts'
 import { type OwnerMoney, ownerMoneyOfMany } from './owner-money.ts'
 import { arrivalsOf, bookingsOfHomes, unearnedOf } from './queries.ts'
+import { partyText } from './timeline.ts'
 import { cardView } from './views.ts'
-import { counted, partyInWords, shortDay } from './words.ts'
 
-type Today = ResultsOf<typeof ownerToday>
+type Today = AnswerOf<typeof ownerToday>
 
 const windowDays = 90
 const arrivalDays = 30
@@ -72,13 +72,16 @@ type RequestParts = CardParts & { money: OwnerMoney | undefined }
 
 const answerView = ({ booking, home, guest, money }: RequestParts): Today['answers'][number] => ({
   kind: 'request',
-  title: words.asks(guest ? `${guest.firstName} ${guest.lastName}` : '', counted(nightsOf(booking), 'night')),
-  text: words.request(
-    home?.name ?? '',
-    shortDay(booking.arrive),
-    shortDay(booking.depart),
-    partyInWords(booking.party),
-  ),
+  title: said('stay.requested_by', {
+    guest: guest ? `${guest.firstName} ${guest.lastName}` : '',
+    nights: nightsOf(booking),
+  }),
+  text: said('stay.request', {
+    home: home?.name ?? '',
+    from: { day: booking.arrive },
+    until: { day: booking.depart },
+    party: partyText(booking.party),
+  }),
   dueAt: booking.holdUntil?.toISOString() ?? null,
   amount: { amount: money?.yours ?? 0, currency: booking.currency },
   href: `/owners/bookings/requested/${booking.id}`,

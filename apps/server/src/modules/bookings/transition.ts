@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@porchlight/contract'
+import type { Param } from '@porchlight/wording'
 import type { Updateable } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
@@ -10,7 +11,7 @@ import { deadlineOf, type MoveName, moveOf } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { type BookingsTables, db } from './tables.ts'
 
-type Detail = Record<string, string | number>
+type Detail = Record<string, Param>
 type Changes = Omit<Updateable<BookingsTables['bookings.booking']>, 'status' | 'changed_at'>
 
 /** Makes this transaction the only one that moves the booking. @throws Problem 404 */

@@ -6,6 +6,7 @@ import {
   nightsOf,
   type PaymentRequest,
 } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { phoneView } from '#kernel/phone'
 import { type BookingPayment, type Installment, netPaidOf, paymentView } from '#modules/payments'
 import { quoteView } from '#modules/pricing'
@@ -14,7 +15,6 @@ import { bankTerms } from './bank-payments.ts'
 import type { Booking, TimelineEntry } from './booking.ts'
 import type { BookingParts, CardParts } from './booking-parts.ts'
 import { isUnpaid, nightsHeldUntil, statusAt } from './lifecycle.ts'
-import { by, documentNames, timelineWords, paymentWords as words } from './messages.ts'
 import type { PaymentRequestRow } from './payment-requests.ts'
 import {
   allowedActions,
@@ -24,26 +24,18 @@ import {
   seesGuestContact,
   seesPayments,
 } from './policy.ts'
-import { moneyInWords } from './words.ts'
+import { moverText, timelineText } from './timeline.ts'
 
 const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
 
-const amounts = new Set(['amount', 'refund', 'kept'])
-
-/** What happened, in words; amounts of the row are written out in the booking's currency. */
+/** What happened to a booking, row by row. */
 export const timelineView = (rows: readonly TimelineEntry[], booking: Booking): BookingView['timeline'] =>
-  rows.map(({ at, what, by: mover, detail }) => {
-    const words = Object.entries(detail).map(([name, value]) => [
-      name,
-      amounts.has(name) ? moneyInWords(moneyOf(booking, Number(value))) : value,
-    ])
-    return {
-      at: at.toISOString(),
-      what,
-      text: timelineWords[what]?.(Object.fromEntries(words)) ?? '',
-      by: by[mover],
-    }
-  })
+  rows.map((row) => ({
+    at: row.at.toISOString(),
+    what: row.what,
+    text: timelineText(row, booking),
+    by: moverText(row),
+  }))
 
 const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' | 'schedule' | 'now'>) => {
   const due = new Set(dueNowOf(statusAt(booking, now), schedule, now))
@@ -101,14 +93,14 @@ const guestView = ({ booking, guest, hats }: BookingParts): BookingView['guest']
 /** A friend's card is the friend's: the team alone reads its last digits. */
 const paymentFor = (roles: readonly BookingRole[], payment: BookingPayment) => {
   const shown = paymentView(payment)
-  return shown.byFriend && !roles.includes('staff') ? { ...shown, method: words.friendsPayment } : shown
+  return shown.byFriend && !roles.includes('staff') ? { ...shown, method: said('payment.by_friend') } : shown
 }
 
 const documentsOf = ({ booking, agreement }: BookingParts): BookingView['documents'] =>
   agreement.signedAt
     ? [
         {
-          name: documentNames.agreement,
+          name: said('document.agreement_signed'),
           href: `${apiBase}/bookings/${booking.id}/agreement`,
           at: agreement.signedAt.toISOString(),
         },

@@ -1,4 +1,5 @@
 import type { Money } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balanceOf, credit, debit, type EntryLine, entriesOf, lockSubledger } from '#modules/ledger'
 import { waiverIn } from '#modules/pricing'
@@ -28,7 +29,7 @@ export const waive = async (
   ctx: WriteCtx,
   booking: Booking,
   amount: number,
-  why: string,
+  why: Said,
 ): Promise<{ covered: number; lines: EntryLine[] }> => {
   const left = (await waiverLeft(ctx, booking))?.amount ?? 0
   const covered = Math.min(amount, left)

@@ -1,6 +1,6 @@
+import { said } from '@porchlight/wording'
 import type { WriteCtx } from '#kernel/work'
 import { isCutShort } from './lifecycle.ts'
-import { problems } from './messages.ts'
 import { collectClaim } from './recognize-revenue.ts'
 import { refundStrayPayments } from './release-booking.ts'
 import { retainWonDispute } from './retained-revenue.ts'
@@ -21,5 +21,5 @@ export const followWonDispute = async (ctx: WriteCtx, bookingId: number, dispute
   if (isCutShort(booking.status)) await retainWonDispute(ctx, booking, source, ctx.today)
   // Before its end the rest is what the guest has paid for the nights to come.
   if (booking.status !== 'confirmed' && booking.status !== 'checked_in')
-    await refundStrayPayments(ctx, booking, problems.paidTwice)
+    await refundStrayPayments(ctx, booking, said('refund.paid_twice'))
 }

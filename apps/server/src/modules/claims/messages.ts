@@ -12,6 +12,3 @@ export const problems = {
   moved: 'The deadline was already extended. Reload and check it.',
   changed: 'The offer has changed. Reload and review it.',
 }
-
-/** Why a line of the journal, and the charge, are what they are. */
-export const damage = (claimId: number) => `Claim ${claimId}, settled`

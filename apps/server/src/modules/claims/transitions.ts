@@ -1,3 +1,4 @@
+import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -5,7 +6,7 @@ import { chargeDamage } from '#modules/bookings'
 import { assertSentBy } from '#modules/media'
 import { lockClaim, say } from './claims.ts'
 import { aboutClaim, claimAnswered, claimEnded, claimEscalated, claimExtended, claimSettled } from './events.ts'
-import { damage, problems } from './messages.ts'
+import { problems } from './messages.ts'
 import { type actionsOf, aDayMore, answerBy, type ClaimRole, partFor, stateAt } from './rules.ts'
 import { type ClaimRow, db } from './tables.ts'
 
@@ -39,7 +40,7 @@ const end = async (ctx: WriteCtx, claim: ClaimRow, amount: number, agreed: boole
   if (amount > 0)
     await chargeDamage(ctx, claim.booking_id, {
       source: `claim:${claim.id}`,
-      document: damage(claim.id),
+      document: said('claim.settled_document', { id: String(claim.id) }),
       amount,
       by: { kind: 'system', accountId: null },
       agreed,

@@ -1,4 +1,4 @@
-import { addDays, type Statement } from '@porchlight/contract'
+import { addDays, type StatementData } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -36,7 +36,7 @@ const nextSerial = async (ctx: WriteCtx): Promise<number> => {
   return last + 1
 }
 
-type Pdf = { owner: Account; statement: Statement; total: number; document: DueDocument }
+type Pdf = { owner: Account; statement: StatementData; total: number; document: DueDocument }
 
 const write = async (app: App, ctx: WriteCtx, { owner, statement, total, document }: Pdf): Promise<InvoiceRow> => {
   const issuedOn = ctx.today
@@ -81,7 +81,7 @@ const documentOf = (app: App, owner: Account, lines: DueDocument['lines']): DueD
   }
 }
 
-const ask = async (app: App, ctx: WriteCtx, owner: Account, statement: Statement): Promise<void> => {
+const ask = async (app: App, ctx: WriteCtx, owner: Account, statement: StatementData): Promise<void> => {
   const { currency, closing } = statement
   await setOff(ctx, owner.id, currency)
   const earlier = openSum(await openDues(ctx, owner.id, currency))

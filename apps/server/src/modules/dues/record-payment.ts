@@ -1,4 +1,5 @@
 import type { BodyOf, receiveOwnerMoney } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balances, credit as creditLine, debit, lockSubledger, post } from '#modules/ledger'
@@ -16,7 +17,7 @@ const homesOf = async (ctx: ReadCtx, { owner_id: ownerId, currency }: Due) =>
 type Money = BodyOf<typeof receiveOwnerMoney> & { by: number; key: string }
 
 const book = async (ctx: WriteCtx, due: Due, { amount, receivedOn, reference, key }: Money): Promise<number> => {
-  const document = `Payment of ${due.number}: ${reference}`
+  const document = said('entry.owner_payment', { number: due.number, reference })
   const source = `owner-invoice:${due.id}:receipt:${key}`
   const parts = spreadMoney(amount, await homesOf(ctx, due))
   const { entryId } = await post(ctx, {

@@ -1,4 +1,4 @@
-import type { Money, OwnerInvoice, OwnerInvoiceCard, PlainDate } from '@porchlight/contract'
+import type { Money, OwnerInvoiceCard, OwnerInvoiceData, PlainDate } from '@porchlight/contract'
 import type { CreditRow, Due } from './invoices.ts'
 import { isOverdue, stateOf } from './rules.ts'
 
@@ -24,7 +24,7 @@ export const cardView = (due: Due, today: PlainDate): OwnerInvoiceCard => {
   }
 }
 
-export const invoiceView = (due: Due, credits: readonly CreditRow[], today: PlainDate): OwnerInvoice => {
+export const invoiceView = (due: Due, credits: readonly CreditRow[], today: PlainDate): OwnerInvoiceData => {
   const money = (amount: number): Money => ({ amount, currency: due.currency })
   const { seller, owner, lines } = due.document
   return {

@@ -24,7 +24,7 @@ describe('closed books', () => {
       t.write(async (ctx) => {
         const { rows } = await sql<{ id: number }>`
           insert into ledger.entry (purpose, source, document, occurred_on, dated, posted_at, line_count)
-          values ('recognition', ${`raw:${owner}`}, '', '2026-12-31', '2026-12-31', now(), 2) returning id`.execute(
+          values ('recognition', ${`raw:${owner}`}, '{}', '2026-12-31', '2026-12-31', now(), 2) returning id`.execute(
           db(ctx),
         )
         await sql`insert into ledger.line (entry_id, ordinal, account, currency, amount_minor, owner_id, home_id)

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import { type Said, textOf } from '@porchlight/wording'
 import { sql } from 'kysely'
 import { businessDay } from '#kernel/company'
 import type { WriteCtx } from '#kernel/work'
@@ -12,7 +13,7 @@ export type NewEntry = {
   /** What caused it: `payment:12`, `booking:5`. Unique together with the purpose. */
   source: string
   /** The document behind it, as a person would name it: `Booking PL-20455`. */
-  document: string
+  document: Said | string
   currency: string
   homeId?: number | null
   bookingId?: number | null
@@ -57,7 +58,7 @@ const insertEntry = async (
       booking_id: entry.bookingId ?? null,
       purpose: entry.purpose,
       source: entry.source,
-      document: entry.document,
+      document: JSON.stringify(textOf(entry.document)),
       reverses,
       occurred_on: on,
       dated,
@@ -82,7 +83,10 @@ const lineRow = (entryId: number) => (line: JournalLine, index: number) => ({
   partner_id: line.partnerId ?? null,
   vendor_id: line.vendorId ?? null,
   authority: line.authority ?? null,
-  why: line.why,
+  charge_code: line.charge?.code ?? null,
+  fee_id: line.charge?.fee ?? null,
+  charge_label: line.charge ? JSON.stringify(line.charge.label) : null,
+  why: JSON.stringify(line.why),
 })
 
 const fingerprint = (lines: readonly { account: string; currency: string; amount_minor: number }[]): string =>
@@ -148,7 +152,7 @@ const dueInsteadOfCash = (lines: readonly JournalLine[]): JournalLine[] =>
 export const reverse = async (
   ctx: WriteCtx,
   entryId: number,
-  why: string,
+  why: Said,
   when: { at?: Date; on?: PlainDate } = {},
 ): Promise<Posted> => {
   const entry = await entryById(ctx, entryId)

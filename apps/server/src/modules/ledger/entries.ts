@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import type { AccountCode } from './engine/chart.ts'
@@ -9,7 +10,7 @@ export type Entry = {
   id: number
   purpose: string
   source: string
-  document: string
+  document: Said
   homeId: number | null
   bookingId: number | null
   reverses: number | null
@@ -90,6 +91,8 @@ export const entriesOf = async (ctx: ReadCtx, filter: EntryFilter): Promise<Entr
       ...(line.partner_id !== null && { partnerId: line.partner_id }),
       ...(line.vendor_id !== null && { vendorId: line.vendor_id }),
       ...(line.authority !== null && { authority: line.authority }),
+      ...(line.charge_code !== null &&
+        line.charge_label && { charge: { code: line.charge_code, fee: line.fee_id, label: line.charge_label } }),
       why: line.why,
     })),
   }))

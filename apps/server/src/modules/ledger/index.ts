@@ -7,7 +7,7 @@
 export { type Balance, balanceOf, balances, type LineFilter } from './balances.ts'
 export { closeAllBooks, closePeriod, lockSubledger, type NewEntry, type Posted, post, reverse } from './commands.ts'
 export type { AccountCode } from './engine/chart.ts'
-export { credit, debit, type EntryLine, withoutZeros } from './engine/entry.ts'
+export { credit, debit, type EntryLine, type LineCharge, withoutZeros } from './engine/entry.ts'
 export { counted, figureOf } from './engine/figures.ts'
 export { trustFault } from './engine/trust.ts'
 export { type Entry, type EntryFilter, entriesOf, hasMoved } from './entries.ts'

@@ -1,3 +1,4 @@
+import { asWritten } from '@porchlight/wording'
 import { describe, expect, it } from 'vitest'
 import { sceneApp } from '#testing/scene-app'
 import { balanceOf } from './balances.ts'
@@ -194,7 +195,7 @@ describe('an entry from before transfers', () => {
         ],
       })
     })
-    await t.write((ctx) => reverse(ctx, entryId, 'canceled'))
+    await t.write((ctx) => reverse(ctx, entryId, asWritten('canceled')))
     const at = (account: 'cash:operating' | 'cash:trust' | 'payable:operator') =>
       t.read((ctx) => balanceOf(ctx, account, { currency: 'CZK' }))
     expect([await at('cash:operating'), await at('cash:trust'), await at('payable:operator')]).toEqual([

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Said } from '@porchlight/wording'
+import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
 export type LedgerTables = {
@@ -9,7 +10,7 @@ export type LedgerTables = {
     booking_id: number | null
     purpose: string
     source: string
-    document: string
+    document: ColumnType<Said, string, never>
     reverses: number | null
     occurred_on: string
     dated: string
@@ -28,7 +29,10 @@ export type LedgerTables = {
     partner_id: number | null
     vendor_id: number | null
     authority: string | null
-    why: string
+    charge_code: string | null
+    fee_id: number | null
+    charge_label: ColumnType<Said | null, string | null, never>
+    why: ColumnType<Said, string, never>
   }
   'ledger.closed_books': { until: string; closed_at: Date }
   'ledger.closed_period': { owner_id: number; until: string; closed_at: Date }

@@ -1,11 +1,11 @@
 import {
+  type AnswerOf,
   guestHome,
   type PayloadObject,
   payloadCollection,
   payloadObject,
   payloadPath,
   ping,
-  type ResultsOf,
   selfReference,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
@@ -15,7 +15,7 @@ import { offerOf } from '#modules/search'
 import { assertFor, collectionPayload } from './collections.ts'
 import { guestHomeOf } from './guest-home.ts'
 
-type Thing = ResultsOf<typeof payloadObject>
+type Thing = AnswerOf<typeof payloadObject>
 
 const named = (className: string, id: number, name: PayloadObject) => ({
   self: selfReference(className, id),

@@ -1,4 +1,5 @@
 import type { Money } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { balanceOf, credit, debit, entriesOf, lockSubledger, post, reverse } from '#modules/ledger'
@@ -22,7 +23,7 @@ const chargedIntent = async (ctx: WriteCtx, chargeKey: string): Promise<Intent |
   return row && intentOf(row)
 }
 
-type Taken = Pick<Intent, 'bookingId' | 'homeId'> & { source: string; document: string; amount: Money }
+type Taken = Pick<Intent, 'bookingId' | 'homeId'> & { source: string; document: Said; amount: Money }
 
 const postDispute = async (ctx: WriteCtx, { bookingId, homeId, source, document, amount: taken }: Taken) => {
   const { amount, currency } = taken
@@ -48,7 +49,7 @@ const openDispute = async (ctx: WriteCtx, news: DisputeNews, intent: Intent): Pr
     bookingId,
     homeId,
     source: `dispute:${reference}`,
-    document: `Dispute ${reference} of payment ${intentId}`,
+    document: said('entry.dispute', { reference, id: String(intentId) }),
     amount,
   })
   const { id } = await db(ctx)
@@ -76,7 +77,7 @@ type DisputeRow = NonNullable<Awaited<ReturnType<typeof disputeBy>>>
 
 /** The money came back: the entry is reversed, line by line. */
 const win = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
-  await reverse(ctx, dispute.entry_id, 'dispute won')
+  await reverse(ctx, dispute.entry_id, said('journal.dispute_won'))
   await recordMovement(ctx, {
     kind: 'dispute_won',
     sourceId: dispute.id,
@@ -102,7 +103,7 @@ const lose = async (ctx: WriteCtx, dispute: DisputeRow, source = `dispute:${disp
   await post(ctx, {
     purpose: 'dispute-lost',
     source,
-    document: `Dispute ${dispute.reference}, lost`,
+    document: said('entry.dispute_lost', { reference: dispute.reference }),
     currency: dispute.currency,
     homeId: dispute.home_id,
     bookingId: dispute.booking_id,
@@ -110,10 +111,12 @@ const lose = async (ctx: WriteCtx, dispute: DisputeRow, source = `dispute:${disp
   })
 }
 
-const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: string): Promise<void> => {
+const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: Said): Promise<void> => {
   const { reference, booking_id: bookingId, home_id: homeId, intent_id: intentId } = dispute
   const losses = await entriesOf(ctx, { bookingId, purposes: ['dispute-lost'] })
-  const loss = losses.findLast(({ document }) => document === `Dispute ${reference}, lost`)
+  const loss = losses.findLast(
+    ({ document }) => document.code === 'entry.dispute_lost' && document.params?.reference === reference,
+  )
   if (dispute.state === 'lost' && loss) await reverse(ctx, loss.id, why)
   await reverse(ctx, dispute.entry_id, why)
   const source = `dispute:${reference}:after:${dispute.entry_id}`
@@ -121,7 +124,7 @@ const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: string): Promis
     bookingId,
     homeId,
     source,
-    document: `Dispute ${reference} of payment ${intentId}`,
+    document: said('entry.dispute', { reference, id: String(intentId) }),
     amount: { amount: dispute.amount_minor, currency: dispute.currency },
   })
   await db(ctx)
@@ -136,7 +139,7 @@ const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: string): Promis
  * What a stay had earned was reversed, so what its guest disputed was their deposit after all and not the operator’s to
  * advance: disputes that cost the operator are booked again against the deposit as it is now (R42, R55).
  */
-export const reassignDisputes = async (ctx: WriteCtx, bookingId: number, why: string): Promise<void> => {
+export const reassignDisputes = async (ctx: WriteCtx, bookingId: number, why: Said): Promise<void> => {
   const advanced = await db(ctx)
     .selectFrom('payments.dispute')
     .selectAll()

@@ -1,3 +1,4 @@
+import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { credit, debit, lockSubledger, post } from '#modules/ledger'
@@ -121,7 +122,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
   await post(ctx, {
     purpose: 'capture',
     source: `payment:${intent.id}`,
-    document: `Payment ${intent.id}, ${outcome.method}`,
+    document: said('entry.payment', { id: String(intent.id), method: outcome.method }),
     currency: amount.currency,
     homeId,
     bookingId,
@@ -135,7 +136,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
       bookingId,
       intentId: intent.id,
       amount: { ...amount, amount: surplus },
-      why: 'This part had already been paid.',
+      why: said('refund.already_paid'),
     })
   return captured
 }

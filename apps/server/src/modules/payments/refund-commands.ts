@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Money } from '@porchlight/contract'
+import { type Said, said, textOf } from '@porchlight/wording'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
@@ -17,7 +18,7 @@ import { db, type RefundState } from './tables.ts'
 export type NewRefund = {
   bookingId: number
   amount: Money
-  why: string
+  why: Said | string
   /** The guest is notified of it with what causes it; else by itself once it has gone. */
   told?: boolean
   /** Only out of this payment; else out of the booking’s payments, newest first. */
@@ -77,7 +78,7 @@ const insertRefund = async (
         home_id: homeId,
         currency: amount.currency,
         amount_minor: part.amount,
-        why,
+        why: JSON.stringify(textOf(why)),
         told,
         failure: null,
         proof: null,
@@ -126,7 +127,7 @@ export const recordRefund = async (ctx: WriteCtx, refund: NewRefund): Promise<Re
     await post(ctx, {
       purpose: 'refund-owed',
       source: `refund:${first.id}`,
-      document: `Refund ${first.id}: ${refund.why}`,
+      document: said('entry.refund', { id: String(first.id), why: first.why }),
       currency: refund.amount.currency,
       homeId,
       bookingId: refund.bookingId,
@@ -174,7 +175,7 @@ export const closeAsRefused = async (ctx: WriteCtx, refund: Refund, message: str
 /** A refund that came back was posted once already: each way out has a purpose of its own. */
 const ways = { 'processor:clearing': 'refund', 'cash:trust': 'refund-by-other-means' } as const
 
-const postRefund = (ctx: WriteCtx, refund: Refund, from: keyof typeof ways, document: string) =>
+const postRefund = (ctx: WriteCtx, refund: Refund, from: keyof typeof ways, document: Said) =>
   post(ctx, {
     purpose: ways[from],
     source: `refund:${refund.id}`,
@@ -200,7 +201,7 @@ export const recordRefundOutcome = async (ctx: WriteCtx, refundId: number, answe
   if (answer.kind === 'refused') return await closeAsRefused(ctx, refund, answer.message)
   const done = await closeRefund(ctx, refundId, 'succeeded')
   const back = { ...amount, amount: -amount.amount }
-  await postRefund(ctx, refund, 'processor:clearing', `Refund ${refundId}: ${refund.why}`)
+  await postRefund(ctx, refund, 'processor:clearing', said('entry.refund', { id: String(refundId), why: refund.why }))
   await recordMovement(ctx, { kind: 'refund', sourceId: refundId, intentId, bookingId, homeId, amount: back })
   await tellRefunded(ctx, refund)
   return done
@@ -237,7 +238,7 @@ export const refundByOtherMeans = async (ctx: WriteCtx, refundId: number, proof:
     throw new Problem(409, 'not_allowed_now', 'Only a refund rejected by the card can be paid another way.')
   await assertInTrust(ctx, refund.amount)
   const done = await closeRefund(ctx, refundId, 'by_other_means', { proof })
-  await postRefund(ctx, refund, 'cash:trust', `Refund ${refundId} by other means: ${proof}`)
+  await postRefund(ctx, refund, 'cash:trust', said('entry.refund_other', { id: String(refundId), proof }))
   await tellRefunded(ctx, refund, proof)
   return done
 }

@@ -1,4 +1,6 @@
 import type { Money } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
+import type { Selectable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db, type PaymentsTables, type RefundState } from './tables.ts'
 
@@ -9,7 +11,7 @@ export type Refund = {
   bookingId: number
   homeId: number
   amount: Money
-  why: string
+  why: Said
   /** The guest is notified of it with what causes it. */
   told: boolean
   state: RefundState
@@ -20,11 +22,7 @@ export type Refund = {
   resolvedAt: Date | null
 }
 
-type RefundRow = Omit<PaymentsTables['payments.refund'], 'id' | 'state' | 'told'> & {
-  id: number
-  state: RefundState
-  told: boolean
-}
+type RefundRow = Selectable<PaymentsTables['payments.refund']>
 
 export const refundOf = (row: RefundRow): Refund => ({
   id: row.id,

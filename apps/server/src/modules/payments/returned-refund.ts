@@ -1,3 +1,4 @@
+import { said } from '@porchlight/wording'
 import type { WriteCtx } from '#kernel/work'
 import { credit, debit, post } from '#modules/ledger'
 import type { ReturnedRefund } from './gateway.ts'
@@ -23,7 +24,7 @@ export const recordReturnedRefund = async (ctx: WriteCtx, { key, message }: Retu
   await post(ctx, {
     purpose: 'refund-returned',
     source: `refund:${refundId}`,
-    document: `Refund ${refundId}, sent back: ${message}`,
+    document: said('entry.refund_returned', { id: String(refundId), why: message }),
     currency: amount.currency,
     homeId,
     bookingId,

@@ -1,4 +1,5 @@
 import { addDays, instantAt, type PlainDate, splitByWeight } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 
 /** How long an installment that failed is tried again, and the guest may pay it with another card (R29). */
 export const graceDays = 3
@@ -57,15 +58,11 @@ export type DisputeLine = {
     | 'receivable:trust'
   side: 'debit' | 'credit'
   amount: number
-  why: string
+  why: Said
 }
 
-const line = (
-  side: DisputeLine['side'],
-  account: DisputeLine['account'],
-  amount: number,
-  why: string,
-): DisputeLine[] => (amount > 0 ? [{ side, account, amount, why }] : [])
+const line = (side: DisputeLine['side'], account: DisputeLine['account'], amount: number, why: Said): DisputeLine[] =>
+  amount > 0 ? [{ side, account, amount, why }] : []
 
 /**
  * The lines for money that a card company reverses (R55). What is still the guest's deposit is simply their again. The
@@ -78,11 +75,11 @@ export const disputeLines = (amount: number, deposit: number): { advanced: numbe
   return {
     advanced,
     lines: [
-      ...line('debit', 'liability:guest-deposit', fromDeposit, 'the guest took back what they had paid in advance'),
-      ...line('debit', 'payable:operator', advanced, 'the operator bears what the card company took'),
-      ...line('credit', 'processor:clearing', amount, 'taken back by the card company'),
-      ...line('debit', 'receivable:dispute', advanced, 'to be won back from the guest'),
-      ...line('credit', 'receivable:trust', advanced, 'the trust owes the operator less'),
+      ...line('debit', 'liability:guest-deposit', fromDeposit, said('journal.dispute_deposit')),
+      ...line('debit', 'payable:operator', advanced, said('journal.dispute_advanced')),
+      ...line('credit', 'processor:clearing', amount, said('journal.dispute_taken')),
+      ...line('debit', 'receivable:dispute', advanced, said('journal.dispute_claim')),
+      ...line('credit', 'receivable:trust', advanced, said('journal.dispute_trust')),
     ],
   }
 }

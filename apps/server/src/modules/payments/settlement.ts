@@ -1,3 +1,4 @@
+import { said } from '@porchlight/wording'
 import { sql } from 'kysely'
 import type { WriteCtx } from '#kernel/work'
 import { type EntryLine, lockSubledger, post, withoutZeros } from '#modules/ledger'
@@ -44,7 +45,7 @@ const settle = async (ctx: WriteCtx, currency: string, movements: readonly Taken
   await post(ctx, {
     purpose: 'settlement',
     source: `settlement:${id}`,
-    document: `Settlement ${id} of the card processor`,
+    document: said('entry.settlement', { id: String(id) }),
     currency,
     lines,
   })

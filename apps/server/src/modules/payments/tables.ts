@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Said } from '@porchlight/wording'
+import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { MethodKind } from './gateway.ts'
 
@@ -123,7 +124,7 @@ export type PaymentsTables = {
     currency: string
     amount_minor: number
     told: Generated<boolean>
-    why: string
+    why: ColumnType<Said, string, never>
     state: Generated<RefundState>
     failure: string | null
     proof: string | null

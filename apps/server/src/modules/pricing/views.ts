@@ -22,8 +22,12 @@ const moneyIn =
   (currency: string) =>
   (amount: number): Money => ({ amount, currency })
 
-export const lineView = ({ code, label, amount, optional, why }: Line, currency: string): PriceLineData => ({
+export const lineView = (
+  { code, label, amount, optional, why, ...rest }: Line & { fee?: number | null },
+  currency: string,
+): PriceLineData => ({
   code,
+  ...(rest.fee != null && { fee: rest.fee }),
   label,
   amount: { amount, currency },
   ...(optional && { optional }),

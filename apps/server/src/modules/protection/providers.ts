@@ -3,6 +3,7 @@
  * over, and never money of others. The product is pricing's, and what a stay carries of it bookings'.
  */
 import type { Money, ProtectionDesk } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { confirmedView } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -69,7 +70,7 @@ export const payProvider = async (ctx: WriteCtx, { amount, reference, by }: Paym
   await post(ctx, {
     purpose: 'provider-payment',
     source: `protection-payment:${id}`,
-    document: `Travel protection, payment ${id}: ${reference}`,
+    document: said('entry.protection', { id: String(id), reference }),
     currency,
     lines: [debit('payable:protection', amount.amount), credit('cash:trust', amount.amount)],
   })

@@ -1,4 +1,4 @@
-import type { refusedRefunds as endpoint, RefusedRefund, ResultsOf } from '@porchlight/contract'
+import type { AnswerOf, refusedRefunds as endpoint, RefusedRefundData } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
@@ -7,14 +7,14 @@ import { intentById, refusedRefunds, refusedSums } from '#modules/payments'
 import { shareById, shareOfPayer } from './splits.ts'
 
 /** Who paid it, where that was a friend who had a share; null where it was the guest themselves. */
-const friendOf = async (ctx: ReadCtx, intentId: number): Promise<RefusedRefund['friend']> => {
+const friendOf = async (ctx: ReadCtx, intentId: number): Promise<RefusedRefundData['friend']> => {
   const id = shareOfPayer((await intentById(ctx, intentId))?.payer)
   const share = id === undefined ? undefined : await shareById(ctx, id)
   return share ? { name: share.name, email: share.email } : null
 }
 
 /** What guests and their friends have to come because their cards refused it, or were paid otherwise, for the team. */
-export const shownRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Promise<ResultsOf<typeof endpoint>> => {
+export const shownRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Promise<AnswerOf<typeof endpoint>> => {
   const refunds = await refusedRefunds(ctx, status)
   const bookings = await bookingsByIds(ctx, [...new Set(refunds.map(({ bookingId }) => bookingId))])
   const homes = await homesByIds(ctx, [...new Set(refunds.map(({ homeId }) => homeId))])
@@ -23,7 +23,7 @@ export const shownRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Promi
     ctx,
     [...bookings.values()].map(({ guestId }) => guestId),
   )
-  const shown = refunds.map(async (refund): Promise<RefusedRefund> => {
+  const shown = refunds.map(async (refund): Promise<RefusedRefundData> => {
     const { id, bookingId, homeId, intentId, amount, why, failure, createdAt, payment } = refund
     const booking = bookings.get(bookingId)
     const guest = guests.get(booking?.guestId ?? 0)

@@ -1,10 +1,10 @@
 import {
   type AccountingPeriod,
+  type AnswerOf,
   addDays,
   type Money,
   type ownerAccounting,
   type PlainDate,
-  type ResultsOf,
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import {
@@ -23,7 +23,7 @@ import { ownProperty, propertyView } from './own-property.ts'
 import { basisOf, closedQuarters, currenciesOf } from './queries.ts'
 import { isClosed, type QuarterSum, quarterOf, quarterSums, quartersBetween } from './rules.ts'
 
-type Accounting = ResultsOf<typeof ownerAccounting>['accounting']
+type Accounting = AnswerOf<typeof ownerAccounting>['accounting']
 type OwnHome = Awaited<ReturnType<typeof homesOfOwner>>[number]
 
 export type AccountingQuery = {

@@ -1,4 +1,4 @@
-import { addDays, type Statement } from '@porchlight/contract'
+import { addDays, type StatementData } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
@@ -35,7 +35,7 @@ const overAll = async (ctx: ReadCtx, isSound: (row: Row) => boolean | Promise<bo
 
 const isUnchanged = (row: Row): boolean => {
   if (hashOf(row.document) !== row.hash) return false
-  const { earned, payouts, closing } = JSON.parse(row.document) as Statement
+  const { earned, payouts, closing } = JSON.parse(row.document) as StatementData
   return (
     earned.amount === row.earned_minor && payouts.amount === row.payouts_minor && closing.amount === row.closing_minor
   )
@@ -43,7 +43,7 @@ const isUnchanged = (row: Row): boolean => {
 
 /** What was told must still be what the journal says, and follow from the quarter before. */
 const agreesWithLedger = async (ctx: ReadCtx, row: Row): Promise<boolean> => {
-  const { opening, earned, adjustments, expenses, payouts, closing, from } = JSON.parse(row.document) as Statement
+  const { opening, earned, adjustments, expenses, payouts, closing, from } = JSON.parse(row.document) as StatementData
   const sum = opening.amount + earned.amount + adjustments.amount - expenses.amount - payouts.amount
   const balanceAt = (to: string) =>
     balanceOf(ctx, 'payable:owner', { ownerId: row.owner_id, currency: row.currency, to })

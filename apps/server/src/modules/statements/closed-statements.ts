@@ -1,4 +1,4 @@
-import type { Statement } from '@porchlight/contract'
+import type { StatementData } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import type { Quarter } from './rules.ts'
 import { db } from './tables.ts'
@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 export const closedStatements = async (
   ctx: ReadCtx,
   { ownerId, year, quarter }: Quarter & { ownerId: number },
-): Promise<Statement[]> => {
+): Promise<StatementData[]> => {
   const rows = await db(ctx)
     .selectFrom('statements.closed')
     .select('document')
@@ -16,5 +16,5 @@ export const closedStatements = async (
     .where('quarter', '=', quarter)
     .orderBy('currency')
     .execute()
-  return rows.map(({ document }) => JSON.parse(document) as Statement)
+  return rows.map(({ document }) => JSON.parse(document) as StatementData)
 }

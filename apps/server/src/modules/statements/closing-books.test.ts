@@ -87,7 +87,7 @@ describe('closing the books of everyone', () => {
     const insert = (date: string) =>
       t.write((ctx) =>
         sql`insert into ledger.entry (purpose, source, document, occurred_on, dated, posted_at, line_count)
-          values ('planted', ${`planted:${fresh()}`}, '', ${date}, ${date}, now(), 2)`.execute(db(ctx)),
+          values ('planted', ${`planted:${fresh()}`}, '{}', ${date}, ${date}, now(), 2)`.execute(db(ctx)),
       )
     await expect(insert('2027-12-31')).rejects.toThrow(/books are closed until 2027-12-31/)
     await expect(t.write((ctx) => sql`delete from ledger.closed_books`.execute(db(ctx)))).rejects.toThrow()

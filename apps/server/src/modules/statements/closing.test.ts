@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { credit, debit, post } from '#modules/ledger'
+import { inEnglish } from '#testing/in-english'
 import { correctOwner } from './corrections.ts'
 import { quarterStatement } from './queries.ts'
 import { db } from './tables.ts'
@@ -53,7 +54,7 @@ describe('closing a quarter', () => {
       ['adjustment', '2027-04-01'],
       ['adjustment', '2027-04-01'],
     ])
-    expect(lines.map(({ detail }) => detail).join()).toMatch(/Belongs to 31 Mar 2027; that period is closed/)
+    expect(inEnglish(lines.map(({ detail }) => detail)).join()).toMatch(/Belongs to Wed, Mar 31, 2027; that period is closed/)
   })
 
   it('R48 goes in order, once, and only when the quarter is over', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Statement } from '@porchlight/contract'
+import type { StatementData } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -26,8 +26,12 @@ const assertClosable = async (ctx: WriteCtx, closing: Closing): Promise<void> =>
 
 export const hashOf = (document: string): string => createHash('sha256').update(document).digest('hex')
 
-const keep = async (ctx: WriteCtx, { ownerId, closedBy }: Closing, statement: Statement): Promise<Statement> => {
-  const closed: Statement = { ...statement, state: 'closed', closedAt: ctx.now.toISOString() }
+const keep = async (
+  ctx: WriteCtx,
+  { ownerId, closedBy }: Closing,
+  statement: StatementData,
+): Promise<StatementData> => {
+  const closed: StatementData = { ...statement, state: 'closed', closedAt: ctx.now.toISOString() }
   const document = JSON.stringify(closed)
   await db(ctx)
     .insertInto('statements.closed')
@@ -53,15 +57,15 @@ const keep = async (ctx: WriteCtx, { ownerId, closedBy }: Closing, statement: St
  * dated after them (R48). Gives the statement of their main currency.
  * @throws Problem 422 not_over, 409 already_closed, 409 previous_open, 404
  */
-export const closeQuarter = async (ctx: WriteCtx, closing: Closing): Promise<Statement> => {
+export const closeQuarter = async (ctx: WriteCtx, closing: Closing): Promise<StatementData> => {
   const { ownerId, year, quarter } = closing
   if (!(await accountById(ctx, ownerId))) throw notFound('This owner')
   await lockSubledger(ctx, 'owner', ownerId)
   await assertClosable(ctx, closing)
-  const retained: Statement[] = []
+  const retained: StatementData[] = []
   for (const currency of await currenciesOf(ctx, ownerId))
     retained.push(await keep(ctx, closing, await quarterStatement(ctx, { ...closing, currency })))
   await closePeriod(ctx, ownerId, datesOf(closing).to)
   await announce(ctx, statementClosed({ ownerId, year, quarter }))
-  return retained[0] as Statement
+  return retained[0] as StatementData
 }

@@ -1,4 +1,4 @@
-import type { PaidPayout, paidPayouts, ResultsOf } from '@porchlight/contract'
+import type { AnswerOf, PaidPayoutData, paidPayouts } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
 import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
@@ -10,7 +10,7 @@ import { type Covered, coverOf } from './payout-cover.ts'
 import { quarterOf } from './rules.ts'
 import { db, type StatementsTables } from './tables.ts'
 
-type Paid = ResultsOf<typeof paidPayouts>
+type Paid = AnswerOf<typeof paidPayouts>
 type Row = Selectable<StatementsTables['statements.payout']>
 
 const payoutsTo = (ctx: ReadCtx, ownerId: number): Promise<Row[]> =>
@@ -49,7 +49,7 @@ const coverView = ({ entryId, homeId, amount }: Covered, currency: string, { ear
   }
 }
 
-const payoutView = (row: Row, sources: Sources): PaidPayout[] => {
+const payoutView = (row: Row, sources: Sources): PaidPayoutData[] => {
   const entry = sources.entries.get(row.id)
   if (!entry) return []
   const account = sources.accounts.get(row.payout_account_id ?? 0)

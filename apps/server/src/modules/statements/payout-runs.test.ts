@@ -18,7 +18,7 @@ import { db } from './tables.ts'
 import { fresh } from './testing/earned.ts'
 import { noLimits, statementsScene, usd } from './testing/scene.ts'
 
-const { t, pay, runOf, desk, ownerWithHome, earned, statementOf } = statementsScene()
+const { t, pay, runOf, desk, ownerWithHome, earned, readStatement: statementOf } = statementsScene()
 
 const paidOwner = async (amount: number) => {
   const owner = await ownerWithHome()
@@ -190,7 +190,7 @@ describe('a payout that the bank sends back', () => {
       expect(await statementOf(owner.ownerId, 2027, 2)).toMatchObject({
         payouts: usd(0),
         closing: usd(700_00),
-        payoutLines: [{ label: 'Payout' }, { label: 'Payout sent back by the bank', amount: usd(700_00) }],
+        payoutLines: [{ label: 'Payout' }, { label: 'Payout returned by the bank', amount: usd(700_00) }],
       })
       await expect(pay(owner.ownerId, 700_00)).rejects.toMatchObject({ code: 'no_payout_account' })
       await t.write((ctx) => addPayoutAccount(ctx, t.app.seal, { accountId: owner.ownerId }, usBank))

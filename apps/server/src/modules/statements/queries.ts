@@ -6,9 +6,10 @@ import {
   type OwnerFigures,
   ownerFigures,
   type PlainDate,
-  type Statement,
-  type StatementBody,
+  type StatementBodyData,
+  type StatementData,
 } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
 import { accountById, accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
@@ -18,7 +19,6 @@ import { taxAuthorityNames } from '#modules/pricing'
 import { closingOf, datesOf, isClosed, type Quarter, quarterOf, quarterSums, quartersBetween } from './rules.ts'
 import { type HomeLine, linesOf, type StayNote } from './statement-lines.ts'
 import { db, type StatementsTables } from './tables.ts'
-import { basisWords } from './words.ts'
 
 type Closed = StatementsTables['statements.closed']
 
@@ -60,11 +60,11 @@ const stayNotes = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<n
   )
 }
 
-export const basisOf = async (ctx: ReadCtx, homeIds: readonly number[], on: PlainDate): Promise<string> => {
+export const basisOf = async (ctx: ReadCtx, homeIds: readonly number[], on: PlainDate): Promise<Said> => {
   const contracts = await Promise.all(homeIds.map((homeId) => contractOf(ctx, homeId, on)))
   const ways = new Set(contracts.map((contract) => contract?.recognition ?? 'check_in'))
   const [only] = ways
-  return basisWords[ways.size === 1 && only ? only : ways.size === 0 ? 'check_in' : 'mixed']
+  return said(`statement.basis.${ways.size === 1 && only ? only : ways.size === 0 ? 'check_in' : 'mixed'}`)
 }
 
 const withoutHome = ({ homeId: _, ...line }: HomeLine) => line
@@ -110,7 +110,7 @@ const namesOf = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<num
   return new Map((await homesByIds(ctx, ids)).map(({ id, name }) => [id, name]))
 }
 
-const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promise<StatementBody> => {
+const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promise<StatementBodyData> => {
   const { asked, currency, from, to, moves, entries } = period
   const { ownerId, legalName } = asked
   const opening = await balanceOf(ctx, 'payable:owner', { ownerId, currency, to: addDays(from, -1) })
@@ -155,18 +155,18 @@ const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promi
  * An owner’s statement of a quarter in one currency, down to the journal entries (R48): word for word as it was closed,
  * or as it stands while it is open.
  */
-export const quarterStatement = async (ctx: ReadCtx, requested: StatementQuery): Promise<Statement> => {
+export const quarterStatement = async (ctx: ReadCtx, requested: StatementQuery): Promise<StatementData> => {
   const currencies = await currenciesOf(ctx, requested.ownerId)
   const currency = requested.currency ?? currencies[0] ?? 'USD'
   const closed = await closedOf(ctx, requested.ownerId, requested, currency)
-  if (closed) return { ...(JSON.parse(closed.document) as Statement), currencies }
+  if (closed) return { ...(JSON.parse(closed.document) as StatementData), currencies }
   const { year, quarter } = requested
   const body = await bodyOf(ctx, await periodOf(ctx, requested, currency, datesOf(requested)), currencies)
   return { ...body, year, quarter, state: 'open', closedAt: null }
 }
 
 /** What an owner earned and was paid from one day to another, both included. Never closed: later entries change it. */
-export const statementOfDays = async (ctx: ReadCtx, requested: Whose & Days): Promise<StatementBody> => {
+export const statementOfDays = async (ctx: ReadCtx, requested: Whose & Days): Promise<StatementBodyData> => {
   const currencies = await currenciesOf(ctx, requested.ownerId)
   const currency = requested.currency ?? currencies[0] ?? 'USD'
   return await bodyOf(ctx, await periodOf(ctx, requested, currency, requested), currencies)

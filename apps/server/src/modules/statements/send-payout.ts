@@ -1,4 +1,5 @@
 import type { Money } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -40,7 +41,8 @@ export const assertTrustHolds = async (ctx: ReadCtx, { amount, currency }: Money
   })
 }
 
-const documentOf = (id: number, note: string): string => (note ? `Payout ${id}: ${note}` : `Payout ${id}`)
+const documentOf = (id: number, note: string): Said =>
+  note ? said('entry.payout_note', { id: String(id), note }) : said('entry.payout', { id: String(id) })
 
 const bookLines = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<EntryLine[]> => [
   ...(await partsOf(ctx, ownerId, amount)).map((part) =>

@@ -1,4 +1,5 @@
 import { dateIn } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -51,7 +52,7 @@ export const settlePayout = async (ctx: WriteCtx, id: number, by: number | null)
   await post(ctx, {
     purpose: 'payout-settled',
     source: `payout:${id}`,
-    document: `Payout ${id}`,
+    document: said('entry.payout', { id: String(id) }),
     currency,
     lines: [debit('payable:in-transit', amount, { ownerId }), credit('cash:trust', amount)],
   })
@@ -110,7 +111,7 @@ export const returnPayoutToOwner = async (
     .executeTakeFirst()
   if (!payout) throw new Problem(409, 'wrong_state', problems.payoutState)
   const entries = await entriesOf(ctx, { sources: [`payout:${payoutId}`] })
-  for (const { id } of entries.reverse()) await reverse(ctx, id, `Sent back by the bank: ${reason}`)
+  for (const { id } of entries.reverse()) await reverse(ctx, id, said('journal.payout_returned', { reason }))
   const { owner_id: ownerId, amount_minor: amount, currency } = payout
   if (blamesAccount) await announce(ctx, payoutReturned({ ownerId, payoutId, amount, currency, reason }))
 }

@@ -5,10 +5,11 @@ import {
   type OwnerFigureMove,
   ownerFigureKind,
   type PlainDate,
-  type StatementLine,
+  type StatementLineData,
 } from '@porchlight/contract'
+import { asWritten, dotted, type Said, said } from '@porchlight/wording'
 import type { Entry } from '#modules/ledger'
-import { lineWords, nightsInWords, partLabels, stayInWords } from './words.ts'
+import { partCodes } from './words.ts'
 
 /** What a statement says about a stay. */
 export type StayNote = {
@@ -52,20 +53,30 @@ const inPassing = new Set([
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
+const partLabel = (source: Source, line: JournalLine | undefined): Said => {
+  if (line?.charge) return line.charge.label
+  if (line?.authority) return said('statement.part.tax_of', { authority: authorityName(source, line.authority) })
+  const code = partCodes[line?.account ?? '']
+  return code ? said(code) : asWritten(line?.account ?? '')
+}
+
 /** From what the guest paid to what is the owner’s: what the other lines of the entries took, summed by account. */
-const partsOf = (source: Source, entries: readonly Entry[]): StatementLine['parts'] => {
+const partsOf = (source: Source, entries: readonly Entry[]): StatementLineData['parts'] => {
   const others = entries
     .flatMap((entry) => entry.lines)
     .filter((line) => !isOwn(source, line) && !inPassing.has(line.account) && line.currency === source.currency)
-  const named = Map.groupBy(others, (line) => `${line.account} ${line.authority ?? ''}`)
+  const named = Map.groupBy(others, ({ account, authority = '', charge }) =>
+    [account, authority, charge && `${charge.code} ${charge.fee} ${JSON.stringify(charge.label)}`].join(' '),
+  )
   return [...named.values()]
     .map((lines) => {
       const [first] = lines
-      const label = partLabels[first?.account ?? ''] ?? first?.account ?? ''
       return {
-        label: first?.authority ? `${label}, ${authorityName(source, first.authority)}` : label,
+        code: first?.charge?.code ?? first?.authority ?? first?.account ?? '',
+        fee: first?.charge?.fee ?? null,
+        label: partLabel(source, first),
         amount: { amount: sum(lines.map(({ signed }) => signed)), currency: source.currency },
-        why: first?.why ?? '',
+        why: first?.why ?? asWritten(''),
       }
     })
     .filter(({ amount }) => amount.amount !== 0)
@@ -81,7 +92,7 @@ const accountLabel = (source: Source, line: JournalLine): string => {
 const sideOf = (line: JournalLine, side: 1 | -1): Money | null =>
   Math.sign(line.signed) === side ? { amount: Math.abs(line.signed), currency: line.currency } : null
 
-const entryView = (source: Source, entry: Entry): StatementLine['entries'][number] => ({
+const entryView = (source: Source, entry: Entry): StatementLineData['entries'][number] => ({
   id: entry.id,
   postedAt: entry.postedAt.toISOString(),
   purpose: entry.purpose,
@@ -130,25 +141,29 @@ const ownLines = (source: Source, { kind, homeId, entries }: Group): JournalLine
     .flatMap((entry) => entry.lines)
     .filter((line) => isOwn(source, line) && (kind === 'payout' || line.homeId === homeId))
 
-const labelOf = (source: Source, { kind, bookingId, entries }: Group): string => {
-  if (kind === 'payout') return entries[0]?.reverses ? lineWords.returned : lineWords.payout
+const labelOf = (source: Source, { kind, bookingId, entries }: Group): Said => {
+  if (kind === 'payout') return said(entries[0]?.reverses ? 'statement.payout_returned' : 'statement.payout')
   const guest = source.stays.get(bookingId ?? 0)?.guest
-  const document = entries[0]?.document ?? ''
-  if (guest && entries.every((entry) => isDamage(source, entry))) return lineWords.damage(guest)
+  const document = entries[0]?.document ?? asWritten('')
+  if (guest && entries.every((entry) => isDamage(source, entry))) return said('statement.damage', { guest })
   if (entries[0]?.purpose === 'owner-payment') return document
-  if (kind === 'adjustment') return lineWords.adjusted(guest ?? document)
+  if (kind === 'adjustment') return said('statement.adjusted', { what: guest ?? document })
   if (!guest) return document
-  return kind === 'fee' ? lineWords.keptOf(guest) : guest
+  return kind === 'fee' ? said('statement.retained', { guest }) : asWritten(guest)
 }
 
-const detailOf = (source: Source, { kind, bookingId, entries }: Group): string => {
+const detailOf = (source: Source, { kind, bookingId, entries }: Group): Said => {
   const [first] = entries
   const stay = source.stays.get(bookingId ?? 0)
   const late = first && kind === 'adjustment' && first.occurredOn < source.from
   const about = stay
-    ? `${stay.number} · ${stayInWords(stay.arrive, stay.depart)} · ${nightsInWords(nightsOf(stay))}`
-    : (first?.document ?? '')
-  return late ? `${about}. ${lineWords.belongsTo(first.occurredOn)}` : about
+    ? said('statement.stay', {
+        number: stay.number,
+        stay: { from: stay.arrive, to: stay.depart },
+        nights: nightsOf(stay),
+      })
+    : (first?.document ?? asWritten(''))
+  return late ? dotted(about, said('statement.late', { day: { day: first.occurredOn } })) : about
 }
 
 /** Nights name themselves in their source; a price that changed meanwhile is earned without one. */
@@ -175,13 +190,15 @@ const jobOf = ({ entries }: Group): { jobId?: number } => {
   return job ? { jobId: Number(job) } : {}
 }
 
-const lineOf = (source: Source, group: Group): StatementLine => {
+const lineOf = (source: Source, group: Group): StatementLineData => {
   const own = ownLines(source, group)
+  const label = labelOf(source, group)
   return {
     id: group.key,
     on: group.entries[0]?.dated ?? source.from,
     kind: group.kind,
-    label: labelOf(source, group),
+    code: label.code,
+    label,
     detail: detailOf(source, group),
     bookingId: group.bookingId,
     ...jobOf(group),
@@ -192,7 +209,7 @@ const lineOf = (source: Source, group: Group): StatementLine => {
   }
 }
 
-export type HomeLine = StatementLine & { homeId: number }
+export type HomeLine = StatementLineData & { homeId: number }
 
 /** The lines of a period, by date; payouts belong to no home (`homeId` 0). */
 export const linesOf = (source: Source): HomeLine[] =>

@@ -1,4 +1,5 @@
 import { changeStay, previewChange } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { describe, expect, it } from 'vitest'
 import { chargeDamage, moveOn } from '#modules/bookings'
 import { setContract, setShares } from '#modules/homes'
@@ -10,7 +11,7 @@ import { quartersOf } from './queries.ts'
 import { fresh } from './testing/earned.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
 
-const { t, statementOf, close, pay, ownerWithHome, earned } = statementsScene()
+const { t, readStatement: statementOf, close, pay, ownerWithHome, earned } = statementsScene()
 
 describe('a statement', () => {
   it('R45 R48 tells a stay from what the guest paid to what is the owner’s, down to the entry', async () => {
@@ -29,14 +30,14 @@ describe('a statement', () => {
       nights: 3,
       bookingId: booking.id,
     })
-    expect(line?.detail).toBe(`${booking.number} · 1 Feb to 4 Feb 2027 · 3 nights`)
+    expect(line?.detail).toBe(`${booking.number} · Feb 1 – 4, 2027 · 3 nights`)
     const parts = (line?.parts ?? []).map(({ label, amount }) => [label, amount.amount])
     expect(parts).toEqual([
       ['Paid by the guest', booking.total],
       ['Tax, Merrow County', expect.any(Number)],
       ['Commission', -600_00],
-      ['Cleaning', -450_00],
-      ['Service fee', expect.any(Number)],
+      ['Cleaning and linen', -450_00],
+      ['Service', expect.any(Number)],
     ])
     expect(line?.amount).toEqual(usd(2_400_00))
     expect(parts.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(2_400_00)
@@ -60,7 +61,7 @@ describe('a statement', () => {
     await t.write((ctx) =>
       chargeDamage(ctx, booking.id, {
         source: 'claim:1',
-        document: 'Damage, claim 1',
+        document: said('claim.settled_document', { id: '1' }),
         amount: 150_00,
         by: { kind: 'system', accountId: null },
         agreed: true,
@@ -69,7 +70,7 @@ describe('a statement', () => {
     const lines = (await statementOf(ownerId)).homes.flatMap((home) => home.lines)
     expect(lines.map(({ label, kind, amount }) => [label, kind, amount])).toEqual([
       ['Ada Whitlock', 'stay', usd(2_400_00)],
-      ['Damage, charged to Ada Whitlock', 'adjustment', usd(150_00)],
+      ['Damage charged to Ada Whitlock', 'adjustment', usd(150_00)],
     ])
   })
 

@@ -162,8 +162,8 @@ describe('the calls', () => {
     const reported = await t.read((ctx) => rentsPaidTo(ctx, owner.accountId, 2027))
     const whose = { ownerName: 'Eleanor Whitcombe', legalName: 'Porchlight Homes LLC' }
     const lines = pdfText(await rentsPdf(reported, whose, 'en')).split('\n')
-    expect(lines[lines.indexOf('Together') - 1]).toBe('$2,000.00')
-    expect(lines.join(' ')).toContain('Reached you $1,600.00')
+    expect(lines[lines.indexOf('Total') - 1]).toBe('$2,000.00')
+    expect(lines.join(' ')).toContain('Net to you: $1,600.00')
     const path = 'owners/accounting/rents-paid/pdf?year=2027'
     expect((await owner.raw({ path })).text.slice(0, 5)).toBe('%PDF-')
     expect((await (await t.person('staff')).raw({ path })).status).toBe(403)

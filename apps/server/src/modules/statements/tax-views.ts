@@ -1,4 +1,4 @@
-import type { Money, RentsPaid, TaxFile, TaxForm, TaxPayee, TaxYear } from '@porchlight/contract'
+import type { Money, RentsPaidData, TaxFile, TaxForm, TaxPayee, TaxYear } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
@@ -126,7 +126,11 @@ export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise
 }
 
 /** An owner's own rents of a year as they are told, stay by stay. */
-export const rentsPaidTo = async (ctx: ReadCtx, ownerId: number, requested: number | undefined): Promise<RentsPaid> => {
+export const rentsPaidTo = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  requested: number | undefined,
+): Promise<RentsPaidData> => {
   const all = await rentsOf(ctx, ownerId)
   const years = yearsOf(all)
   const year = requested ?? years[0] ?? thisYear(ctx)

@@ -1,47 +1,19 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { WordingCode } from '@porchlight/wording'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-const day = (date: PlainDate): string => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`
-
-/** `1 May to 8 May 2027`. */
-export const stayInWords = (arrive: PlainDate, depart: PlainDate): string =>
-  arrive.slice(0, 4) === depart.slice(0, 4)
-    ? `${day(arrive)} to ${day(depart)} ${depart.slice(0, 4)}`
-    : `${day(arrive)} ${arrive.slice(0, 4)} to ${day(depart)} ${depart.slice(0, 4)}`
-
-export const nightsInWords = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
-
-/** How a line of an entry is called on a statement, seen by the owner. */
-export const partLabels: Record<string, string> = {
-  'liability:guest-deposit': 'Paid by the guest',
-  'receivable:guest': 'Still to come from the guest',
-  'payable:owner': 'Co-owners',
-  'payable:partner': 'Agent',
-  'payable:vendor': 'Paid to the vendor',
-  'payable:tax': 'Tax',
-  'payable:protection': 'Travel protection',
-  'liability:damage-waiver': 'Damage waiver',
-  'income:commission': 'Commission',
-  'income:cleaning': 'Cleaning',
-  'income:service-fee': 'Service fee',
-  'expense:operator': 'Borne by the operator',
-}
-
-export const basisWords = {
-  check_in: 'Stays count on the day of check-in, where the home is.',
-  each_night: 'Stays count night by night, where the home is.',
-  check_out: 'Stays count on the day of check-out, where the home is.',
-  mixed: 'Stays count on the day that each home’s contract names, where the home is.',
-}
-
-export const lineWords = {
-  payout: 'Payout',
-  returned: 'Payout sent back by the bank',
-  keptOf: (guest: string) => `Kept of the canceled stay of ${guest}`,
-  damage: (guest: string) => `Damage, charged to ${guest}`,
-  adjusted: (label: string) => `Correction: ${label}`,
-  belongsTo: (date: PlainDate) => `Belongs to ${day(date)} ${date.slice(0, 4)}; that period is closed.`,
+/** What the part of a line is called that an account took, for the owner. */
+export const partCodes: Partial<Record<string, WordingCode>> = {
+  'liability:guest-deposit': 'statement.part.guest',
+  'receivable:guest': 'statement.part.due',
+  'payable:owner': 'statement.part.co_owners',
+  'payable:partner': 'statement.part.agent',
+  'payable:vendor': 'statement.part.vendor',
+  'payable:tax': 'statement.part.tax',
+  'payable:protection': 'statement.part.protection',
+  'liability:damage-waiver': 'statement.part.waiver',
+  'income:commission': 'statement.part.commission',
+  'income:cleaning': 'statement.part.fees',
+  'income:service-fee': 'statement.part.service',
+  'expense:operator': 'statement.part.company',
 }
 
 export const problems = {

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import {
@@ -9,7 +10,7 @@ import {
   submitForApproval,
 } from '#modules/approvals'
 import { balanceOf, lockSubledger, operatorEntries, postTransfer, transferDue } from '#modules/ledger'
-import { documentOf, problems } from './messages.ts'
+import { problems } from './messages.ts'
 import { leftAlone, lockInstruction, openInstruction, reportedThrough } from './queries.ts'
 import { needsSecond, refusalOf, type TransferAct, tellOf } from './rules.ts'
 import { db, type InstructionRow } from './tables.ts'
@@ -166,7 +167,7 @@ export const settleTransfer = async (ctx: WriteCtx, acting: Acting, { on }: { on
     { direction, amount },
     {
       source: `transfer:${row.id}`,
-      document: documentOf(numberOf(row.id), row.reference ?? ''),
+      document: said('entry.transfer', { number: numberOf(row.id), reference: row.reference ?? '' }),
       currency,
       on,
     },

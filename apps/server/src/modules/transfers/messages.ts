@@ -14,5 +14,3 @@ export const problems = {
     no_need: 'This amount doesn’t need approval.',
   },
 }
-
-export const documentOf = (number: string, reference: string): string => `Transfer ${number}: ${reference}`

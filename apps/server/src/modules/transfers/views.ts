@@ -1,4 +1,4 @@
-import type { Money, Transfer, TransferCard, TransferDue } from '@porchlight/contract'
+import type { Money, TransferCard, TransferData, TransferDue } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { entriesOf, transferDue } from '#modules/ledger'
@@ -67,7 +67,7 @@ export const duesNow = async (ctx: ReadCtx): Promise<TransferDue[]> => {
 }
 
 /** A transfer in full, and why this person may not do something with it now. */
-export const transferView = async (ctx: ReadCtx, id: number, by: number, firstLimit: number): Promise<Transfer> => {
+export const transferView = async (ctx: ReadCtx, id: number, by: number, firstLimit: number): Promise<TransferData> => {
   const row = await instructionById(ctx, id)
   const lines = await linesOf(ctx, id)
   const entries = new Map(

@@ -1,4 +1,5 @@
 import { type BodyOf, type enterBill, type PlainDate, splitByWeight } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -71,7 +72,7 @@ export const enter = async (
 const linesOf = (
   { cost_minor, charge_minor, vendor_id }: BillRow,
   owners: readonly Owner[],
-  why: string,
+  why: Said,
 ): EntryLine[] => {
   const added = charge_minor - cost_minor
   const of = { why }
@@ -104,7 +105,7 @@ export const ownersAt = async (ctx: ReadCtx, { id }: Home, amount: number, on: P
  */
 const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home: Home, by: number): Promise<void> => {
   const vendor = (await vendorsByIds(ctx, [bill.vendor_id])).get(bill.vendor_id)
-  const document = `${job.title}: ${vendor?.name ?? ''}, ${bill.number}`
+  const document = said('entry.bill', { job: job.title, vendor: vendor?.name ?? '', number: bill.number })
   const source = `job:${job.id}:bill:${bill.id}`
   const owners = await ownersAt(ctx, home, bill.charge_minor, ctx.today)
   const { entryId } = await post(ctx, {

@@ -1,4 +1,5 @@
 import type { BodyOf, payVendorBill } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { sql } from 'kysely'
 import { businessDay } from '#kernel/company'
 import { Problem } from '#kernel/problem'
@@ -86,7 +87,7 @@ export const payBill = async (
   if (!trust || trustFault(bill.cost_minor, { cash: trust.cash, operatorClaim }))
     throw new Problem(422, 'trust_short', problems.trustShort)
   const vendor = (await vendorsByIds(ctx, [bill.vendor_id])).get(bill.vendor_id)
-  const why = `${vendor?.name ?? ''}, ${bill.number}: ${reference}`
+  const why = said('entry.bill_payment', { vendor: vendor?.name ?? '', number: bill.number, reference })
   const { rows } = await sql<{ before: number }>`
     select count(*)::int as before from works.bill_payment where bill_id = ${id}`.execute(db(ctx))
   const { entryId } = await post(ctx, {
@@ -124,7 +125,7 @@ export const withdrawPayment = async (ctx: WriteCtx, id: number, by: number): Pr
   await lockBill(ctx, id)
   const payment = await activePayment(ctx, id)
   if (!payment) throw new Problem(409, 'not_allowed_now', problems.billNotPaid)
-  await reverse(ctx, payment.entry_id, problems.paymentWithdrawn)
+  await reverse(ctx, payment.entry_id, said('journal.payment_withdrawn'))
   await db(ctx)
     .updateTable('works.bill_payment')
     .set({ withdrawn_by: by, withdrawn_at: ctx.now })

@@ -19,7 +19,6 @@ export const problems = {
   billNotPaid: 'No payment is recorded for this bill. Reload it and check.',
   paidWhen: 'Choose a day between the day the bill was charged and today.',
   trustShort: 'The trust account can’t pay this right now: the balance is too low or the operator owes it money.',
-  paymentWithdrawn: 'the payment was withdrawn',
   billKnown: 'There’s already a bill from this vendor with this number.',
   bidChanged: 'The price has changed. Reload and review it.',
   counterTooHigh: 'Counter with a lower amount, or approve the estimate.',

@@ -29,8 +29,8 @@ import {
   trustPosition,
   upcomingPayouts,
 } from '@porchlight/contract'
+import { formatsOf } from '@porchlight/wording'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentText } from '#kernel/paper/speech'
 import { bookingById as storedBooking } from '#modules/bookings'
 import { fillDemo } from '../../demo/first-run.ts'
 import { withSecondFactor } from '../../modules/accounts/testing/second-factor.ts'
@@ -40,7 +40,6 @@ import { invoicePdf } from '../../modules/invoices/adapters/pdf.ts'
 import { receiptPdf } from '../../modules/invoices/adapters/receipt-pdf.ts'
 import { rentsPdf } from '../../modules/statements/adapters/rents-pdf.ts'
 import { statementPdf } from '../../modules/statements/adapters/statement-pdf.ts'
-import { statementWords } from '../../modules/statements/adapters/statement-words.ts'
 import type { Caller } from '../caller.ts'
 import { type TestApp, testApp } from '../harness.ts'
 import { pdfText } from '../paper-text.ts'
@@ -207,7 +206,7 @@ const negative = ({ amount, currency }: Money): Money => ({ amount: amount === 0
 const linesOf = async (pdf: Promise<Buffer>): Promise<string[]> => (await pdfText(await pdf)).split('\n')
 
 test('the PDF of every quarter says what accounting and its list say', async () => {
-  const { money } = statementWords('en')
+  const { money } = formatsOf('en')
   const faults: string[] = []
   for (const id of owners) {
     const owner = await t.as(id)
@@ -234,7 +233,7 @@ test('the PDF of every quarter says what accounting and its list say', async () 
 })
 
 test('an owner’s tax document and the file for filing say what the team’s list of the year says', async () => {
-  const { money } = documentText('en')
+  const { money } = formatsOf('en')
   const { tax } = await good(staff.call(taxYearOfDesk, { query: {} }))
   const { rows } = await good((await withSecondFactor(t, staffId)).call(taxFile, { query: { year: tax.year } }))
   const reported = tax.payees.filter(({ state }) => state === 'report')
@@ -257,7 +256,7 @@ test('an owner’s tax document and the file for filing say what the team’s li
     )
     const rents = await good((await t.as(payee.ownerId)).call(rentsPaidOfOwner, { query: { year: tax.year } }))
     const lines = await linesOf(rentsPdf(rents, { ownerName: payee.name, legalName: 'Porchlight Homes LLC' }, 'en'))
-    const printed = lines[lines.lastIndexOf('Together') - 1]
+    const printed = lines[lines.lastIndexOf('Total') - 1]
     if (printed !== money(payee.gross))
       faults.push(`owner ${payee.ownerId}, rents on paper: ${printed} and ${money(payee.gross)}`)
   }

@@ -2,13 +2,11 @@ import type { StatementBody } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useLineTexts } from './use-line-texts.ts'
 
 /** Corrections to earlier quarters, posted in this one; they sum to "Adjustments" (R47). */
 export const Corrections = ({ statement }: { statement: StatementBody }) => {
   const { dayShort, amount } = useFormats()
   const words = useWords(ownerStatementWords)
-  const texts = useLineTexts()
   const changes = statement.homes.flatMap((home) =>
     home.lines.filter(({ kind }) => kind === 'adjustment').map((line) => ({ home: home.name, line })),
   )
@@ -20,9 +18,9 @@ export const Corrections = ({ statement }: { statement: StatementBody }) => {
         {changes.map(({ home, line }) => (
           <li key={line.id} data-changed="">
             <span>
-              {texts.label(line.label)}
+              {line.label}
               <small>
-                {home} · {dayShort(line.on)} · {texts.detail(line.detail)}
+                {home} · {dayShort(line.on)} · {line.detail}
               </small>
             </span>
             <b data-negative={line.amount.amount < 0 || undefined}>{amount(line.amount)}</b>

@@ -51,8 +51,19 @@ const home = (lines: StatementLine[]) => ({
 test('the CSV lists stays and payouts by date with plain figures', () => {
   const payout = line({ kind: 'payout', on: '2026-10-02', label: 'Payout', detail: '', nights: null, amount: usd(-5) })
   expect(statementCsv(statement({ homes: [home([line({})])], payoutLines: [payout] }), ['date', 'amount'])).toBe(
-    'date,amount\r\n2026-10-02,payout,,Payout,,,-0.05,USD,\r\n2026-10-05,stay,Garden House,Malik Adeyemi,PL-20377,7,3062.02,USD,\r\n',
+    'date,amount\r\n2026-10-02,payout,,,Payout,,,-0.05,USD,,,,,\r\n2026-10-05,stay,,Garden House,Malik Adeyemi,PL-20377,7,3062.02,USD,,,,,\r\n',
   )
+})
+
+test('each fee of a stay stands below it under its own code, number, and name', () => {
+  const part = (code: string, fee: number | null, label: string) => ({ code, fee, label, why: '', amount: usd(-1250) })
+  const parts = [part('pets', 12, 'Dogs, any size'), part('cleaning', 13, 'Cleaning'), part('dare-county', null, 'Tax')]
+  const rows = statementCsv(statement({ homes: [home([line({ code: 'as_written', parts })])] }), ['date']).split('\r\n')
+  expect(rows.slice(2, -1)).toEqual([
+    '2026-10-05,part,as_written,Garden House,Malik Adeyemi,PL-20377,,,USD,,pets,12,"Dogs, any size",-12.50',
+    '2026-10-05,part,as_written,Garden House,Malik Adeyemi,PL-20377,,,USD,,cleaning,13,Cleaning,-12.50',
+    '2026-10-05,part,as_written,Garden House,Malik Adeyemi,PL-20377,,,USD,,dare-county,,Tax,-12.50',
+  ])
 })
 
 test('commas and quotes are escaped', () => {

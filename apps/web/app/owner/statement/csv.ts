@@ -14,7 +14,10 @@ export const csvCell = (value: string | number): string => {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** All statement lines with their entries, one row each, with RFC 4180 line ends. */
+/**
+ * All statement lines with their entries, and below each its parts: every fee, tax, and commission by its own name. Codes
+ * stand beside the words, for programs. Parts have a column of their own, so the amounts of the lines add up. RFC 4180.
+ */
 export const statementCsv = (statement: StatementBody, head: readonly string[]): string => {
   const lines = [
     ...statement.homes.flatMap((home) => home.lines.map((line) => ({ home: home.name, line }))),
@@ -22,13 +25,23 @@ export const statementCsv = (statement: StatementBody, head: readonly string[]):
   ]
   const rows = lines
     .toSorted((a, b) => a.line.on.localeCompare(b.line.on))
-    .map(({ home, line }) =>
+    .flatMap(({ home, line }) => [
       [
-        ...[line.on, line.kind, home, line.label, line.detail, line.nights ?? ''].map(csvCell),
+        ...[line.on, line.kind, line.code ?? '', home, line.label, line.detail, line.nights ?? ''].map(csvCell),
         figure(line.amount),
         line.amount.currency,
         line.entries.map(({ id }) => id).join(' '),
+        ',,,',
       ].join(','),
-    )
+      ...line.parts.map((part) =>
+        [
+          ...[line.on, 'part', line.code ?? '', home, line.label, line.detail, '', ''].map(csvCell),
+          part.amount.currency,
+          '',
+          ...[part.code ?? '', part.fee ?? '', part.label].map(csvCell),
+          figure(part.amount),
+        ].join(','),
+      ),
+    ])
   return [head.join(','), ...rows, ''].join('\r\n')
 }

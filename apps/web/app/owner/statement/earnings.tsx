@@ -5,7 +5,6 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Line } from './line.tsx'
-import { useLineTexts } from './use-line-texts.ts'
 
 type Home = StatementBody['homes'][number]
 
@@ -40,7 +39,6 @@ const Sums = ({ lines, currency }: { lines: readonly StatementLine[]; currency: 
 const HomeLines = ({ home, lines, every }: { home: Home; lines: readonly StatementLine[]; every: boolean }) => {
   const { dayShort } = useFormats()
   const words = useWords(ownerStatementWords)
-  const texts = useLineTexts()
   const currency = home.earned.currency
   return (
     <li>
@@ -56,7 +54,7 @@ const HomeLines = ({ home, lines, every }: { home: Home; lines: readonly Stateme
           <span className="statement-cells">
             <span className="statement-date">{dayShort(line.on)}</span>
             <span className="statement-name">
-              <b>{texts.label(line.label)}</b> <small>{texts.detail(line.detail)}</small>
+              <b>{line.label}</b> <small>{line.detail}</small>
             </span>
             <Sums lines={[line]} currency={currency} />
           </span>
@@ -82,7 +80,6 @@ const Head = () => {
 /** Earnings by home and stay; each line expands to its journal entries. */
 export const Earnings = ({ statement }: { statement: StatementBody }) => {
   const words = useWords(ownerStatementWords)
-  const texts = useLineTexts()
   const [every, setEvery] = useState(false)
   const homes = statement.homes
     .map((home) => ({ home, lines: home.lines.filter(earns) }))
@@ -91,7 +88,7 @@ export const Earnings = ({ statement }: { statement: StatementBody }) => {
   return (
     <Section
       title={words.earned}
-      note={words.earnedNote({ currency: statement.currency, basis: texts.basis(statement.basis) })}
+      note={words.earnedNote({ currency: statement.currency, basis: statement.basis })}
       className="statement-earned"
       side={
         lines.length > 0 && (

@@ -4,13 +4,11 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Line } from './line.tsx'
-import { useLineTexts } from './use-line-texts.ts'
 
 type Row = { home: string; line: StatementLine }
 
 const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: string; total: Money; label: string }) => {
   const { dayShort, amount } = useFormats()
-  const texts = useLineTexts()
   return (
     <>
       {rows.map(({ home, line }) => (
@@ -18,8 +16,7 @@ const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: stri
           <span className="statement-short">
             <span className="statement-date">{dayShort(line.on)}</span>
             <span className="statement-name">
-              <b>{texts.label(line.label)}</b>{' '}
-              <small>{[home, texts.detail(line.detail)].filter(Boolean).join(' · ')}</small>
+              <b>{line.label}</b> <small>{[home, line.detail].filter(Boolean).join(' · ')}</small>
             </span>
             <span className="statement-figure">{amount(line.amount)}</span>
           </span>

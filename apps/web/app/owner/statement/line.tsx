@@ -6,7 +6,6 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
-import { useLineTexts } from './use-line-texts.ts'
 
 type Entry = StatementLine['entries'][number]
 
@@ -61,16 +60,15 @@ const EntryTable = ({ entry }: { entry: Entry }) => {
 const Parts = ({ line }: { line: StatementLine }) => {
   const { amount } = useFormats()
   const words = useWords(ownerStatementWords)
-  const texts = useLineTexts()
   if (line.parts.length === 0) return null
   return (
     <table className="statement-parts">
       <caption>{words.whose}</caption>
       <tbody>
         {line.parts.map((part) => (
-          <tr key={part.label}>
-            <td>{texts.part(part.label)}</td>
-            <td>{texts.why(part.why)}</td>
+          <tr key={`${part.code} ${part.label}`}>
+            <td>{part.label}</td>
+            <td>{part.why}</td>
             <td>{amount(part.amount)}</td>
           </tr>
         ))}
@@ -88,11 +86,10 @@ const Parts = ({ line }: { line: StatementLine }) => {
 
 const Body = ({ line, home }: { line: StatementLine; home: string }) => {
   const words = useWords(ownerStatementWords)
-  const texts = useLineTexts()
   return (
     <div className="statement-body">
       <p className="statement-path">
-        {[words.statement, home, texts.label(line.label)].filter(Boolean).join(' → ')}
+        {[words.statement, home, line.label].filter(Boolean).join(' → ')}
         {line.bookingId !== null && (
           <UiLink
             className="inline-link"

@@ -9,7 +9,15 @@ import { type Said, said } from '@porchlight/wording'
 export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'protection' | 'waiver' | 'tax'
 
 /** A part of the frozen price as the books see it; `amount` in minor units. */
-export type Charge = { code: string; label: Said; amount: number; kind: ChargeKind; authority: string | null }
+export type Charge = {
+  code: string
+  /** The fee, as the home's prices number it. */
+  fee: number | null
+  label: Said
+  amount: number
+  kind: ChargeKind
+  authority: string | null
+}
 
 const operatorFees = new Set(['service', 'admin', 'waiver', 'damage'])
 
@@ -22,7 +30,7 @@ const kindOfFee = (code: string): ChargeKind => {
 type Named = { code: string; label: Said; amount: number }
 export type Priced = {
   nights: readonly { amount: number }[]
-  fees: readonly Named[]
+  fees: readonly (Named & { fee: number | null })[]
   taxes: readonly (Named & { authority: string })[]
 }
 
@@ -30,19 +38,28 @@ export type Priced = {
 export const chargesOf = ({ nights, fees, taxes }: Priced): Charge[] => [
   {
     code: 'nights',
+    fee: null,
     label: said('price.nights_charge'),
     amount: sumOf(nights.map(({ amount }) => amount)),
     kind: 'accommodation',
     authority: null,
   },
-  ...fees.map(({ code, label, amount }) => ({
+  ...fees.map(({ code, fee, label, amount }) => ({
     code,
+    fee,
     label,
     amount,
     kind: kindOfFee(code),
     authority: null,
   })),
-  ...taxes.map(({ code, label, amount, authority }) => ({ code, label, amount, kind: 'tax' as const, authority })),
+  ...taxes.map(({ code, label, amount, authority }) => ({
+    code,
+    fee: null,
+    label,
+    amount,
+    kind: 'tax' as const,
+    authority,
+  })),
 ]
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -1,17 +1,26 @@
+import { asWritten } from '@porchlight/wording'
 import { describe, expect, it } from 'vitest'
 import { type EntryLine, recognitionEntry, refundLinesFor } from './entry.ts'
-import type { Recognized } from './recognition.ts'
+import type { FeePart, Recognized } from './recognition.ts'
 
 const part = (more: Partial<Recognized> = {}): Recognized => ({
-  owner: { rent: 0, cleaning: 0, commission: 0, commissionBase: 0, net: 0 },
+  owner: { rent: 0, cleaning: 0, fees: [], commission: 0, commissionBase: 0, net: 0 },
   perOwner: [],
   taxes: [],
   protection: 0,
   waiver: 0,
-  income: { commission: 0, cleaning: 0, serviceFee: 0 },
+  income: { commission: 0, fees: [] },
   total: 0,
   ...more,
 })
+const fees = (amounts: Record<string, number>): FeePart[] =>
+  Object.entries(amounts).map(([code, amount], at) => ({
+    kind: code === 'service' ? 'service' : 'cleaning',
+    code,
+    fee: at + 1,
+    label: asWritten(code),
+    amount,
+  }))
 /** The lines as `debit payable:owner 7 100`. */
 const reported = (lines: EntryLine[]) =>
   lines.map(({ side, account, amount, ownerId, authority }) =>
@@ -47,14 +56,14 @@ describe('R40 what is refunded when less is kept', () => {
       ],
       protection: 50,
       waiver: 40,
-      income: { commission: 250, cleaning: 90, serviceFee: 60 },
+      income: { commission: 250, fees: fees({ cleaning: 70, pets: 20, service: 60 }) },
     })
     const after = part({
       perOwner: [{ accountId: 7, amount: 500 }],
       taxes: [{ authority: 'state', amount: 60 }],
       protection: 20,
       waiver: 15,
-      income: { commission: 200, cleaning: 80, serviceFee: 57 },
+      income: { commission: 200, fees: fees({ cleaning: 62, pets: 18, service: 57 }) },
     })
     expect(reported(refundLinesFor(before, after))).toEqual([
       'debit payable:owner 7 100',
@@ -64,7 +73,8 @@ describe('R40 what is refunded when less is kept', () => {
       'debit payable:protection 30',
       'debit liability:damage-waiver 25',
       'debit income:commission 50',
-      'debit income:cleaning 10',
+      'debit income:cleaning 8',
+      'debit income:cleaning 2',
       'debit income:service-fee 3',
       // The bank pays the operator less by as much.
       'debit payable:operator 63',

@@ -1,4 +1,5 @@
-import type { Recognized } from './recognition.ts'
+import type { Said } from '@porchlight/wording'
+import { type FeePart, feeKey, feesTotal, type Recognized } from './recognition.ts'
 
 /** One line of a journal entry: an account of the chart, its sub-ledger where it has one, and one positive amount. */
 export type EntryLine = {
@@ -16,6 +17,7 @@ export type EntryLine = {
     | 'income:service-fee'
   ownerId?: number
   authority?: string
+  charge?: { code: string; fee: number | null; label: Said }
   side: 'debit' | 'credit'
   amount: number
 }
@@ -23,6 +25,12 @@ export type EntryLine = {
 type Side = EntryLine['side']
 const line = (side: Side, account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}): EntryLine[] =>
   amount > 0 ? [{ account, side, amount, ...of }] : []
+
+/** The income that a fee is, and the fee itself, so that no fee is mistaken for another. */
+export const feeIncome = ({ kind, code, fee, label }: FeePart) => ({
+  account: kind === 'service' ? ('income:service-fee' as const) : ('income:cleaning' as const),
+  charge: { code, fee, label },
+})
 
 /** The operator's income is due to it from the trust. The bank moves it by a transfer, once someone sends one. */
 const dueToOperator = (amount: number): EntryLine[] => [
@@ -36,7 +44,7 @@ const dueToOperator = (amount: number): EntryLine[] => [
  * and a transfer takes it out once it is received and no owner or authority needs it (R46).
  */
 export const recognitionEntry = (part: Recognized, received: number): EntryLine[] => {
-  const { commission, cleaning, serviceFee } = part.income
+  const { commission, fees } = part.income
   const used = Math.min(Math.max(0, received), part.total)
   return [
     ...line('debit', 'liability:guest-deposit', used),
@@ -47,10 +55,12 @@ export const recognitionEntry = (part: Recognized, received: number): EntryLine[
     ...part.taxes.flatMap(({ authority, amount }) => line('credit', 'payable:tax', amount, { authority })),
     ...line('credit', 'payable:protection', part.protection),
     ...line('credit', 'liability:damage-waiver', part.waiver),
-    ...dueToOperator(commission + cleaning + serviceFee),
+    ...dueToOperator(commission + feesTotal(fees)),
     ...line('credit', 'income:commission', commission),
-    ...line('credit', 'income:cleaning', cleaning),
-    ...line('credit', 'income:service-fee', serviceFee),
+    ...fees.flatMap((fee) => {
+      const { account, charge } = feeIncome(fee)
+      return line('credit', account, fee.amount, { charge })
+    }),
   ]
 }
 
@@ -68,11 +78,10 @@ export const collectionEntry = (receivable: number, received: number): EntryLine
 export const refundLinesFor = (before: Recognized, after: Recognized): EntryLine[] => {
   const takenFrom = (account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}) =>
     amount < 0 ? line('credit', account, -amount, of) : line('debit', account, amount, of)
-  const income = (['commission', 'cleaning', 'serviceFee'] as const).map(
-    (kind) => before.income[kind] - after.income[kind],
-  )
-  const [commission = 0, cleaning = 0, serviceFee = 0] = income
-  const operator = commission + cleaning + serviceFee
+  const commission = before.income.commission - after.income.commission
+  const left = new Map(after.income.fees.map((fee) => [feeKey(fee), fee.amount]))
+  const fees = before.income.fees.map((fee) => ({ ...fee, amount: fee.amount - (left.get(feeKey(fee)) ?? 0) }))
+  const operator = commission + feesTotal(fees)
   return [
     ...before.perOwner.flatMap(({ accountId, amount }, index) =>
       takenFrom('payable:owner', amount - (after.perOwner[index]?.amount ?? 0), { ownerId: accountId }),
@@ -83,8 +92,10 @@ export const refundLinesFor = (before: Recognized, after: Recognized): EntryLine
     ...takenFrom('payable:protection', before.protection - after.protection),
     ...takenFrom('liability:damage-waiver', before.waiver - after.waiver),
     ...takenFrom('income:commission', commission),
-    ...takenFrom('income:cleaning', cleaning),
-    ...takenFrom('income:service-fee', serviceFee),
+    ...fees.flatMap((fee) => {
+      const { account, charge } = feeIncome(fee)
+      return takenFrom(account, fee.amount, { charge })
+    }),
     ...line('debit', 'payable:operator', operator),
     ...line('credit', 'receivable:trust', operator),
   ]

@@ -3,14 +3,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { activeCharges, type Charge, chargesOf, refundedOf, retainedCharges, sumOf, totalOf } from './charges.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './entry.ts'
-import { type Contract, contractForRetained, ownersPart, partOfNight, recognize, type Share } from './recognition.ts'
+import {
+  type Contract,
+  contractForRetained,
+  feesTotal,
+  ownersPart,
+  partOfNight,
+  recognize,
+  type Share,
+} from './recognition.ts'
 
 /** The worked example of R17, in cents. */
 const workedStay: Charge[] = chargesOf({
   nights: [100_000, 100_000, 100_000, 100_000, 100_000, 109_000, 109_000].map((amount) => ({ amount })),
   fees: [
-    { code: 'cleaning', label: asWritten('Cleaning'), amount: 45_000 },
-    { code: 'service', label: asWritten('Service'), amount: 45_780 },
+    { code: 'cleaning', fee: 1, label: asWritten('Cleaning'), amount: 45_000 },
+    { code: 'service', fee: 2, label: asWritten('Service'), amount: 45_780 },
   ],
   taxes: [{ code: 'tax', label: asWritten('County tax'), amount: 44_483, authority: 'county' }],
 })
@@ -43,7 +51,13 @@ describe('recognition of a stay', () => {
       owner: { rent: 718_000, commission: 179_500, net: 538_500 },
       perOwner: [{ accountId: 7, amount: 538_500 }],
       taxes: [{ authority: 'county', amount: 44_483 }],
-      income: { commission: 179_500, cleaning: 45_000, serviceFee: 45_780 },
+      income: {
+        commission: 179_500,
+        fees: [
+          { kind: 'cleaning', code: 'cleaning', fee: 1, amount: 45_000 },
+          { kind: 'service', code: 'service', fee: 2, amount: 45_780 },
+        ],
+      },
       total: 853_263,
     })
   })
@@ -56,13 +70,14 @@ describe('recognition of a stay', () => {
   it('R50 cleaning goes to whom the contract says', () => {
     const ownerCleans = recognize(workedStay, { ...contract, cleaningTo: 'owner' }, sole)
     expect(ownerCleans.owner).toMatchObject({ cleaning: 45_000, net: 583_500 })
-    expect(ownerCleans.income.cleaning).toBe(0)
+    expect(ownerCleans.owner.fees).toMatchObject([{ code: 'cleaning', amount: 45_000 }])
+    expect(ownerCleans.income.fees.map(({ code }) => code)).toEqual(['service'])
   })
 
   it('R51 co-owners split 6,180.55 by largest remainder', () => {
     const third: Share[] = [3_333, 3_333, 3_334].map((basisPoints, index) => ({ accountId: index + 1, basisPoints }))
     const rent: Charge[] = [
-      { code: 'rent', label: asWritten('Rent'), amount: 618_055, kind: 'accommodation', authority: null },
+      { code: 'rent', fee: null, label: asWritten('Rent'), amount: 618_055, kind: 'accommodation', authority: null },
     ]
     const { perOwner } = recognize(rent, { ...contract, commissionBasisPoints: 0 }, third)
     expect(perOwner.map(({ amount }) => amount)).toEqual([205_998, 205_998, 206_059])
@@ -70,7 +85,14 @@ describe('recognition of a stay', () => {
   })
 
   it('R19 R23 each authority gets its own tax and the owner none of it', () => {
-    const city: Charge = { code: 'city', label: asWritten('City tax'), amount: 1_000, kind: 'tax', authority: 'city' }
+    const city: Charge = {
+      code: 'city',
+      fee: null,
+      label: asWritten('City tax'),
+      amount: 1_000,
+      kind: 'tax',
+      authority: 'city',
+    }
     const whole = recognize([...workedStay, city], contract, sole)
     expect(whole.taxes).toEqual([
       { authority: 'county', amount: 44_483 },
@@ -81,7 +103,7 @@ describe('recognition of a stay', () => {
 
   it('R49 7,000 over 28 Jul to 4 Aug is 4,000 and 3,000 by night', () => {
     const rent: Charge[] = [
-      { code: 'rent', label: asWritten('Rent'), amount: 700_000, kind: 'accommodation', authority: null },
+      { code: 'rent', fee: null, label: asWritten('Rent'), amount: 700_000, kind: 'accommodation', authority: null },
     ]
     const whole = recognize(rent, { ...contract, commissionBasisPoints: 0 }, sole)
     const nights = Array.from({ length: 7 }, (_, night) => partOfNight(whole, night, 7).owner.net)
@@ -180,17 +202,25 @@ describe('the entry in the journal', () => {
     fc.assert(
       fc.property(anyStay, (stay) => {
         const charges: Charge[] = [
-          { code: 'rent', label: asWritten(''), amount: stay.rent, kind: 'accommodation', authority: null },
+          { code: 'rent', fee: null, label: asWritten(''), amount: stay.rent, kind: 'accommodation', authority: null },
           {
             code: 'off',
+            fee: null,
             label: asWritten(''),
             amount: -Math.floor((stay.rent * stay.off) / 10_000),
             kind: 'accommodation',
             authority: null,
           },
-          { code: 'cleaning', label: asWritten(''), amount: stay.cleaning, kind: 'cleaning', authority: null },
-          { code: 'service', label: asWritten(''), amount: stay.service, kind: 'service', authority: null },
-          { code: 'tax', label: asWritten(''), amount: stay.tax, kind: 'tax', authority: 'county' },
+          {
+            code: 'cleaning',
+            fee: null,
+            label: asWritten(''),
+            amount: stay.cleaning,
+            kind: 'cleaning',
+            authority: null,
+          },
+          { code: 'service', fee: null, label: asWritten(''), amount: stay.service, kind: 'service', authority: null },
+          { code: 'tax', fee: null, label: asWritten(''), amount: stay.tax, kind: 'tax', authority: 'county' },
         ]
         const terms = {
           ...contract,
@@ -227,8 +257,8 @@ describe('the entry in the journal', () => {
         const all = lines.flat()
         expect(balance(all, 'liability:guest-deposit')).toBe(total.total)
         expect(balance(all, 'receivable:guest')).toBe(0)
-        const { commission, cleaning, serviceFee } = total.income
-        expect(balance(all, 'receivable:trust')).toBe(commission + cleaning + serviceFee)
+        const { commission, fees } = total.income
+        expect(balance(all, 'receivable:trust')).toBe(commission + feesTotal(fees))
         expect(balance(all, 'payable:operator') + balance(all, 'receivable:trust')).toBe(0)
         expect(balance(all, 'payable:owner') + total.owner.net).toBe(0)
         expect(balance(all, 'income:commission') + total.income.commission).toBe(0)
@@ -252,8 +282,14 @@ describe('whose money a charge becomes', () => {
   const priced = (fees: [string, number][], taxes: [string, number][] = []) =>
     chargesOf({
       nights: [{ amount: 1_000 }],
-      fees: fees.map(([code, amount]) => ({ code, label: asWritten(code), amount })),
-      taxes: taxes.map(([authority, amount]) => ({ code: 'tax', label: asWritten('Tax'), amount, authority })),
+      fees: fees.map(([code, amount]) => ({ code, fee: null, label: asWritten(code), amount })),
+      taxes: taxes.map(([authority, amount]) => ({
+        code: 'tax',
+        fee: null,
+        label: asWritten('Tax'),
+        amount,
+        authority,
+      })),
     })
 
   it('cover is the provider’s, a damage waiver pays for damage, other fees run the home or are the operator’s', () => {
@@ -296,6 +332,30 @@ describe('whose money a charge becomes', () => {
     })
   })
 
+  it('keeps every fee under its own code, number and name, in the order of the price', () => {
+    const { income } = recognize(
+      chargesOf({
+        nights: [{ amount: 1_000 }],
+        fees: [
+          { code: 'cleaning', fee: 4, label: asWritten('Cleaning'), amount: 300 },
+          { code: 'pets', fee: 5, label: asWritten('Pet fee'), amount: 90 },
+          { code: 'extra', fee: null, label: asWritten('Crib'), amount: 20 },
+          { code: 'extra', fee: null, label: asWritten('Late check-out'), amount: 50 },
+          { code: 'extra', fee: null, label: asWritten('Crib'), amount: 5 },
+        ],
+        taxes: [],
+      }),
+      contract,
+      sole,
+    )
+    expect(income.fees.map(({ fee, label, amount }) => [fee, label.params?.text, amount])).toEqual([
+      [4, 'Cleaning', 300],
+      [5, 'Pet fee', 90],
+      [null, 'Crib', 25],
+      [null, 'Late check-out', 50],
+    ])
+  })
+
   it('R49 the total of each night is all that becomes someone’s that night', () => {
     const charges = priced(
       [
@@ -307,9 +367,7 @@ describe('whose money a charge becomes', () => {
     )
     const night = partOfNight(recognize(charges, contract, sole), 0, 3)
     expect([night.protection, night.waiver, night.taxes[0]?.amount]).toEqual([30, 20, 4])
-    expect(night.total).toBe(
-      night.owner.net + 30 + 20 + 4 + night.income.commission + night.income.cleaning + night.income.serviceFee,
-    )
+    expect(night.total).toBe(night.owner.net + 30 + 20 + 4 + night.income.commission + feesTotal(night.income.fees))
   })
 
   it('R42 what a cancellation keeps is all the operator’s, or without commission the owner’s, as the policy says', () => {

@@ -1,4 +1,5 @@
 import { shareOf, splitByWeight } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 import { type Charge, type ChargeKind, sumOf } from './charges.ts'
 
 /** The terms between operator and owner, in the version that the booking was made under (R50). */
@@ -13,8 +14,12 @@ export type Contract = {
 /** A co-owner's part of a home in basis points; the parts of one home sum to 10,000 (R51). */
 export type Share = { accountId: number; basisPoints: number }
 
+/** One fee of a stay, under the name that the guest agreed to. */
+export type FeePart = { kind: 'cleaning' | 'service'; code: string; fee: number | null; label: Said; amount: number }
+
 export type Recognized = {
-  owner: { rent: number; cleaning: number; commission: number; commissionBase: number; net: number }
+  /** `fees`: what of them is the owner's, one by one; `cleaning` is their sum. */
+  owner: { rent: number; cleaning: number; fees: FeePart[]; commission: number; commissionBase: number; net: number }
   /** The owners' net, split by share with the largest remainder (R51). */
   perOwner: { accountId: number; amount: number }[]
   /** One part per authority, never added up (R19). */
@@ -23,12 +28,32 @@ export type Recognized = {
   protection: number
   /** Kept to pay for damage. */
   waiver: number
-  income: { commission: number; cleaning: number; serviceFee: number }
+  /** The company's: its commission, and each fee that is not the owner's. */
+  income: { commission: number; fees: FeePart[] }
   total: number
 }
 
 const amountOf = (charges: readonly Charge[], kind: ChargeKind): number =>
   sumOf(charges.filter((charge) => charge.kind === kind).map((charge) => charge.amount))
+
+/** What tells one fee from another: what people asked for after booking has a name only. */
+export const feeKey = ({ code, fee, label }: Pick<FeePart, 'code' | 'fee' | 'label'>): string =>
+  `${code} ${fee} ${JSON.stringify(label)}`
+
+const feesOf = (charges: readonly Charge[], ...kinds: FeePart['kind'][]): FeePart[] => {
+  const fees = charges.flatMap(({ kind, code, fee, label, amount }): FeePart[] =>
+    kinds.includes(kind as FeePart['kind']) && amount !== 0
+      ? [{ kind: kind as FeePart['kind'], code, fee, label, amount }]
+      : [],
+  )
+  return [...Map.groupBy(fees, feeKey).values()].flatMap((same) =>
+    same[0] ? [{ ...same[0], amount: sumOf(same.map(({ amount }) => amount)) }] : [],
+  )
+}
+
+/** What fees are in all. */
+export const feesTotal = (fees: readonly FeePart[], kind?: FeePart['kind']): number =>
+  sumOf(fees.filter((fee) => kind === undefined || fee.kind === kind).map(({ amount }) => amount))
 
 const taxesOf = (charges: readonly Charge[]): Recognized['taxes'] => {
   const byAuthority = new Map<string, number>()
@@ -41,14 +66,15 @@ const taxesOf = (charges: readonly Charge[]): Recognized['taxes'] => {
 export const ownersPart = (charges: readonly Charge[], contract: Contract): Recognized['owner'] => {
   const rent = amountOf(charges, 'accommodation')
   const fees = amountOf(charges, 'cleaning')
-  const cleaning = contract.cleaningTo === 'owner' ? fees : 0
+  const own = contract.cleaningTo === 'owner' ? feesOf(charges, 'cleaning') : []
+  const cleaning = feesTotal(own)
   const commissionBase = contract.commissionBase === 'accommodation' ? rent : rent + fees
   // A commission on fees that the operator keeps could outgrow the rent of a heavily discounted stay; the owner never owes for a stay.
   const commission = Math.min(
     Math.max(0, shareOf(commissionBase, contract.commissionBasisPoints)),
     Math.max(0, rent + cleaning),
   )
-  return { rent, cleaning, commission, commissionBase, net: rent + cleaning - commission }
+  return { rent, cleaning, fees: own, commission, commissionBase, net: rent + cleaning - commission }
 }
 
 /**
@@ -61,14 +87,16 @@ export const recognize = (charges: readonly Charge[], contract: Contract, shares
     owner.net,
     shares.map((share) => share.basisPoints),
   )
-  const cleaning = amountOf(charges, 'cleaning') - owner.cleaning
   return {
     owner,
     perOwner: shares.map((share, index) => ({ accountId: share.accountId, amount: parts[index] ?? 0 })),
     taxes: taxesOf(charges),
     protection: amountOf(charges, 'protection'),
     waiver: amountOf(charges, 'waiver'),
-    income: { commission: owner.commission, cleaning, serviceFee: amountOf(charges, 'service') },
+    income: {
+      commission: owner.commission,
+      fees: contract.cleaningTo === 'owner' ? feesOf(charges, 'service') : feesOf(charges, 'cleaning', 'service'),
+    },
     total: sumOf(charges.map((charge) => charge.amount)),
   }
 }
@@ -85,11 +113,9 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
   const { rent, cleaning, commission, commissionBase } = whole.owner
   const perOwner = whole.perOwner.map(({ accountId, amount }) => ({ accountId, amount: part(amount) }))
   const taxes = whole.taxes.map(({ authority, amount }) => ({ authority, amount: part(amount) }))
-  const income = {
-    commission: part(whole.income.commission),
-    cleaning: part(whole.income.cleaning),
-    serviceFee: part(whole.income.serviceFee),
-  }
+  const feesPart = (fees: readonly FeePart[]) => fees.map((fee) => ({ ...fee, amount: part(fee.amount) }))
+  const income = { commission: part(whole.income.commission), fees: feesPart(whole.income.fees) }
+  const own = feesPart(whole.owner.fees)
   const net = sumOf(perOwner.map(({ amount }) => amount))
   const [protection, waiver] = [part(whole.protection), part(whole.waiver)]
   const owed = net + protection + waiver + sumOf(taxes.map(({ amount }) => amount))
@@ -97,6 +123,7 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
     owner: {
       rent: part(rent),
       cleaning: part(cleaning),
+      fees: own,
       commission: part(commission),
       commissionBase: part(commissionBase),
       net,
@@ -106,7 +133,7 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
     protection,
     waiver,
     income,
-    total: owed + income.commission + income.cleaning + income.serviceFee,
+    total: owed + income.commission + feesTotal(income.fees),
   }
 }
 

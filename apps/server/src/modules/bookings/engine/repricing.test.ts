@@ -12,11 +12,13 @@ const shares: Share[] = [
 ]
 const charge = (kind: Charge['kind'], amount: number, authority: string | null = null): Charge => ({
   code: kind,
+  fee: null,
   label: asWritten(kind),
   amount,
   kind,
   authority,
 })
+const cleaning = { code: 'cleaning', fee: null, label: asWritten('cleaning') }
 const terms = (of: Partial<Contract> = {}): Contract => ({
   version: 1,
   commissionBasisPoints: 2_000,
@@ -49,7 +51,7 @@ it('R45 what is agreed to in a stay that is earned is earned at once, and a clai
   const lines = repricingLines(shiftOf(whole(40_000), whole(48_500)), nothingPaid)
   expect(lines).toEqual([
     { account: 'receivable:guest', side: 'debit', amount: 8_500 },
-    { account: 'income:cleaning', side: 'credit', amount: 8_500 },
+    { account: 'income:cleaning', side: 'credit', amount: 8_500, charge: cleaning },
     { account: 'payable:operator', side: 'credit', amount: 8_500 },
     { account: 'receivable:trust', side: 'debit', amount: 8_500 },
   ])
@@ -57,7 +59,7 @@ it('R45 what is agreed to in a stay that is earned is earned at once, and a clai
   expect(sumOver(repricingLines(back, { ...nothingPaid, receivable: 8_500 }), trust)).toBe(0)
   expect(repricingLines(back, { ...nothingPaid, refund: 8_500 })).toEqual([
     { account: 'liability:guest-deposit', side: 'credit', amount: 8_500 },
-    { account: 'income:cleaning', side: 'debit', amount: 8_500 },
+    { account: 'income:cleaning', side: 'debit', amount: 8_500, charge: cleaning },
     { account: 'payable:operator', side: 'debit', amount: 8_500 },
     { account: 'receivable:trust', side: 'credit', amount: 8_500 },
   ])

@@ -1,11 +1,11 @@
-import type { EntryLine } from './entry.ts'
-import { partOfNight, type Recognized } from './recognition.ts'
+import { type EntryLine, feeIncome } from './entry.ts'
+import { feeKey, partOfNight, type Recognized } from './recognition.ts'
 
 /** A stay as its money is shared out, and how many of its nights are. */
 export type SharedOut = { whole: Recognized; earned: number; nights: number }
 
 /** What one account gets; in minor units, below zero where it gives something back. */
-type Portion = Pick<EntryLine, 'account' | 'ownerId' | 'authority'> & { amount: number }
+type Portion = Pick<EntryLine, 'account' | 'ownerId' | 'authority' | 'charge'> & { amount: number }
 
 const portionsOf = ({ perOwner, taxes, protection, waiver, income }: Recognized): Portion[] => [
   ...perOwner.map(({ accountId, amount }) => ({ account: 'payable:owner' as const, ownerId: accountId, amount })),
@@ -13,8 +13,7 @@ const portionsOf = ({ perOwner, taxes, protection, waiver, income }: Recognized)
   { account: 'payable:protection', amount: protection },
   { account: 'liability:damage-waiver', amount: waiver },
   { account: 'income:commission', amount: income.commission },
-  { account: 'income:cleaning', amount: income.cleaning },
-  { account: 'income:service-fee', amount: income.serviceFee },
+  ...income.fees.map((fee) => ({ ...feeIncome(fee), amount: fee.amount })),
 ]
 
 const soFar = ({ whole, earned, nights }: SharedOut): Portion[] =>
@@ -27,7 +26,9 @@ const sumOf = (portions: readonly Portion[]): number => portions.reduce((sum, { 
 /** What everyone gets more, or less, of the nights that are earned, now that the stay costs something else (R45, R49). */
 export const shiftOf = (before: SharedOut, after: SharedOut): Portion[] => {
   const all = [...soFar(after), ...soFar(before).map((portion) => ({ ...portion, amount: -portion.amount }))]
-  const named = Map.groupBy(all, ({ account, ownerId, authority }) => `${account} ${ownerId} ${authority}`)
+  const named = Map.groupBy(all, ({ account, ownerId, authority, charge }) =>
+    [account, ownerId, authority, charge && feeKey(charge)].join(' '),
+  )
   return [...named.values()].flatMap((portions) => {
     const [first] = portions
     const amount = sumOf(portions)

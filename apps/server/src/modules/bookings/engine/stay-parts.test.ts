@@ -3,10 +3,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stayParts } from '#modules/pricing'
 import { chargesOf } from './charges.ts'
-import { ownersPart, recognize } from './recognition.ts'
+import { feesTotal, ownersPart, recognize } from './recognition.ts'
 
 const why = { rule: '', text: asWritten(''), steps: [] }
-const line = (code: string, amount: number) => ({ code, label: asWritten(code), amount, optional: false, why })
+const line = (code: string, amount: number) => ({
+  code,
+  fee: null,
+  label: asWritten(code),
+  amount,
+  optional: false,
+  why,
+})
 
 test('a preview of fees gives guest, owner and company what the books give them (R50)', () => {
   const money = fc.integer({ min: 0, max: 500_000 })
@@ -41,7 +48,7 @@ test('a preview of fees gives guest, owner and company what the books give them 
         const books = recognize(charges, contract, [{ accountId: 1, basisPoints: 10_000 }])
         const { owner, company } = stayParts(price as Parameters<typeof stayParts>[0], terms)
         expect(owner).toBe(ownersPart(charges, contract).net)
-        expect(company).toBe(books.income.commission + books.income.cleaning + books.income.serviceFee)
+        expect(company).toBe(books.income.commission + feesTotal(books.income.fees))
       },
     ),
   )

@@ -1,4 +1,5 @@
-import type { Statement, StatementLine } from '@porchlight/contract'
+import type { StatementData, StatementLineData, TextData } from '@porchlight/contract'
+import { textIn } from '@porchlight/wording'
 
 /**
  * A line of an invoice to an owner, in minor units; positive: they owe it. `line` is one of their statement; the others say
@@ -6,8 +7,8 @@ import type { Statement, StatementLine } from '@porchlight/contract'
  */
 export type DueLine = {
   kind: 'opening' | 'line' | 'earlier' | 'since'
-  label: string
-  detail: string
+  label: string | TextData
+  detail: string | TextData
   home: { id: number; name: string } | null
   amount: number
 }
@@ -19,13 +20,13 @@ export type DueDocument = {
   lines: DueLine[]
 }
 
-type Reported = Pick<Statement, 'opening' | 'closing' | 'homes' | 'payoutLines'>
+type Reported = Pick<StatementData, 'opening' | 'closing' | 'homes' | 'payoutLines'>
 
-const lineOf = ({ label, detail, amount }: StatementLine, home: DueLine['home']): DueLine => ({
+const lineOf = ({ label, detail, amount }: StatementLineData, home: DueLine['home']): DueLine => ({
   kind: 'line',
   label,
   // Where a statement says the same twice the document says it once.
-  detail: label.endsWith(detail) ? '' : detail,
+  detail: textIn('en', label).endsWith(textIn('en', detail)) ? '' : detail,
   home,
   amount: -amount.amount || 0,
 })

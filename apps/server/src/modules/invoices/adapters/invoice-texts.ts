@@ -1,12 +1,12 @@
-import type { Invoice, InvoiceData, Language, Party } from '@porchlight/contract'
-import { formatsOf, render, type Said, said, textIn } from '@porchlight/wording'
+import type { Invoice, InvoiceData, Party } from '@porchlight/contract'
+import { formatsOf, render, type Said, type Spoken, said, textIn } from '@porchlight/wording'
 
 type Line = InvoiceData['lines'][number]
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
 /** What an invoice says in one language. Names of fees, taxes and claimed things stay as they were written. */
-export const invoiceTexts = (language: Language) => {
+export const invoiceTexts = (language: Spoken) => {
   const formats = formatsOf(language)
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
   return {

@@ -1,4 +1,5 @@
-import type { InvoiceData, Language } from '@porchlight/contract'
+import type { InvoiceData } from '@porchlight/contract'
+import type { Spoken } from '@porchlight/wording'
 import { printed, type Sheet } from '#kernel/paper/sheet'
 import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts'
 
@@ -26,7 +27,7 @@ const rows = (sheet: Sheet, invoice: InvoiceData, texts: InvoiceTexts) => {
 }
 
 /** The invoice as a PDF, in the language of its reader. */
-export const invoicePdf = (invoice: InvoiceData, language: Language): Promise<Buffer> => {
+export const invoicePdf = (invoice: InvoiceData, language: Spoken): Promise<Buffer> => {
   const texts = invoiceTexts(language)
   const { number, seller, booking } = invoice
   const of = { title: `${number}, ${booking.home}`, author: seller.name, language, foot: `${seller.name} · ${number}` }

@@ -1,9 +1,9 @@
-import type { Language, Receipt } from '@porchlight/contract'
-import { formatsOf, render, type Said, said } from '@porchlight/wording'
+import type { Receipt } from '@porchlight/contract'
+import { formatsOf, render, type Said, type Spoken, said } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
 
 /** The receipt as a PDF, in the language of its reader. */
-export const receiptPdf = (receipt: Receipt, language: Language): Promise<Buffer> => {
+export const receiptPdf = (receipt: Receipt, language: Spoken): Promise<Buffer> => {
   const { number, kind, seller, buyer, booking, amount } = receipt
   const { day, between } = formatsOf(language)
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))

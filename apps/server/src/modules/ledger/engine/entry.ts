@@ -1,4 +1,8 @@
+import { type Said, textOf } from '@porchlight/wording'
 import { type AccountCode, accountOf, type Book, type Dimension, type Side } from './chart.ts'
+
+/** The fee that a line comes from, named as on the price that the guest agreed to. */
+export type LineCharge = { code: string; fee: number | null; label: Said }
 
 /** One line of an entry: a positive amount in minor units on one side of an account, with its sub-ledger. */
 export type EntryLine = {
@@ -14,23 +18,24 @@ export type EntryLine = {
   partnerId?: number
   vendorId?: number
   authority?: string
-  /** Why this amount, for the person who opens the line. */
-  why?: string
+  charge?: LineCharge
+  /** Why this amount, for the person who opens the line; a string is what a person wrote. */
+  why?: Said | string
 }
 
 /** A line with everything spelled out, as it is stored; debits positive, credits negative. */
-export type JournalLine = { account: AccountCode; currency: string; signed: number; why: string } & Partial<
+export type JournalLine = { account: AccountCode; currency: string; signed: number; why: Said } & Partial<
   Record<Exclude<Dimension, 'authority'>, number | null>
-> & { authority?: string }
+> & { authority?: string; charge?: LineCharge }
 
 export type EntryDefaults = { currency: string; homeId?: number | null; bookingId?: number | null }
 
 export const journalLine = (line: EntryLine, defaults: EntryDefaults): JournalLine => {
-  const { side, amount, ...rest } = line
+  const { side, amount, why = '', ...rest } = line
   return {
-    why: '',
     ...defaults,
     ...rest,
+    why: textOf(why),
     currency: line.currency ?? defaults.currency,
     signed: side === 'debit' ? amount : -amount,
   }

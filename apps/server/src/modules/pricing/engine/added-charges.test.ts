@@ -20,6 +20,7 @@ describe('R35 what is agreed after a stay was booked', () => {
   it('is a line of its own that the guest chose, known by its id', () => {
     expect(line).toEqual({
       code: 'extra',
+      fee: null,
       label: asWritten('Late check-out'),
       amount: 9_000,
       optional: true,

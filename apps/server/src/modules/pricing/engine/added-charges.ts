@@ -12,6 +12,7 @@ const mark = 'asked:'
 /** A line that was asked for after the stay was booked, and that its guest agreed to; `amount` with its taxes. */
 export const addedLine = ({ id, reason, amount }: { id: number; reason: string; amount: number }): FeeLine => ({
   code: 'extra',
+  fee: null,
   label: asWritten(reason),
   amount,
   optional: true,

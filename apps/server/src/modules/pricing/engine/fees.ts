@@ -57,14 +57,13 @@ export const taxedAs = (code: LineCode): FeeCode | null => {
   if (code === 'protection') return null
   return code === 'deposit_waiver' ? 'waiver' : code
 }
-export type FeeLine = Line & { code: LineCode }
+/** `fee`: the fee it charges; null where it charges none of the home's. */
+export type FeeLine = Line & { code: LineCode; fee: number | null }
 type Occasion = { currency: string; nights: number; party: Party; accommodation: number }
 
 /** Ids of the add-ons among the fees of a price. */
 export const addOnsOf = ({ fees }: { fees: readonly FeeLine[] }): number[] =>
-  fees
-    .filter(({ optional, why }) => optional && why.rule.startsWith('fee:'))
-    .map(({ why }) => Number(why.rule.replace(/^fee:/, '')))
+  fees.flatMap(({ optional, fee }) => (optional && fee !== null ? [fee] : []))
 
 /** Fees in the order they are charged. */
 export const inOrder = (fees: readonly Fee[]): Fee[] => [...fees].sort((a, b) => a.position - b.position || a.id - b.id)
@@ -85,6 +84,7 @@ const feeLine = (fee: Fee, occasion: Occasion, base: number): FeeLine => {
   const amount = fee.kind === 'percent' ? rounded(portionOf(exactly(base), fee.amount)) : fee.amount * times
   return {
     code: fee.code,
+    fee: fee.id,
     label: asWritten(fee.label),
     amount,
     optional: fee.optional,

@@ -15,6 +15,7 @@ export const protectionLine = ({ id, provider, basisPoints }: Protection, rents:
   const amount = rounded(portionOf(exactly(rents), basisPoints))
   return {
     code: 'protection',
+    fee: null,
     label: said('price.protection'),
     amount,
     optional: true,

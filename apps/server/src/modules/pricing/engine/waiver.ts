@@ -9,6 +9,7 @@ const shape = /^waiver:(\d+)$/
 /** In the place of a deposit: nothing is held, and what is settled of a claim is paid up to the limit (R31). */
 export const waiverLine = ({ price, limit }: Waiver, currency: string): FeeLine => ({
   code: 'deposit_waiver',
+  fee: null,
   label: said('price.damage_waiver'),
   amount: price,
   optional: true,

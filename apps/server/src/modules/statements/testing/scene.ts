@@ -1,8 +1,10 @@
+import type { Statement } from '@porchlight/contract'
 import { afterEach, expect } from 'vitest'
 import { openSession } from '#modules/accounts'
 import { invariantsOf } from '#modules/ledger'
 import { a } from '#testing/builders'
 import { callerOf } from '#testing/caller'
+import { inEnglish } from '#testing/in-english'
 import { sceneApp } from '#testing/scene-app'
 import { paidTo } from '../../payees/testing/paid-to.ts'
 import { checks } from '../checks.ts'
@@ -36,6 +38,9 @@ export const statementsScene = () => {
 
   const statementOf = (ownerId: number, year = 2027, quarter = 1) =>
     t.read((ctx) => quarterStatement(ctx, asked(ownerId, year, quarter)))
+  /** The same as its owner reads it in English. */
+  const readStatement = async (...of: Parameters<typeof statementOf>): Promise<Statement> =>
+    inEnglish(await statementOf(...of))
   const close = (ownerId: number, year = 2027, quarter = 1) =>
     t.write((ctx) => closeQuarter(ctx, { ...asked(ownerId, year, quarter), closedBy: null }))
   /** A run of one payout, prepared and sent at once; gives its id. */
@@ -67,5 +72,5 @@ export const statementsScene = () => {
     return made
   }
 
-  return { t, statementOf, close, pay, runOf, desk, ownerWithHome, earned: earnedIn(t) }
+  return { t, statementOf, readStatement, close, pay, runOf, desk, ownerWithHome, earned: earnedIn(t) }
 }

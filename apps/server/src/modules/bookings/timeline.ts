@@ -1,0 +1,72 @@
+import type { Money, Party, Stay } from '@porchlight/contract'
+import { listOf, type Param, type Said, said, type WordingCode } from '@porchlight/wording'
+import type { Booking, TimelineEntry } from './booking.ts'
+
+/** `6 adults, 2 children, 1 pet`; ages without a guest are left out. */
+export const partyText = ({ adults, children, infants, pets }: Party): Said =>
+  listOf(
+    said('party.adults', { count: adults }),
+    children > 0 ? said('party.children', { count: children }) : undefined,
+    infants > 0 ? said('party.infants', { count: infants }) : undefined,
+    pets > 0 ? said('party.pets', { count: pets }) : undefined,
+  )
+
+/** `Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 2 adults`. */
+export const stayText = ({ arrive, depart, party }: Stay & { party: Party }): Said =>
+  said('stay.with_party', { from: { day: arrive }, until: { day: depart }, party: partyText(party) })
+
+/** What is noted on the timeline; rows with other names are for programs. */
+const texts = {
+  hold: [],
+  ask: [],
+  accept: ['note'],
+  decline: ['note'],
+  sign: ['name'],
+  part_paid: [],
+  confirm: [],
+  withdraw: [],
+  expire: ['was'],
+  check_in: [],
+  complete: [],
+  cancel: ['reason', 'whose'],
+  miss: ['reason'],
+  change: ['was', 'is'],
+  change_asked: ['is', 'until'],
+  change_declined: ['is'],
+  change_withdrawn: ['is'],
+  change_expired: ['is'],
+  asked: ['amount', 'reason'],
+  protected: ['amount'],
+  taken_back: ['amount', 'reason'],
+  damage: ['amount', 'document'],
+  waived: ['amount', 'document'],
+  paid: ['amount'],
+  payment_failed: ['amount'],
+  payment_pending: ['amount'],
+  payment_returned: ['amount'],
+  resold: ['amount'],
+  refunded: ['amount'],
+} as const satisfies Record<string, readonly string[]>
+
+type Noted = keyof typeof texts
+const isNoted = (what: string): what is Noted => Object.hasOwn(texts, what)
+
+/** Of the values that a row may leave out. */
+const absent = 'none'
+
+const noted = ({ detail }: TimelineEntry, name: string, currency: string): Param => {
+  const value = detail[name]
+  if (name === 'amount') return { amount: Number(value), currency } satisfies Money
+  return value === undefined || value === '' ? absent : value
+}
+
+/** What happened, from a row of the timeline; amounts are in the booking's currency. */
+export const timelineText = (row: TimelineEntry, { currency }: Pick<Booking, 'currency'>): Said | '' => {
+  if (!isNoted(row.what)) return ''
+  const code: WordingCode = `timeline.${row.what}`
+  return said(code, Object.fromEntries(texts[row.what].map((name) => [name, noted(row, name, currency)])))
+}
+
+/** Who did it, as the guest and the owner read it. */
+export const moverText = ({ by }: TimelineEntry): Said =>
+  said(by === 'guest' || by === 'owner' ? `timeline.by.${by}` : 'timeline.by.team')
