@@ -54,7 +54,9 @@ describe('closing a quarter', () => {
       ['adjustment', '2027-04-01'],
       ['adjustment', '2027-04-01'],
     ])
-    expect(inEnglish(lines.map(({ detail }) => detail)).join()).toMatch(/Belongs to Wed, Mar 31, 2027; that period is closed/)
+    expect(inEnglish(lines.map(({ detail }) => detail)).join()).toMatch(
+      /Belongs to Wed, Mar 31, 2027; that period is closed/,
+    )
   })
 
   it('R48 goes in order, once, and only when the quarter is over', async () => {

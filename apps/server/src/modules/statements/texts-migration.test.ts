@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { render, type Said } from '@porchlight/wording'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -110,7 +111,7 @@ beforeAll(async () => {
        values (1, $1, $2, 'USD', -100, $3, $4)`,
       [at + 1, account, booking, why],
     )
-  const refunds = ['Booking PL-20001 was changed.', 'The nights were let again.', '“Late check-out” was canceled.']
+  const refunds: string[] = JSON.parse(readFileSync(new URL('./testing/english-refunds.json', import.meta.url), 'utf8'))
   for (const [at, why] of refunds.entries())
     await client.query(
       `insert into payments.refund (gateway_key, intent_id, booking_id, home_id, currency, amount_minor, why, created_at)

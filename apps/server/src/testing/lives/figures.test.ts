@@ -309,7 +309,7 @@ test('a stay’s money is the same for its guest, its owner and the team, on its
 const printedFor = (lines: readonly string[], label: string): string | undefined => lines[lines.lastIndexOf(label) - 1]
 
 test('the invoices and receipts of a stay, and their PDFs, say what its page says', async () => {
-  const { money } = documentText('en')
+  const { money } = formatsOf('en')
   const faults: string[] = []
   let invoiced = 0
   let received = 0
@@ -382,7 +382,7 @@ test('the invoices and receipts of a stay, and their PDFs, say what its page say
 })
 
 test('an owner invoice is the same for the owner, the team and on paper', async () => {
-  const { money } = documentText('en')
+  const { money } = formatsOf('en')
   const faults: string[] = []
   const { invoices: all, open } = await good(staff.call(deskOwnerInvoices, { query: { status: 'all' } }))
   faults.push(...differing({ 'open in all': [sum(all.map((one) => one.open)), sum(open)] }, 'owner invoices'))

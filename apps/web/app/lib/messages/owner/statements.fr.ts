@@ -106,7 +106,7 @@ export const fr = translation<typeof ownerStatementWords>({
   csvHead: [
     'date',
     'type',
-    'code',
+    'code interne',
     'maison',
     'ligne',
     'détail',
@@ -114,9 +114,9 @@ export const fr = translation<typeof ownerStatementWords>({
     'montant',
     'devise',
     'écritures',
-    'code de la part',
+    'code de l’élément',
     'frais',
-    'part',
-    'montant de la part',
+    'élément',
+    'montant de l’élément',
   ],
 })
