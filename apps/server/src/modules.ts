@@ -16,6 +16,7 @@ import { boutiques } from './modules/boutiques/module.ts'
 import { claims } from './modules/claims/module.ts'
 import { company } from './modules/company/module.ts'
 import { concierge } from './modules/concierge/module.ts'
+import { content } from './modules/content/module.ts'
 import { conversations } from './modules/conversations/module.ts'
 import { currencies } from './modules/currencies/module.ts'
 import { deposits } from './modules/deposits/module.ts'
@@ -104,6 +105,7 @@ export const modules: readonly Module[] = [
   deposits,
   works,
   dues,
+  content,
   programs,
   today,
   find,

@@ -76,6 +76,8 @@ export default [
   route('staff/*', 'staff/not-found.tsx'),
   ...moved,
   route('offline', 'site/offline/page.tsx', { id: 'offline' }),
+  route('blog/feed.xml', 'site/journal/feed.ts', { id: 'feed-rss' }),
+  route('blog/atom.xml', 'site/journal/feed.ts', { id: 'feed-atom' }),
   route('sitemap.xml', 'site/sitemap/index.ts'),
   route('sitemaps/:shard', 'site/sitemap/shard.ts'),
   route('robots.txt', 'site/sitemap/robots.ts'),

@@ -12,6 +12,7 @@ import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { loadBoutiques } from './load-boutiques.ts'
 import { loadConcierge } from './load-concierge.ts'
+import { loadContent } from './load-content.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadTowns } from './load-homes.ts'
@@ -97,6 +98,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   await work.write((ctx) => loadQuestions(ctx, { ...people, homeIds }))
   await work.write((ctx) => loadLinks(ctx, homeIds, people.staff))
   await work.write((ctx) => loadBoutiques(ctx, world.homes, homeIds))
+  await loadContent(app, { homes: world.homes, homeIds })
   const vendors = await work.write((ctx) => loadVendors(ctx, homeIds, people.staff, world.today))
   return { world, people, homeIds, vendors }
 }

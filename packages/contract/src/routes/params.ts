@@ -21,7 +21,8 @@ export const paramPatterns = {
   issuesType: oneOf('pending', 'all', 'check-out', 'damage-claims'),
   vendorType: oneOf('general', 'utilities', 'contracts'),
   displayTab: oneOf('details', 'jobs', 'invoices'),
-  colType: oneOf('owners', 'guests', 'brokers', 'buyers'),
+  /** Owners, guests, brokers, buyers, or the audience the company adds: the page knows which there are. */
+  colType: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   agreementType: oneOf(...termsTypes),
   brandId: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
   documentType: oneOf(...agreementTypes),

@@ -191,6 +191,21 @@ export const publicRoutes = [
   },
   { id: 'whereto', path: '/whereto', aliases: ['/where-to'], group: 'Company', label: 'Where to' },
   {
+    id: 'destination',
+    path: '/whereto/:slug',
+    group: 'Company',
+    label: '{slug}',
+    parent: 'whereto',
+    params: { slug: 'slug' },
+  },
+  {
+    id: 'content-preview',
+    path: '/content-preview/:hash',
+    group: 'Company',
+    label: 'Preview',
+    params: { hash: 'hash' },
+  },
+  {
     id: 'terms',
     path: '/terms/:agreementType?',
     group: 'Agreements',

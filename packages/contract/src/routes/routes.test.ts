@@ -7,6 +7,8 @@ import { staffRoutes } from './staff.ts'
 const ours = [
   ...staffRoutes.map(({ id }) => id),
   'boutique',
+  'destination',
+  'content-preview',
   'document-by-link',
   'owners-homes',
   'owners-home-new',

@@ -12,7 +12,7 @@ export { attachPictures, grantRead, refuseSmall, setPublic, storeOriginal, usePo
 export type { FileStore } from './files.ts'
 export type { AttachedPicture, Caption, NewAttachment, StoredPicture, Subject } from './picture.ts'
 export { type Logo, logoOf } from './portraits.ts'
-export { cardPicturesOf, pictureCounts, picturesOf, uploadsByIds } from './queries.ts'
+export { cardPicturesOf, pictureCounts, picturesByIds, picturesOf, uploadsByIds } from './queries.ts'
 export { fileAt, type ServedFile, sendServed } from './serve-file.ts'
 export type { Upload } from './upload.ts'
 export { assertDocumentsSentBy, assertSentBy } from './upload-owner.ts'

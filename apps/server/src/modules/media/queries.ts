@@ -8,6 +8,16 @@ const columns = ['id', 'origin', 'path', 'sha256', 'type', 'width', 'height', 'c
 export const pictureById = (ctx: ReadCtx, pictureId: number): Promise<StoredPicture | undefined> =>
   db(ctx).selectFrom('media.picture').select(columns).where('id', '=', pictureId).executeTakeFirst()
 
+export const picturesByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, StoredPicture>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('media.picture')
+    .select(columns)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 export const pictureByPath = (
   ctx: ReadCtx,
   origin: StoredPicture['origin'],

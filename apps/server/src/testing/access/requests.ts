@@ -37,6 +37,12 @@ const someAddress = {
   country: 'US',
 }
 
+const aDraft = {
+  slug: 'a-walk-to-the-light',
+  facts: { kind: 'story' },
+  texts: { en: { title: 'A walk to the light' } },
+} as const
+
 const aVendor = {
   name: 'Tidewater Plumbing',
   category: 'general',
@@ -283,6 +289,12 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     confirmPassword: 'a lamp on the porch 7',
   },
   'PUT staff/partners/{code}': { email: 'agent@access.test', program: 'travel-agent', rate: 1_000 },
+  'POST staff/content': { draft: aDraft },
+  'PUT staff/content/{id}': { draft: aDraft, base: 1 },
+  'POST staff/content/{id}/state': { to: 'draft' },
+  'POST staff/content-render': { draft: aDraft, language: 'en' },
+  'PUT staff/content-settings': { topics: [], authors: [], ownAudience: null },
+  'POST staff/content-images': { uploadId: 999_999, alt: 'A porch in the evening' },
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
   'POST staff/fees/preview': { change: { kind: 'end', fee: 999_999, on: '2027-06-01' } },

@@ -8,6 +8,6 @@ import { sitemapIndex, xmlAnswer } from './xml.ts'
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const { parts } = resultsOf(await api(homeSlugs))
-  const names = ['pages.xml', ...Array.from({ length: parts }, (_, at) => `homes-${at + 1}.xml`)]
+  const names = ['pages.xml', 'content.xml', ...Array.from({ length: parts }, (_, at) => `homes-${at + 1}.xml`)]
   return xmlAnswer(sitemapIndex(names.map((name) => new URL(`/sitemaps/${name}`, site.publicUrl).href)))
 }

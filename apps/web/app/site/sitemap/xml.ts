@@ -1,10 +1,12 @@
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Control characters have no place in XML, not even escaped. */
+export const escapedXml = (text: string): string =>
+  text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const heading = '<?xml version="1.0" encoding="UTF-8"?>'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 const locations = (element: string, addresses: readonly string[]): string =>
-  addresses.map((address) => `<${element}><loc>${escaped(address)}</loc></${element}>`).join('\n')
+  addresses.map((address) => `<${element}><loc>${escapedXml(address)}</loc></${element}>`).join('\n')
 
 /** A sitemap index (sitemaps.org 0.9). */
 export const sitemapIndex = (addresses: readonly string[]): string =>

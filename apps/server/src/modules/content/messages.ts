@@ -1,0 +1,13 @@
+/** Texts of this module. */
+export const problems = {
+  slugInUse: 'Another document uses this address. Choose a different one.',
+  outdated: 'Someone else saved this document since you opened it. Compare with the latest version, then save again.',
+  unknownPicture: 'A picture is not in the content library. Add it there first.',
+  unknownTopic: 'A topic no longer exists. Remove it from the document.',
+  unknownAuthor: 'The author no longer exists. Choose another.',
+  findingsOpen: 'Fix the findings marked as required before you publish.',
+  datePast: 'Choose a time in the future.',
+  topicInUse: 'A document uses this topic or author. Change the document first.',
+  openingClosed: 'This opening no longer takes applications.',
+  notAPicture: 'Choose an uploaded picture.',
+}

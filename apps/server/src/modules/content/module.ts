@@ -1,0 +1,22 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { jobs } from './jobs.ts'
+import { routes } from './routes.ts'
+
+export const content = defineModule({
+  name: 'content',
+  layer: 10,
+  owns: 'stories, pages, openings, press and brochures of the public site',
+  tables: [
+    'content.author',
+    'content.document',
+    'content.earlier_slug',
+    'content.image',
+    'content.setting',
+    'content.topic',
+    'content.version',
+  ],
+  routes,
+  jobs,
+  checks,
+})

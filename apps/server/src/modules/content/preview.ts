@@ -1,0 +1,43 @@
+import { notFound } from '#kernel/problem'
+import type { Seal } from '#kernel/seal'
+import { linkHash, newLink } from '#kernel/sealed-link'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { lockDocument } from './queries.ts'
+import { type DocumentRow, db } from './tables.ts'
+
+const place = (documentId: number): string => `content-preview:${documentId}`
+
+/** Where the draft can be read; the path is a key. */
+export const previewPath = (seal: Seal, { id, preview_secret }: Pick<DocumentRow, 'id' | 'preview_secret'>) =>
+  preview_secret === null ? null : `/content-preview/${seal.open(preview_secret, place(id))}`
+
+/** A new link in the place of the one before it. */
+export const makePreview = async (ctx: WriteCtx, seal: Seal, documentId: number): Promise<void> => {
+  await lockDocument(ctx, documentId)
+  const { secret, secret_hash } = newLink(seal, place(documentId))
+  await db(ctx)
+    .updateTable('content.document')
+    .set({ preview_secret: secret, preview_hash: secret_hash })
+    .where('id', '=', documentId)
+    .execute()
+}
+
+export const endPreview = async (ctx: WriteCtx, documentId: number): Promise<void> => {
+  await lockDocument(ctx, documentId)
+  await db(ctx)
+    .updateTable('content.document')
+    .set({ preview_secret: null, preview_hash: null })
+    .where('id', '=', documentId)
+    .execute()
+}
+
+/** @throws Problem 404 for a secret that is no link's */
+export const documentOfPreview = async (ctx: ReadCtx, token: string): Promise<DocumentRow> => {
+  const row = await db(ctx)
+    .selectFrom('content.document')
+    .selectAll()
+    .where('preview_hash', '=', linkHash(token))
+    .executeTakeFirst()
+  if (!row) throw notFound('This preview')
+  return row
+}

@@ -1,0 +1,46 @@
+import {
+  type ContentBlock,
+  type ContentDraft,
+  type ContentState,
+  type ContentText,
+  type Language,
+  languageFor,
+  languages,
+  textsOfBlock,
+} from '@porchlight/contract'
+
+const wordsPerMinute = 220
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** Minutes it takes to read a body; one at least. */
+export const minutesOf = (body: readonly ContentBlock[]): number =>
+  Math.max(1, Math.round(body.flatMap(textsOfBlock).reduce((sum, text) => sum + wordsIn(text), 0) / wordsPerMinute))
+
+export const languagesOfDraft = ({ texts }: Pick<ContentDraft, 'texts'>): Language[] =>
+  languages.filter((language) => texts[language] !== undefined)
+
+/** The text a reader gets: theirs, English, else the first there is. */
+export const textFor = <Text>(
+  texts: Partial<Record<Language, Text>>,
+  wanted: Language | undefined,
+): { language: Language; text: Text } => {
+  const available = languages.filter((language) => texts[language] !== undefined)
+  const language = languageFor(available, wanted)
+  if (language === undefined) throw new Error('a document without a text')
+  return { language, text: texts[language] as Text }
+}
+
+const everyText = ({ title, summary, body }: ContentText): string[] => [title, summary, ...body.flatMap(textsOfBlock)]
+
+/** All that a version says in any language, as it is found by words. */
+export const wordsOf = ({ texts, tags }: ContentDraft): string =>
+  [...Object.values(texts).flatMap((text) => (text ? everyText(text) : [])), ...tags].join('\n').toLowerCase()
+
+type Standing = { archived: boolean; published: number | null; publish_at: Date | null }
+
+export const stateOf = ({ archived, published, publish_at }: Standing): ContentState => {
+  if (archived) return 'archived'
+  if (published !== null) return 'published'
+  return publish_at === null ? 'draft' : 'scheduled'
+}

@@ -1,0 +1,52 @@
+import { type ContentDraft, imagesOfBlock, linksOfBlock } from '@porchlight/contract'
+import { routeAt } from '@porchlight/contract/routes'
+import type { ReadCtx } from '#kernel/work'
+import { homesByIds, liveHomes } from '#modules/homes'
+import type { Surroundings } from './engine/findings.ts'
+import { publishedSlugs } from './queries.ts'
+
+const bodiesOf = ({ texts }: ContentDraft) => Object.values(texts).flatMap((text) => text?.body ?? [])
+
+/** Every picture a document shows. */
+export const pictureIdsOf = (draft: ContentDraft): number[] => [
+  ...(draft.coverId === null ? [] : [draft.coverId]),
+  ...bodiesOf(draft)
+    .flatMap(imagesOfBlock)
+    .map(({ pictureId }) => pictureId),
+]
+
+export const homeIdsOf = (draft: ContentDraft): number[] => [
+  ...new Set(bodiesOf(draft).flatMap((block) => (block.type === 'homes' ? block.homeIds : []))),
+]
+
+/** Films in the body, and the document to download. */
+export const fileIdsOf = (draft: ContentDraft): number[] => [
+  ...new Set([
+    ...bodiesOf(draft).flatMap((block) => (block.type === 'video' ? [block.fileId] : [])),
+    ...(draft.facts.kind === 'collateral' && draft.facts.fileId !== null ? [draft.facts.fileId] : []),
+  ]),
+]
+
+const withSlug: Readonly<Record<string, string>> = { 'blog-post': 'story', destination: 'destination' }
+
+/** What a document's links and homes find in the product. */
+export const surroundingsOf = async (ctx: ReadCtx, draft: ContentDraft): Promise<Surroundings> => {
+  const [homes, slugs] = await Promise.all([homesByIds(ctx, homeIdsOf(draft)), publishedSlugs(ctx)])
+  const live = new Set(homes.filter(({ status }) => status === 'live').map(({ id }) => id))
+  const known = new Set(slugs.map(({ kind, slug }) => `${kind} ${slug}`))
+  const linksHome = bodiesOf(draft)
+    .flatMap(linksOfBlock)
+    .some((href) => /^\/propert(y|ies)\//.test(href))
+  const homeSlugs = new Set(linksHome ? (await liveHomes(ctx)).map(({ slug }) => slug) : [])
+  return {
+    isLive: (homeId) => live.has(homeId),
+    leads: (path) => {
+      const match = routeAt(path.length > 1 ? path.replace(/\/$/, '') : path)
+      if (!match || match.route.id === 'not-found') return false
+      const { slug = '' } = match.params
+      if (match.route.id === 'property') return homeSlugs.has(slug)
+      const kind = withSlug[match.route.id]
+      return kind === undefined || known.has(`${kind} ${slug}`)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { type Client, type ContentKind, contentBySlug, type Language } from '@porchlight/contract'
+import type { RouterContextProvider } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { contentLanguageOf } from '#app/lib/language.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { session } from '#app/lib/session.ts'
+
+type Asked = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** For loaders of pages with texts of the team: the client, and the reader's language where it is one of ours. */
+export const contentReader = ({ context, request }: Asked) => {
+  const { api, site } = context.get(pageRequest)
+  const language = contentLanguageOf(request, context.get(session).user)
+  return { api, site, query: language ? { language } : {} }
+}
+
+type Query = { language?: Language }
+
+/** A document that need not be there yet: null until the team has published it. */
+export const documentOrNone = async (api: Client, kind: ContentKind, slug: string, query: Query) => {
+  const answer = await api(contentBySlug, { params: { kind, slug }, query })
+  return !answer.ok && answer.error.status === 404 ? null : resultsOf(answer)
+}

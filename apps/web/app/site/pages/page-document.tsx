@@ -1,0 +1,50 @@
+import './pages.css'
+import type { ContentDocument } from '@porchlight/contract'
+import type { ReactNode } from 'react'
+import { ContentBody } from '#app/features/content/content-body.tsx'
+import { useLangOf } from '#app/features/content/story-cards.tsx'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { useRoot } from '#app/lib/session.ts'
+
+type Props = {
+  /** Null until the team has written it: the page has its name and what it lists. */
+  document: ContentDocument | null
+  /** Under the title where the team has written nothing. */
+  lead?: string
+  /** Between head and body. */
+  children?: ReactNode
+}
+
+/** Head and body of a page the team writes. */
+export const PageDocument = ({ document, lead, children }: Props) => {
+  const langOf = useLangOf()
+  const title = useRoot()?.screen?.title
+  return (
+    <article className="page-document" {...(document && langOf(document.language))}>
+      <header className="wrap page-head">
+        <h1 className="t-title" data-content={document ? '' : undefined}>
+          {document?.title ?? title}
+        </h1>
+        {document?.summary ? (
+          <p className="t-intro" data-content>
+            {document.summary}
+          </p>
+        ) : (
+          lead && <p className="t-lead">{lead}</p>
+        )}
+      </header>
+      {document?.cover && (
+        <figure className="page-cover" data-content>
+          <HomePicture image={document.cover} sizes="100vw" eager focus="50% 60%" />
+          {document.coverCaption && <figcaption className="wrap">{document.coverCaption}</figcaption>}
+        </figure>
+      )}
+      {children}
+      {document && document.body.length > 0 && (
+        <div className="wrap content-article" data-content>
+          <ContentBody body={document.body} resolved={document.resolved} />
+        </div>
+      )}
+    </article>
+  )
+}

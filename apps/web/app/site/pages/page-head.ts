@@ -1,0 +1,31 @@
+import type { ContentDocument, Site } from '@porchlight/contract'
+import { pageSchema } from '#app/features/content/content-schema.ts'
+import { type MetaArgs, pageMeta, shareOf } from '#app/lib/meta.ts'
+import type { RootData } from '#app/lib/session.ts'
+
+type More = {
+  document: ContentDocument | null
+  type?: string
+  /** Path of its one address where that is not the screen's. */
+  path?: string
+  /** Description where the team has written none. */
+  description?: string
+  schema?: (site: Site) => readonly object[]
+}
+
+/** Title, description, picture, and structured data of a page the team writes. */
+export const contentMeta = (args: MetaArgs, { document, type, path, description, schema }: More) => {
+  const root = args.matches[0]?.loaderData as RootData | undefined
+  const here = path ?? root?.screen?.path ?? '/'
+  const title = document?.seoTitle || document?.title || root?.screen?.title || ''
+  const summary = document?.seoDescription || document?.summary || description
+  return pageMeta(args, {
+    ...(document && { title }),
+    ...(summary && { description: summary }),
+    ...(path && { path }),
+    image: shareOf(document?.cover),
+    ...(root && {
+      jsonLd: pageSchema({ site: root.site, path: here, title, ...(type && { type }) }, document, schema?.(root.site)),
+    }),
+  })
+}
