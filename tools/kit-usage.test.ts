@@ -8,15 +8,12 @@ const awaited = [
   'DateRangeField',
   'DateTimeField',
   'LinkField',
-  'Carousel',
-  'Video',
   'Tabs',
   'Tooltip',
   '@porchlight/ui/calendar',
   '@porchlight/ui/data-table',
   '@porchlight/ui/range-calendar',
   '@porchlight/ui/rich-text-editor',
-  '@porchlight/ui/vertical-gallery',
 ]
 
 const kit = 'packages/ui/'

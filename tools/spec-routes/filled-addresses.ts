@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { saveBoutique } from '../../apps/server/src/modules/boutiques/index.ts'
+import { createDocument, moveDocument, saveSettings } from '../../apps/server/src/modules/content/index.ts'
 import { sheetHashes } from '../../apps/server/src/modules/homes/index.ts'
 import { makeShortLink } from '../../apps/server/src/modules/links/index.ts'
 import type { AccessWorld } from '../../apps/server/src/testing/access/world.ts'
 import { a } from '../../apps/server/src/testing/builders.ts'
 import type { TestApp } from '../../apps/server/src/testing/harness.ts'
+import { contentDraft } from '../../packages/contract/src/content.ts'
 import { routeAt } from '../../packages/contract/src/routes/index.ts'
 
 type Params = Readonly<Record<string, string | number>>
@@ -70,6 +72,31 @@ export const addressFiller = async (t: TestApp, world: AccessWorld): Promise<Fil
         shown: true,
         homeIds: [homeA.id],
       })
+  })
+  await t.write(async (ctx) => {
+    const slug = 'sea-view-house'
+    await saveSettings(ctx, {
+      topics: [{ slug, names: { en: 'Sea views' }, position: 1 }],
+      authors: [],
+      ownAudience: null,
+    })
+    const id = await createDocument(
+      ctx,
+      contentDraft.parse({
+        slug,
+        facts: { kind: 'story' },
+        topics: [slug],
+        texts: {
+          en: {
+            title: 'A home with a sea view',
+            summary: 'What the windows show, hour by hour.',
+            body: [{ type: 'heading', level: 2, text: 'At six' }],
+          },
+        },
+      }),
+      { by: ownerA },
+    )
+    await moveDocument(ctx, id, { to: 'published' })
   })
   const link = await t.write((ctx) =>
     makeShortLink(ctx, { target: { kind: 'home', homeId: homeA.id }, partner: null, note: '', by: ownerA }),

@@ -28,7 +28,9 @@ export const contentLink = z
   .string()
   .trim()
   .max(500)
-  .refine((text) => linkProblem(text) === undefined, { error: 'Enter a page of this site, a web address, or an email link.' })
+  .refine((text) => linkProblem(text) === undefined, {
+    error: 'Enter a page of this site, a web address, or an email link.',
+  })
 
 const line = z.string().trim().min(1).max(200)
 const optionalLine = z.string().trim().max(200)

@@ -166,7 +166,12 @@ export const contentStories = endpoint({
     page: z.coerce.number().int().min(1).max(500).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(mostStories),
   }),
-  results: z.object({ stories: z.array(contentCard), total: z.int(), topics: z.array(topic), author: author.nullable() }),
+  results: z.object({
+    stories: z.array(contentCard),
+    total: z.int(),
+    topics: z.array(topic),
+    author: author.nullable(),
+  }),
   errors: {},
 })
 
@@ -177,7 +182,10 @@ export const contentList = endpoint({
   audience: 'public',
   params: z.object({ kind: z.enum(['destination', 'opening', 'press', 'collateral']) }),
   query: z.object({ ...readerLanguage, audience: contentSlug.optional() }),
-  results: z.object({ documents: z.array(contentCard), audiences: z.array(z.object({ slug: z.string(), name: z.string() })) }),
+  results: z.object({
+    documents: z.array(contentCard),
+    audiences: z.array(z.object({ slug: z.string(), name: z.string() })),
+  }),
   errors: {},
 })
 
@@ -490,4 +498,3 @@ export const addContentImage = endpoint({
 /** A text's language for a reader: theirs, English, else the first there is. */
 export const languageFor = (available: readonly Language[], wanted: Language | undefined): Language | undefined =>
   [wanted, 'en' as const, ...available].find((one) => one !== undefined && available.includes(one))
-

@@ -47,8 +47,7 @@ const directiveOf = (name: string, said: string, lines: readonly string[], names
     return homeIds.length > 0 ? [{ type: 'homes', title, note: third, homeIds }] : []
   }
   if (name === 'callout') return [{ type: 'callout', title, text: second, label: third, href: fourth, color: null }]
-  if (name === 'facts')
-    return [{ type: 'list', title, items: rows.map(([term = '', text = '']) => ({ term, text })) }]
+  if (name === 'facts') return [{ type: 'list', title, items: rows.map(([term = '', text = '']) => ({ term, text })) }]
   if (name === 'questions')
     return [{ type: 'questions', items: rows.map(([question = '', answer = '']) => ({ question, answer })) }]
   if (name === 'table') return [{ type: 'table', caption: title, head: rows[0] ?? [], rows: rows.slice(1) }]

@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type ContentDraft, type ContentFacts, type ContentSettings, contentDraft, languages } from '@porchlight/contract'
+import {
+  type ContentDraft,
+  type ContentFacts,
+  type ContentSettings,
+  contentDraft,
+  languages,
+} from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { addToLibrary, createDocument, moveDocument, saveSettings } from '#modules/content'
@@ -36,7 +42,15 @@ const folders: Record<Kind, string> = {
   press: 'press',
 }
 
-type Shot = { art: string; file: string; width: number; height: number; color: string; placeholder: string; alt: string }
+type Shot = {
+  art: string
+  file: string
+  width: number
+  height: number
+  color: string
+  placeholder: string
+  alt: string
+}
 
 const shots = (): Shot[] =>
   readIsland().pool.flatMap(({ id, images }) => images.map((image) => ({ ...image, art: `${id}/${image.shot}` })))
@@ -53,7 +67,8 @@ const fillLibrary = async (ctx: WriteCtx, named: ReadonlySet<string>): Promise<M
   return ids
 }
 
-const artIn = (text: string): string[] => [...text.matchAll(/!\[.*?\]\((\S+?)(?: "|\))/g)].map(([, art]) => art as string)
+const artIn = (text: string): string[] =>
+  [...text.matchAll(/!\[.*?\]\((\S+?)(?: "|\))/g)].map(([, art]) => art as string)
 
 const homesByTown = (homes: readonly DemoHome[], homeIds: readonly number[]) => {
   const most = 3
@@ -93,7 +108,9 @@ export const loadContent = async (
   { homes, homeIds }: { homes: readonly DemoHome[]; homeIds: readonly number[] },
 ): Promise<void> => {
   const { settings, ...documents } = catalog()
-  const files = order.flatMap((kind) => readdirSync(new URL(`${folders[kind]}/`, folder)).map((name) => `${folders[kind]}/${name}`))
+  const files = order.flatMap((kind) =>
+    readdirSync(new URL(`${folders[kind]}/`, folder)).map((name) => `${folders[kind]}/${name}`),
+  )
   const covers = order.flatMap((kind) => documents[kind].flatMap(({ cover }) => cover ?? []))
   const named = new Set([...covers, ...[...new Set(files)].flatMap((file) => artIn(readText(file)))])
   const pictures = await app.work.write(async (ctx) => {

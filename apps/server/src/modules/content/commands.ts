@@ -3,6 +3,7 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { setPublic } from '#modules/media'
+import type { VersionCard } from './document.ts'
 import { findingsOf } from './engine/findings.ts'
 import { assertInLibrary } from './library.ts'
 import { problems } from './messages.ts'
@@ -10,7 +11,7 @@ import { lockDocument, versionOf } from './queries.ts'
 import { minutesOf, wordsOf } from './rules.ts'
 import { authorBySlug, topics } from './settings.ts'
 import { fileIdsOf, pictureIdsOf, surroundingsOf } from './surroundings.ts'
-import { type DocumentRow, db, type VersionCard } from './tables.ts'
+import { type DocumentRow, db } from './tables.ts'
 
 type By = { by: number | null }
 
@@ -66,7 +67,13 @@ const assertNamed = async (ctx: ReadCtx, draft: ContentDraft): Promise<void> => 
 
 const writeVersion = async (
   ctx: WriteCtx,
-  { documentId, number, draft, by, note }: By & { documentId: number; number: number; draft: ContentDraft; note: string },
+  {
+    documentId,
+    number,
+    draft,
+    by,
+    note,
+  }: By & { documentId: number; number: number; draft: ContentDraft; note: string },
 ): Promise<void> => {
   await db(ctx)
     .insertInto('content.version')

@@ -35,7 +35,7 @@ export const assertInLibrary = async (ctx: ReadCtx, ids: readonly number[]): Pro
   if (!ids.every((id) => known.has(id))) throw new Problem(422, 'unknown_picture', problems.unknownPicture)
 }
 
-/** Adds a picture, or describes it anew. */
+/** Adds a picture, or replaces its description. */
 export const addToLibrary = async (
   ctx: WriteCtx,
   { pictureId, alt, by }: { pictureId: number; alt: string; by: number | null },
@@ -47,7 +47,10 @@ export const addToLibrary = async (
     .execute()
 }
 
-const imageOf = async (ctx: ReadCtx, rows: readonly { picture_id: number; added_at: Date }[]): Promise<LibraryImage[]> => {
+const imageOf = async (
+  ctx: ReadCtx,
+  rows: readonly { picture_id: number; added_at: Date }[],
+): Promise<LibraryImage[]> => {
   const pictures = await libraryPictures(
     ctx,
     rows.map(({ picture_id }) => picture_id),

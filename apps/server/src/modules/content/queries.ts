@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { containing } from '#kernel/db'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type DocumentRow, db, type VersionCard, type VersionRow } from './tables.ts'
+import type { VersionCard } from './document.ts'
+import { type DocumentRow, db, type VersionRow } from './tables.ts'
+
+export type { DocumentRow } from './tables.ts'
 
 export const deskPerPage = 30
 
@@ -17,9 +20,7 @@ const published = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('content.document as document')
     .innerJoin('content.version as version', (join) =>
-      join
-        .onRef('version.document_id', '=', 'document.id')
-        .onRef('version.number', '=', 'document.published'),
+      join.onRef('version.document_id', '=', 'document.id').onRef('version.number', '=', 'document.published'),
     )
 
 const publishedColumns = [

@@ -37,9 +37,9 @@ const everyText = ({ title, summary, body }: ContentText): string[] => [title, s
 export const wordsOf = ({ texts, tags }: ContentDraft): string =>
   [...Object.values(texts).flatMap((text) => (text ? everyText(text) : [])), ...tags].join('\n').toLowerCase()
 
-type Standing = { archived: boolean; published: number | null; publish_at: Date | null }
+type Publication = { archived: boolean; published: number | null; publish_at: Date | null }
 
-export const stateOf = ({ archived, published, publish_at }: Standing): ContentState => {
+export const stateOf = ({ archived, published, publish_at }: Publication): ContentState => {
   if (archived) return 'archived'
   if (published !== null) return 'published'
   return publish_at === null ? 'draft' : 'scheduled'

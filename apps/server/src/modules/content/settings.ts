@@ -7,6 +7,8 @@ import { problems } from './messages.ts'
 import { textFor } from './rules.ts'
 import { type AuthorRow, db, type TopicRow } from './tables.ts'
 
+export type { AuthorRow } from './tables.ts'
+
 export const topics = (ctx: ReadCtx): Promise<TopicRow[]> =>
   db(ctx).selectFrom('content.topic').selectAll().orderBy('position').orderBy('slug').execute()
 

@@ -1,22 +1,10 @@
-import type { ContentDraft, ContentFacts, ContentKind, Language } from '@porchlight/contract'
+import type { ContentDraft, ContentKind } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { Names, VersionCard } from './document.ts'
 
 /** Written as JSON text, read as its value. */
 type Json<T> = ColumnType<T, string, string>
-
-export type Names = Partial<Record<Language, string>>
-
-/** What lists show of a version. */
-export type VersionCard = {
-  facts: ContentFacts
-  topics: string[]
-  tags: string[]
-  author: string | null
-  coverId: number | null
-  position: number
-  texts: Partial<Record<Language, { title: string; summary: string; coverAlt: string; minutes: number }>>
-}
 
 type DocumentTable = {
   id: Generated<number>

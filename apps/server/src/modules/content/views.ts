@@ -16,10 +16,12 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { liveCards, liveHomes } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
+import type { Names, VersionCard } from './document.ts'
 import { findingsOf } from './engine/findings.ts'
 import { libraryPictures } from './library.ts'
 import { previewPath } from './preview.ts'
 import {
+  type DocumentRow,
   documentById,
   earlierSlugsOf,
   type Published,
@@ -31,9 +33,8 @@ import {
   versionsOf,
 } from './queries.ts'
 import { languagesOfDraft, minutesOf, stateOf, textFor } from './rules.ts'
-import { authorBySlug, authors, topics } from './settings.ts'
+import { type AuthorRow, authorBySlug, authors, topics } from './settings.ts'
 import { fileIdsOf, homeIdsOf, pictureIdsOf, surroundingsOf } from './surroundings.ts'
-import type { AuthorRow, DocumentRow, Names, VersionCard } from './tables.ts'
 
 type Reader = { language?: Language | undefined }
 
@@ -129,12 +130,19 @@ const resolvedOf = async (ctx: ReadCtx, draft: ContentDraft): Promise<ContentRes
   }
 }
 
-type Shown = Pick<DocumentRow, 'kind' | 'published_at' | 'updated_at'> & { id: number; slug: string; draft: ContentDraft }
+type Shown = Pick<DocumentRow, 'kind' | 'published_at' | 'updated_at'> & {
+  id: number
+  slug: string
+  draft: ContentDraft
+}
 
 const cardOfDraft = (draft: ContentDraft): VersionCard => ({
   ...draft,
   texts: Object.fromEntries(
-    Object.entries(draft.texts).map(([language, text]) => [language, { ...text, minutes: minutesOf(text?.body ?? []) }]),
+    Object.entries(draft.texts).map(([language, text]) => [
+      language,
+      { ...text, minutes: minutesOf(text?.body ?? []) },
+    ]),
   ) as VersionCard['texts'],
 })
 

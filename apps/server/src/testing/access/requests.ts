@@ -429,6 +429,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return 1
     case 'key':
       return path.startsWith('lookups') ? 'vendor-tags' : nobody
+    case 'kind':
+      return 'destination'
     case 'letterId':
       return nobody
     case 'challengeId':
@@ -512,6 +514,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/identities', () => 999_999],
   ['staff/questions', () => 999_999],
   ['staff/leads', () => 999_999],
+  ['staff/content', () => 999_999],
   ['claims', ({ claimId }) => claimId],
   ['concierge/orders', ({ things }) => things.order()],
   ['staff/conversations', () => 999_999],

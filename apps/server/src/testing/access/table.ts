@@ -504,7 +504,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/content-settings': content,
   'PUT staff/content-settings': content,
   'GET staff/content-images': content,
-  'POST staff/content-images': { ...content, self: true, nothingThere: true },
+  'POST staff/content-images': content,
   'PUT staff/boutiques/{slug}': { ...content, nothingThere: true },
   'DELETE staff/boutiques/{slug}': { ...content, nothingThere: true },
   'GET staff/links': { who: 'staff', permission: 'bookings' },

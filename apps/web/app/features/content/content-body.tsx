@@ -4,7 +4,7 @@ import { ButtonLink, Disclosure, Video } from '@porchlight/ui'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { partId, ResolvedProvider, usePictureOf, useResolved } from './body-context.ts'
-import { HomesBlock } from './homes-block.tsx'
+import { type HomeList, HomesBlock } from './homes-block.tsx'
 import { MapBlock } from './map-block.tsx'
 import { CarouselBlock, GalleryBlock, ImageBlock, VerticalGalleryBlock } from './pictures.tsx'
 import { TextParts } from './spans.tsx'
@@ -119,7 +119,7 @@ const QuestionsBlock = ({ items }: Block<'questions'>) => (
   </div>
 )
 
-const BlockView = ({ block, at }: { block: ContentBlock; at: number }) => {
+const BlockView = ({ block, at, List }: { block: ContentBlock; at: number; List: HomeList }) => {
   switch (block.type) {
     case 'text':
       return <TextParts parts={block.parts} lead={at === 0} />
@@ -136,7 +136,7 @@ const BlockView = ({ block, at }: { block: ContentBlock; at: number }) => {
     case 'video':
       return <VideoBlock {...block} />
     case 'homes':
-      return <HomesBlock {...block} />
+      return <HomesBlock {...block} List={List} />
     case 'quote':
       return <QuoteBlock {...block} />
     case 'map':
@@ -154,12 +154,14 @@ const BlockView = ({ block, at }: { block: ContentBlock; at: number }) => {
   }
 }
 
+type Props = { body: readonly ContentBlock[]; resolved: ContentResolved; homes: HomeList }
+
 /** The body of a document: each block by its type, and never HTML of its authors. */
-export const ContentBody = ({ body, resolved }: { body: readonly ContentBlock[]; resolved: ContentResolved }) => (
+export const ContentBody = ({ body, resolved, homes }: Props) => (
   <ResolvedProvider value={resolved}>
     {body.map((block, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
-      <BlockView key={at} block={block} at={at} />
+      <BlockView key={at} block={block} at={at} List={homes} />
     ))}
   </ResolvedProvider>
 )

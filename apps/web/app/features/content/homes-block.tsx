@@ -1,15 +1,14 @@
-import type { ContentBlock } from '@porchlight/contract'
-import { href } from 'react-router'
-import { useFormats } from '#app/lib/formats.ts'
-import { contentWords } from '#app/lib/messages/site/content.ts'
-import { useWords } from '#app/lib/messages/words.ts'
-import { HomeGrid } from '../home-picture/home-grid.tsx'
+import type { ContentBlock, ContentResolved } from '@porchlight/contract'
+import type { ReactNode } from 'react'
 import { useResolved } from './body-context.ts'
 
+/** How a page lists homes. */
+export type HomeList = (props: Pick<ContentResolved, 'homes'>) => ReactNode
+
+type Props = Extract<ContentBlock, { type: 'homes' }> & { List: HomeList }
+
 /** Homes that are rented; one that is not drops out, and with none left the block does. */
-export const HomesBlock = ({ title, note, homeIds }: Extract<ContentBlock, { type: 'homes' }>) => {
-  const words = useWords(contentWords)
-  const { moneyRounded } = useFormats()
+export const HomesBlock = ({ title, note, homeIds, List }: Props) => {
   const { homes } = useResolved()
   const shown = homeIds.flatMap((id) => homes.find((home) => home.id === id) ?? [])
   if (shown.length === 0) return null
@@ -17,11 +16,7 @@ export const HomesBlock = ({ title, note, homeIds }: Extract<ContentBlock, { typ
     <section className="content-homes">
       <h2 className="t-h2">{title}</h2>
       {note && <p className="muted">{note}</p>}
-      <HomeGrid homes={shown} hrefOf={({ slug }) => href('/properties/:slug/:thirdParty?', { slug })} name="h3">
-        {({ fromNight }) =>
-          fromNight && <span>{words.fromNight({ price: moneyRounded(fromNight), b: (text) => <b>{text}</b> })}</span>
-        }
-      </HomeGrid>
+      <List homes={shown} />
     </section>
   )
 }

@@ -14,7 +14,12 @@ const margin = 0.02
 
 const boundsOf = (stops: Stops): [number, number, number, number] => {
   const [lngs, lats] = [stops.map(({ lng }) => lng), stops.map(({ lat }) => lat)]
-  return [Math.min(...lngs) - margin, Math.min(...lats) - margin, Math.max(...lngs) + margin, Math.max(...lats) + margin]
+  return [
+    Math.min(...lngs) - margin,
+    Math.min(...lats) - margin,
+    Math.max(...lngs) + margin,
+    Math.max(...lats) + margin,
+  ]
 }
 
 /** Numbered stops beside a map of them; the list says everything without the map. */

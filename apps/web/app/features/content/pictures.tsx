@@ -3,8 +3,8 @@ import { Carousel } from '@porchlight/ui'
 import { lazy, Suspense } from 'react'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { HomePicture, homeRenditions } from '../home-picture/home-picture.tsx'
 import { usePictureOf } from './body-context.ts'
+import { ContentPicture, contentRenditions } from './content-picture.tsx'
 
 type Block<T extends ContentBlock['type']> = Extract<ContentBlock, { type: T }>
 
@@ -17,7 +17,7 @@ const Figure = ({ image, sizes, ratio }: { image: ContentImage; sizes: string; r
   if (!picture) return null
   return (
     <figure className="content-figure">
-      <HomePicture image={picture} sizes={sizes} {...(ratio && { ratio })} />
+      <ContentPicture image={picture} sizes={sizes} {...(ratio && { ratio })} />
       {image.caption && <figcaption>{image.caption}</figcaption>}
     </figure>
   )
@@ -63,7 +63,7 @@ export const VerticalGalleryBlock = ({ images }: Block<'vertical_gallery'>) => {
             zoomOut: words.zoomOut,
             close: words.close,
           }}
-          {...homeRenditions}
+          {...contentRenditions}
         />
       </Suspense>
     </div>

@@ -5,10 +5,10 @@ import { contentLanguageOf } from '#app/lib/language.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 
-type Asked = { context: Readonly<RouterContextProvider>; request: Request }
+type PageArgs = { context: Readonly<RouterContextProvider>; request: Request }
 
 /** For loaders of pages with texts of the team: the client, and the reader's language where it is one of ours. */
-export const contentReader = ({ context, request }: Asked) => {
+export const contentReader = ({ context, request }: PageArgs) => {
   const { api, site } = context.get(pageRequest)
   const language = contentLanguageOf(request, context.get(session).user)
   return { api, site, query: language ? { language } : {} }

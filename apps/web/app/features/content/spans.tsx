@@ -27,8 +27,13 @@ const Spans = ({ spans }: { spans: readonly TextSpan[] }) =>
 export const TextParts = ({ parts, lead = false }: { parts: readonly TextPart[]; lead?: boolean }) => (
   <div className="content-text" data-lead={lead || undefined}>
     {parts.map((part, at) => {
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-      if (part.kind === 'paragraph') return <p key={at}><Spans spans={part.spans} /></p>
+      if (part.kind === 'paragraph')
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+          <p key={at}>
+            <Spans spans={part.spans} />
+          </p>
+        )
       const List = part.ordered ? 'ol' : 'ul'
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name

@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
-import { HomePicture } from '../home-picture/home-picture.tsx'
+import { ContentPicture } from './content-picture.tsx'
 
 /** Marks a text that is not in the language of the page. */
 export const useLangOf = () => {
@@ -12,7 +12,13 @@ export const useLangOf = () => {
   return (of: string) => (of === language ? {} : { lang: of })
 }
 
-type Props = { story: ContentCard; sizes: string; look?: 'large' | 'row' | undefined; name?: 'h2' | 'h3'; eager?: boolean }
+type Props = {
+  story: ContentCard
+  sizes: string
+  look?: 'large' | 'row' | undefined
+  name?: 'h2' | 'h3'
+  eager?: boolean
+}
 
 /** A story: its picture, topic, minutes, title, and one sentence. */
 export const StoryCard = ({ story, sizes, look, name: Name = 'h3', eager = false }: Props) => {
@@ -20,7 +26,7 @@ export const StoryCard = ({ story, sizes, look, name: Name = 'h3', eager = false
   const langOf = useLangOf()
   return (
     <UiLink className="story-card" data-look={look} href={href('/blog/:slug', { slug: story.slug })}>
-      {story.cover && <HomePicture image={story.cover} sizes={sizes} ratio="3 / 2" silent eager={eager} />}
+      {story.cover && <ContentPicture image={story.cover} sizes={sizes} ratio="3 / 2" silent eager={eager} />}
       <span className="story-card-text" data-content {...langOf(story.language)}>
         <span className="t-mini muted num">
           {story.topics[0]?.name ?? words.journal} · {words.minutes({ number: story.minutes })}

@@ -12,7 +12,10 @@ export type Feed = {
 const element = (name: string, text: string): string => `<${name}>${escapedXml(text)}</${name}>`
 
 const newest = (stories: readonly ContentCard[]): string =>
-  stories.map(({ updatedAt }) => updatedAt).sort().at(-1) ?? new Date(0).toISOString()
+  stories
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1) ?? new Date(0).toISOString()
 
 /** RSS 2.0. */
 export const rssFeed = ({ site, stories, language, self }: Feed): string => {

@@ -1,6 +1,6 @@
 import { contentStories } from '@porchlight/contract'
-import { resultsOf } from '#app/lib/answers.ts'
 import { contentReader } from '#app/features/content/read-content.ts'
+import { resultsOf } from '#app/lib/answers.ts'
 import type { Route } from './+types/feed'
 import { atomFeed, rssFeed } from './feed-xml.ts'
 

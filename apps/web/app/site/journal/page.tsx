@@ -131,9 +131,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
             {words.noStoriesText}
           </EmptyState>
         )}
-        {first && (
-          <StoryCard story={first} look="large" name="h2" sizes="(width <= 768px) 100vw, 60vw" eager />
-        )}
+        {first && <StoryCard story={first} look="large" name="h2" sizes="(width <= 768px) 100vw, 60vw" eager />}
         {others.length > 0 && (
           <ul className="journal-grid">
             {others.map((story) => (

@@ -9,14 +9,15 @@ import { Contents } from '#app/features/content/contents.tsx'
 import { contentReader } from '#app/features/content/read-content.ts'
 import { StoryCard, useLangOf } from '#app/features/content/story-cards.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta, shareOf } from '#app/lib/meta.ts'
 import type { Route } from './+types/post'
-import { StoryHead } from './story-head.tsx'
 import { JournalNav } from './journal-nav.tsx'
+import { StoryHead } from './story-head.tsx'
 
 const pathOf = (slug: string): string => href('/blog/:slug', { slug })
 
@@ -53,9 +54,7 @@ const Author = ({ document: { byline, title } }: { document: ContentDocument }) 
   if (!byline) return null
   return (
     <section className="story-author">
-      {byline.portrait && (
-        <HomePicture image={byline.portrait} sizes="200px" className="story-portrait" silent />
-      )}
+      {byline.portrait && <HomePicture image={byline.portrait} sizes="200px" className="story-portrait" silent />}
       <div data-content>
         <h2 className="t-h3">{byline.name}</h2>
         <p>{byline.about}</p>
@@ -89,7 +88,7 @@ export default function PostPage({ loaderData: { document, related, topics } }: 
               {words.share}
             </a>
           </Contents>
-          <ContentBody body={document.body} resolved={document.resolved} />
+          <ContentBody body={document.body} resolved={document.resolved} homes={ListedHomes} />
         </div>
         <div className="wrap">
           <Author document={document} />

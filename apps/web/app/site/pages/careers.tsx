@@ -5,6 +5,7 @@ import { jobSchema } from '#app/features/content/content-schema.ts'
 import { plainTextOf } from '#app/features/content/plain-text.ts'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
+import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -59,7 +60,7 @@ export default function CareersPage({ loaderData: { document, openings, chosen }
               {opening.summary && <p data-content>{opening.summary}</p>}
             </summary>
             <div className="content-column" data-content>
-              <ContentBody body={opening.body} resolved={opening.resolved} />
+              <ContentBody body={opening.body} resolved={opening.resolved} homes={ListedHomes} />
             </div>
           </details>
         ))}

@@ -4,6 +4,7 @@ import { data, href } from 'react-router'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
+import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
@@ -86,7 +87,7 @@ export default function CollateralPage({ loaderData }: Route.ComponentProps) {
                 <p className="t-lead">{one.summary}</p>
               </header>
               <div className="content-column" data-content>
-                <ContentBody body={one.body} resolved={one.resolved} />
+                <ContentBody body={one.body} resolved={one.resolved} homes={ListedHomes} />
               </div>
               <div className="page-acts collateral-acts">
                 {file && (

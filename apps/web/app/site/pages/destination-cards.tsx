@@ -7,7 +7,13 @@ import { pagesWords } from '#app/lib/messages/site/pages.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Destinations with their pictures, one sentence, and how many homes are there. */
-export const DestinationCards = ({ destinations, name: Name }: { destinations: readonly ContentCard[]; name: 'h2' | 'h3' }) => {
+export const DestinationCards = ({
+  destinations,
+  name: Name,
+}: {
+  destinations: readonly ContentCard[]
+  name: 'h2' | 'h3'
+}) => {
   const words = useWords(pagesWords)
   const langOf = useLangOf()
   return (

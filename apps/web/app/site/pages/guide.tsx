@@ -6,6 +6,7 @@ import { Contents } from '#app/features/content/contents.tsx'
 import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -60,7 +61,7 @@ export default function GuidePage({ loaderData: { document } }: Route.ComponentP
       )}
       <div className="wrap content-article" data-content>
         <Contents body={document.body} label={texts.onThisPage} />
-        <ContentBody body={document.body} resolved={document.resolved} />
+        <ContentBody body={document.body} resolved={document.resolved} homes={ListedHomes} />
       </div>
     </article>
   )

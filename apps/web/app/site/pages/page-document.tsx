@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { useRoot } from '#app/lib/session.ts'
 
 type Props = {
@@ -42,7 +43,7 @@ export const PageDocument = ({ document, lead, children }: Props) => {
       {children}
       {document && document.body.length > 0 && (
         <div className="wrap content-article" data-content>
-          <ContentBody body={document.body} resolved={document.resolved} />
+          <ContentBody body={document.body} resolved={document.resolved} homes={ListedHomes} />
         </div>
       )}
     </article>

@@ -20,7 +20,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     documentOrNone(api, 'page', 'press', query),
     api(contentList, { params: { kind: 'press' }, query }),
   ])
-  const newest = resultsOf(list).documents.flatMap((card) => (card.facts.kind === 'press' ? [{ ...card, facts: card.facts }] : []))
+  const newest = resultsOf(list).documents.flatMap((card) =>
+    card.facts.kind === 'press' ? [{ ...card, facts: card.facts }] : [],
+  )
   return {
     document: shown?.document ?? null,
     items: newest.toSorted((one, other) => other.facts.publishedOn.localeCompare(one.facts.publishedOn)),
@@ -76,7 +78,10 @@ export default function PressPage({ loaderData: { document, items } }: Route.Com
           <h2 className="t-h3">{words.pressContact}</h2>
           <p>{words.pressContactText}</p>
           <div className="page-acts">
-            <ButtonLink look="primary" href={`mailto:${contactEmail}?subject=${encodeURIComponent(words.pressContact)}`}>
+            <ButtonLink
+              look="primary"
+              href={`mailto:${contactEmail}?subject=${encodeURIComponent(words.pressContact)}`}
+            >
               {words.writePress}
             </ButtonLink>
             {contactPhone && (

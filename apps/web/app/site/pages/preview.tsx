@@ -3,6 +3,7 @@ import { contentPreview } from '@porchlight/contract'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { contentReader } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
+import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -21,7 +22,7 @@ export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { noindex: true, ...(args.loaderData && { title: args.loaderData.document.title }) })
 
-/** `/content-preview/{hash}`: the latest draft, for whoever holds the link. */
+/** `/content-preview/{hash}`: the latest draft, for anyone who has the link. */
 export default function PreviewPage({ loaderData: { document, state } }: Route.ComponentProps) {
   const words = useWords(contentWords)
   const langOf = useLangOf()
@@ -39,7 +40,7 @@ export default function PreviewPage({ loaderData: { document, state } }: Route.C
       <article {...langOf(document.language)}>
         <StoryHead document={document} />
         <div className="wrap content-article" data-content>
-          <ContentBody body={document.body} resolved={document.resolved} />
+          <ContentBody body={document.body} resolved={document.resolved} homes={ListedHomes} />
         </div>
       </article>
     </>

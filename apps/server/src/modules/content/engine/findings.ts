@@ -50,7 +50,9 @@ const skippedHeadings = (body: readonly ContentBlock[]): number[] => {
 
 const ofText = (draft: ContentDraft, text: ContentText): Found[] => [
   ...(text.summary === '' ? [finding('no_summary', false)] : []),
-  ...(text.body.length === 0 && !bareKinds.has(draft.facts.kind) ? [finding('no_body', draft.facts.kind === 'story')] : []),
+  ...(text.body.length === 0 && !bareKinds.has(draft.facts.kind)
+    ? [finding('no_body', draft.facts.kind === 'story')]
+    : []),
   ...(draft.coverId !== null && text.coverAlt === '' ? [finding('no_cover_alt', true)] : []),
   ...((text.seoTitle || text.title).length > 60 ? [finding('seo_title_long', false)] : []),
 ]

@@ -24,7 +24,8 @@ export const es = translation<typeof contentWords>({
   updated: 'Actualizado el {date}',
   keepReading: 'Siga leyendo',
   allIn: 'Todos los artículos de {topic}',
-  allBy: '{number, plural, one {# artículo de {name}} many {# de artículos de {name}} other {Los # artículos de {name}}}',
+  allBy:
+    '{number, plural, one {# artículo de {name}} many {# de artículos de {name}} other {Los # artículos de {name}}}',
   storiesBy: 'Artículos de {name}',
   askUs: 'Pregúntenos',
   tags: 'Etiquetas',

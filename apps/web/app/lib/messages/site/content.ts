@@ -6,7 +6,8 @@ export const contentWords = area({
   allStories: 'All stories',
   searchStories: 'Search stories',
   search: 'Search',
-  found: '{number, plural, =0 {No stories mention “{q}”.} one {# story mentions “{q}”} other {# stories mention “{q}”}}',
+  found:
+    '{number, plural, =0 {No stories mention “{q}”.} one {# story mentions “{q}”} other {# stories mention “{q}”}}',
   clearSearch: 'Show all stories',
   minutes: '{number, plural, one {#-minute read} other {#-minute read}}',
   noStories: 'No stories yet',

@@ -9,7 +9,8 @@ export const es = translation<typeof pagesWords>({
   noDestinations: 'Los destinos llegarán pronto',
   noDestinationsText: 'Mientras tanto, la búsqueda muestra todas las casas por pueblo.',
   homesThere: '{number, plural, one {# casa} many {# de casas} other {# casas}}',
-  homesIn: '{number, plural, one {Ver # casa en {place}} many {Ver # de casas en {place}} other {Ver # casas en {place}}}',
+  homesIn:
+    '{number, plural, one {Ver # casa en {place}} many {Ver # de casas en {place}} other {Ver # casas en {place}}}',
   moreDestinations: 'Otros lugares donde alojarse',
   noGuide: 'Estamos escribiendo nuestra guía',
   noGuideText: 'Hasta entonces, la página de cada casa describe sus alrededores.',

@@ -192,4 +192,13 @@ export const de = translation<typeof refusalWords>({
   shares_not_whole: 'Die Anteile müssen 100 % ergeben.',
   parts_in_a_loop: 'Ein Haus kann nicht mit sich selbst verbunden werden.',
   invalid_file: 'Diese Datei lässt sich nicht als Liste von Häusern lesen.',
+  slug_in_use: 'Ein anderes Dokument verwendet diese Adresse. Wählen Sie eine andere.',
+  unknown_picture: 'Ein Bild ist nicht in der Inhaltsbibliothek. Fügen Sie es dort zuerst hinzu.',
+  unknown_topic: 'Ein Thema gibt es nicht mehr. Entfernen Sie es aus dem Dokument.',
+  unknown_author: 'Die Autorin oder den Autor gibt es nicht mehr. Wählen Sie jemand anderen.',
+  version_outdated:
+    'Das Dokument wurde gespeichert, seit Sie es geöffnet haben. Vergleichen Sie mit der neuesten Fassung und speichern Sie erneut.',
+  findings_open: 'Beheben Sie die erforderlichen Hinweise, bevor Sie veröffentlichen.',
+  date_past: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
+  in_use: 'Es wird noch verwendet. Ändern Sie zuerst, was es verwendet.',
 })

@@ -184,4 +184,13 @@ export const es = translation<typeof refusalWords>({
   shares_not_whole: 'Las participaciones deben sumar el 100 %.',
   parts_in_a_loop: 'Una casa no puede vincularse consigo misma.',
   invalid_file: 'Este archivo no se puede leer como lista de casas.',
+  slug_in_use: 'Otro documento usa esta dirección. Elija otra.',
+  unknown_picture: 'Una imagen no está en la biblioteca de contenidos. Añádala allí primero.',
+  unknown_topic: 'Un tema ya no existe. Quítelo del documento.',
+  unknown_author: 'El autor ya no existe. Elija otro.',
+  version_outdated:
+    'Otra persona guardó este documento después de que usted lo abriera. Compare con la última versión y guarde de nuevo.',
+  findings_open: 'Corrija los avisos obligatorios antes de publicar.',
+  date_past: 'Elija un momento futuro.',
+  in_use: 'Todavía está en uso. Cambie primero lo que lo utiliza.',
 })

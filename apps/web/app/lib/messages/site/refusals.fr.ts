@@ -185,4 +185,13 @@ export const fr = translation<typeof refusalWords>({
   shares_not_whole: 'Les parts doivent faire 100 %.',
   parts_in_a_loop: 'Un logement ne peut pas être lié à lui-même.',
   invalid_file: 'Ce fichier ne peut pas être lu comme une liste de logements.',
+  slug_in_use: 'Un autre document utilise cette adresse. Choisissez-en une autre.',
+  unknown_picture: 'Une image n’est pas dans la bibliothèque de contenus. Ajoutez-la d’abord.',
+  unknown_topic: 'Un thème n’existe plus. Retirez-le du document.',
+  unknown_author: 'L’auteur n’existe plus. Choisissez-en un autre.',
+  version_outdated:
+    'Quelqu’un a enregistré ce document depuis que vous l’avez ouvert. Comparez avec la dernière version, puis enregistrez de nouveau.',
+  findings_open: 'Corrigez les points obligatoires avant de publier.',
+  date_past: 'Choisissez un moment à venir.',
+  in_use: 'C’est encore utilisé. Modifiez d’abord ce qui s’en sert.',
 })

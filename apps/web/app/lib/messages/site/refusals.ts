@@ -183,4 +183,13 @@ export const refusalWords = area({
   shares_not_whole: 'The shares must add up to 100%.',
   parts_in_a_loop: 'A home can’t be linked to itself.',
   invalid_file: 'This file can’t be read as a list of homes.',
+  slug_in_use: 'Another document uses this address. Choose a different one.',
+  unknown_picture: 'A picture is not in the content library. Add it there first.',
+  unknown_topic: 'A topic no longer exists. Remove it from the document.',
+  unknown_author: 'The author no longer exists. Choose another.',
+  version_outdated:
+    'Someone else saved this document since you opened it. Compare with the latest version, then save again.',
+  findings_open: 'Fix the findings marked as required before you publish.',
+  date_past: 'Choose a time in the future.',
+  in_use: 'It’s still in use. Change what uses it first.',
 })

@@ -1,0 +1,276 @@
+import {
+  addContentImage,
+  type BodyOf,
+  type ContentDraft,
+  contentAvailable,
+  contentBySlug,
+  contentDesk,
+  contentDraft,
+  contentForEdit,
+  contentImages,
+  contentPreview,
+  contentSettings,
+  contentStories,
+  contentVersion,
+  createContent,
+  endContentPreview,
+  makeContentPreview,
+  moveContent,
+  renderContent,
+  restoreContent,
+  saveContent,
+  setContentSettings,
+} from '@porchlight/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { usePoolPicture } from '#modules/media'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { sceneApp } from '#testing/scene-app'
+import { readIsland } from '../../demo/island.ts'
+import { good, refused } from '../bookings/testing/guest.ts'
+import { jobs } from './jobs.ts'
+import { addToLibrary } from './library.ts'
+
+const t = sceneApp()
+let staff: Caller
+let inLibrary: number
+let elsewhere: number
+beforeAll(async () => {
+  staff = await t.person('staff')
+  const [one, other] = readIsland().pool[0]?.images ?? []
+  await t.write(async (ctx) => {
+    inLibrary = (await usePoolPicture(ctx, one?.file ?? '', one as never)).id
+    elsewhere = (await usePoolPicture(ctx, other?.file ?? '', other as never)).id
+    await addToLibrary(ctx, { pictureId: inLibrary, alt: 'A cabin by the lake', by: null })
+  })
+  await good(
+    staff.call(setContentSettings, {
+      body: {
+        topics: [
+          { slug: 'seasons', names: { en: 'Seasons', de: 'Jahreszeiten' }, position: 1 },
+          { slug: 'towns', names: { en: 'Towns' }, position: 2 },
+        ],
+        authors: [{ slug: 'ines', name: 'Ines Calloway', roles: {}, about: {}, portraitId: null }],
+        ownAudience: null,
+      },
+    }),
+  )
+})
+
+const paragraph = (text: string) => ({
+  type: 'text' as const,
+  parts: [{ kind: 'paragraph' as const, spans: [{ text }] }],
+})
+const english = { summary: 'One sentence.', body: [paragraph('The raft stays in.')] }
+const story = (slug: string, more: object = {}): ContentDraft =>
+  contentDraft.parse({
+    slug,
+    facts: { kind: 'story' },
+    topics: ['seasons'],
+    author: 'ines',
+    texts: { en: { ...english, title: `The story ${slug}` } },
+    ...more,
+  })
+
+const create = async (draft: ContentDraft) => (await good(staff.call(createContent, { body: { draft } }))).id
+const move = (id: number, body: BodyOf<typeof moveContent>) => staff.call(moveContent, { params: { id }, body })
+const publish = async (id: number) => good(move(id, { to: 'published' }))
+const published = async (draft: ContentDraft) => {
+  const id = await create(draft)
+  await publish(id)
+  return id
+}
+const save = (id: number, draft: ContentDraft, base: number) =>
+  staff.call(saveContent, { params: { id }, body: { draft, base } })
+const read = (slug: string, query: object = {}) =>
+  t.visitor().call(contentBySlug, { params: { kind: 'story', slug }, query })
+const listed = async (query: object = {}) =>
+  (await good(t.visitor().call(contentStories, { query: { perPage: '100', ...query } }))).stories.map(
+    ({ slug }) => slug,
+  )
+const runJobs = async () => {
+  for (const { run } of jobs) await run(t.app, {})
+}
+const gone = { status: 404, code: 'not_found' }
+
+describe('a document', () => {
+  it('is public from the moment it is published until it is unpublished, and not before', async () => {
+    const id = await create(story('first'))
+    await refused(read('first'), gone)
+    await publish(id)
+    expect((await good(read('first'))).document).toMatchObject({ title: 'The story first', minutes: 1 })
+    expect(await listed()).toContain('first')
+    await good(move(id, { to: 'draft' }))
+    await refused(read('first'), gone)
+    expect(await listed()).not.toContain('first')
+  })
+
+  it('shows the published version while a newer one waits', async () => {
+    const id = await published(story('waiting'))
+    const later = story('waiting', { texts: { en: { ...english, title: 'Later' } } })
+    expect((await good(save(id, later, 1))).row).toMatchObject({ version: 2, changed: true, state: 'published' })
+    expect((await good(read('waiting'))).document.title).toBe('The story waiting')
+    await publish(id)
+    expect((await good(read('waiting'))).document.title).toBe('Later')
+  })
+
+  it('refuses a save that started from an older version, and loses nothing', async () => {
+    const id = await create(story('two-editors'))
+    await good(save(id, story('two-editors', { tags: ['mine'] }), 1))
+    await refused(save(id, story('two-editors', { tags: ['theirs'] }), 1), { status: 409, code: 'version_outdated' })
+    expect((await good(staff.call(contentForEdit, { params: { id } }))).draft.tags).toEqual(['mine'])
+  })
+
+  it('stores every version and restores one as the newest', async () => {
+    const id = await create(story('restored', { tags: ['one'] }))
+    await good(save(id, story('restored', { tags: ['two'] }), 1))
+    const desk = await good(staff.call(restoreContent, { params: { id, number: 1 } }))
+    expect(desk.versions.map(({ number }) => number)).toEqual([3, 2, 1])
+    expect(desk.draft.tags).toEqual(['one'])
+    expect((await good(staff.call(contentVersion, { params: { id, number: 2 } }))).draft.tags).toEqual(['two'])
+  })
+
+  it('is found at the addresses it had, until another document takes one', async () => {
+    const id = await published(story('old-name'))
+    await good(save(id, story('new-name'), 1))
+    expect((await good(read('old-name'))).document.slug).toBe('old-name')
+    await publish(id)
+    expect((await good(read('old-name'))).document.slug).toBe('new-name')
+    expect((await good(staff.call(contentForEdit, { params: { id } }))).earlierSlugs).toEqual(['old-name'])
+    await published(story('old-name'))
+    expect((await good(read('old-name'))).document.slug).toBe('old-name')
+    await refused(staff.call(createContent, { body: { draft: story('new-name') } }), {
+      status: 409,
+      code: 'slug_in_use',
+    })
+  })
+
+  it('is read in the reader’s language, else in English, else in the one it has', async () => {
+    const text = (title: string) => ({ title, body: [paragraph(title)] })
+    await published(story('spoken', { texts: { en: text('A week'), de: text('Eine Woche') } as never }))
+    await published(story('german-only', { texts: { de: text('Nur deutsch') } as never }))
+    const title = async (slug: string, language: string) => (await good(read(slug, { language }))).document.title
+    expect([await title('spoken', 'de'), await title('spoken', 'fr')]).toEqual(['Eine Woche', 'A week'])
+    expect((await good(read('german-only', { language: 'fr' }))).document).toMatchObject({ language: 'de' })
+    const { topics } = await good(t.visitor().call(contentStories, { query: { language: 'de' } }))
+    expect(topics.map(({ name }) => name)).toContain('Jahreszeiten')
+  })
+
+  it('is published at its time by the job, once, and not before', async () => {
+    const id = await create(story('scheduled'))
+    await refused(move(id, { to: 'scheduled', at: '2020-01-01T00:00:00Z' }), { status: 422, code: 'date_past' })
+    const at = new Date(t.clock.now().getTime() + 3_600_000)
+    await good(move(id, { to: 'scheduled', at: at.toISOString() }))
+    await runJobs()
+    await refused(read('scheduled'), gone)
+    t.clock.advance(120)
+    await runJobs()
+    await runJobs()
+    expect((await good(read('scheduled'))).document.slug).toBe('scheduled')
+    expect((await good(staff.call(contentForEdit, { params: { id } }))).row).toMatchObject({
+      state: 'published',
+      publishAt: null,
+    })
+  })
+
+  it('is shown unpublished to anyone who has its preview link, until the link is stopped or replaced', async () => {
+    const id = await create(story('preview'))
+    const open = (path: string | null) =>
+      t.visitor().call(contentPreview, { params: { token: path?.split('/').at(-1) ?? '' } })
+    const link = async () => (await good(staff.call(makeContentPreview, { params: { id } }))).previewPath
+    const first = await link()
+    expect(await good(open(first))).toMatchObject({ state: 'draft', document: { title: 'The story preview' } })
+    const second = await link()
+    await refused(open(first), gone)
+    await good(open(second))
+    await good(staff.call(endContentPreview, { params: { id } }))
+    await refused(open(second), gone)
+  })
+})
+
+describe('what a document names', () => {
+  it('must be there: pictures of the library, topics, authors', async () => {
+    const image = (pictureId: number) => ({
+      type: 'image' as const,
+      width: 'text' as const,
+      image: { pictureId, alt: 'A porch', caption: '' },
+    })
+    const withBlock = (block: object) =>
+      story('named', { texts: { en: { ...english, title: 'Named', body: [block] } } })
+    const attempt = (draft: ContentDraft) => staff.call(createContent, { body: { draft } })
+    await refused(attempt(withBlock(image(elsewhere))), { status: 422, code: 'unknown_picture' })
+    await refused(attempt(story('named', { coverId: elsewhere })), { status: 422, code: 'unknown_picture' })
+    await refused(attempt(story('named', { topics: ['nowhere'] })), { status: 422, code: 'unknown_topic' })
+    await refused(attempt(story('named', { author: 'nobody' })), { status: 422, code: 'unknown_author' })
+    await good(attempt(withBlock(image(inLibrary))))
+  })
+
+  it('keeps it from being published while a picture has no alt text or a link leads nowhere', async () => {
+    const body = [
+      { type: 'image', width: 'text', image: { pictureId: inLibrary, alt: '', caption: '' } },
+      {
+        type: 'text',
+        parts: [{ kind: 'paragraph', spans: [{ text: 'Read on', href: '/blog/never-written' }] }],
+      },
+    ]
+    const draft = story('unfit', { texts: { en: { title: 'Unfit', body } } as never })
+    const id = await create(draft)
+    await refused(move(id, { to: 'published' }), { status: 409, code: 'findings_open' })
+    const { findings } = await good(staff.call(renderContent, { body: { draft, language: 'en' } }))
+    expect(findings.filter(({ blocks }) => blocks)).toEqual([
+      { code: 'no_alt', blocks: true, language: 'en', block: 0, about: String(inLibrary) },
+      { code: 'broken_link', blocks: true, language: 'en', block: 1, about: '/blog/never-written' },
+    ])
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'missing_language', language: 'fr' }))
+  })
+
+  it('drops a home that is no longer rented, and finds it again', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx))
+    const body = [paragraph('Stay here.'), { type: 'homes', title: 'Where to stay', homeIds: [home.id, 999_999] }]
+    await published(story('homes', { texts: { en: { title: 'Homes', body } } as never }))
+    const { resolved } = (await good(read('homes'))).document
+    expect(resolved.homes.map(({ id }) => id)).toEqual([home.id])
+  })
+
+  it('keeps topics and authors in use from being removed', async () => {
+    await published(story('uses-both'))
+    const known = await good(staff.call(contentSettings))
+    await refused(staff.call(setContentSettings, { body: { ...known, authors: [] } }), {
+      status: 409,
+      code: 'in_use',
+    })
+  })
+})
+
+describe('lists', () => {
+  it('find stories by topic, author, and any word of theirs', async () => {
+    const title = 'Gannets fall like knives'
+    const texts = { en: { title, body: [paragraph('From sixty feet, 100% straight.')] } }
+    await published(story('gannets', { topics: ['towns'], texts }))
+    expect(await listed({ topic: 'towns' })).toEqual(['gannets'])
+    expect(await listed({ q: 'SIXTY feet' })).toEqual(['gannets'])
+    expect(await listed({ q: '100%' })).toEqual(['gannets'])
+    expect(await listed({ q: 'sixty%feet' })).toEqual([])
+    expect(await listed({ author: 'ines' })).toContain('gannets')
+    const { documents } = await good(staff.call(contentDesk, { query: { q: 'sixty', state: 'published' } }))
+    expect(documents.map(({ slug }) => slug)).toEqual(['gannets'])
+  })
+
+  it('say what there is, so that menus leave out what is empty', async () => {
+    await published(story('available'))
+    const { kinds, guide, slugs } = await good(t.visitor().call(contentAvailable))
+    expect(kinds.find(({ kind }) => kind === 'story')?.documents).toBeGreaterThan(0)
+    expect(kinds.some(({ kind }) => kind === 'opening')).toBe(false)
+    expect(guide).toBeNull()
+    expect(slugs).toContainEqual(expect.objectContaining({ kind: 'story', slug: 'available' }))
+  })
+
+  it('offer pictures of the library alone, and take no one else’s upload into it', async () => {
+    const { images } = await good(staff.call(contentImages))
+    expect(images.map(({ picture }) => picture.id)).toEqual([inLibrary])
+    await refused(staff.call(addContentImage, { body: { uploadId: 1, alt: 'A passport' } }), {
+      status: 422,
+      code: 'not_a_picture',
+    })
+  })
+})

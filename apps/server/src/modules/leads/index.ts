@@ -1,1 +1,0 @@
-export { createLead } from './intake.ts'
