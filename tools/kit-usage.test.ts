@@ -6,14 +6,11 @@ const awaited = [
   'SaveButton',
   'ProgressBar',
   'DateRangeField',
-  'DateTimeField',
-  'LinkField',
   'Tabs',
   'Tooltip',
   '@porchlight/ui/calendar',
   '@porchlight/ui/data-table',
   '@porchlight/ui/range-calendar',
-  '@porchlight/ui/rich-text-editor',
 ]
 
 const kit = 'packages/ui/'

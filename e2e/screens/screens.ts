@@ -72,6 +72,9 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
       `${house}?${oneNightQuery}&adults=30`,
       house.replace('/properties/', '/similar-properties/'),
       await linkOn(page, priced, /^\/book\?/),
+      await linkOn(page, '/blog', /^\/blog\/[a-z0-9-]+$/),
+      await linkOn(page, '/blog', /^\/blog\/topics\/[a-z0-9-]+$/),
+      await linkOn(page, '/whereto', /^\/whereto\/[a-z0-9-]+$/),
       ...(await tasteScreens(page)),
       '/no-such-page',
     ]
@@ -84,6 +87,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await besideOf(page, '/travelers/feedback/bookings', /\/\d+\/review$/, '/travelers/bookings'),
   ],
   staff: async (page) => [
+    await linkOn(page, '/staff/content', /^\/staff\/content\/\d+$/),
     await linkOn(page, '/staff/promos', /^\/staff\/promos\/[A-Z0-9-]+$/),
     await linkOn(page, '/staff/settings/taxes', /^\/staff\/settings\/taxes\/\d+$/),
     await linkOn(page, '/staff/bookings', /^\/staff\/bookings\/\d+$/),

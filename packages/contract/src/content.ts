@@ -3,6 +3,7 @@ import { contentBlock, contentBody, contentLink } from './content-blocks.ts'
 import { endpoint } from './endpoint.ts'
 import { listedHome } from './favorites.ts'
 import { picture } from './homes.ts'
+import { formTraps, inquiryErrors, leadPerson } from './leads.ts'
 import { id, idText, instant, slug } from './values/ids.ts'
 import { type Language, languages } from './values/languages.ts'
 import { plainDate } from './values/shapes.ts'
@@ -226,6 +227,25 @@ export const contentAvailable = endpoint({
     slugs: z.array(z.object({ kind: z.enum(contentKinds), slug: z.string(), updatedAt: instant })),
   }),
   errors: {},
+})
+
+/** What an application to an opening sends; it becomes a lead of the team. */
+export const applyForOpening = endpoint({
+  method: 'POST',
+  path: 'content/openings/{slug}/applications',
+  summary: 'Apply for a published opening; the application becomes a lead and is confirmed by email',
+  audience: 'public',
+  params: z.object({ slug: contentSlug }),
+  status: 201,
+  body: leadPerson.extend({
+    message: z.string().trim().min(1).max(2_000),
+    /** A page about the applicant, such as a résumé online. */
+    link: z.union([z.literal(''), contentLink]).default(''),
+    language: language.default('en'),
+    traps: formTraps.default({ website: '' }),
+  }),
+  results: z.object({ received: z.literal(true) }),
+  errors: { ...inquiryErrors, opening_closed: 409 },
 })
 
 // The team

@@ -16,6 +16,7 @@ type ItemName =
   | 'homes'
   | 'programs'
   | 'documents'
+  | 'content'
   | 'boutiques'
   | 'people'
   | 'leads'
@@ -73,6 +74,7 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
     { name: 'homes', path: href('/staff/homes'), icon: 'home', permission: 'homes' },
     { name: 'programs', path: href('/staff/programs'), icon: 'calendar', permission: 'homes' },
     { name: 'documents', path: href('/staff/documents'), icon: 'document', permission: 'homes' },
+    { name: 'content', path: href('/staff/content'), icon: 'book', permission: 'content' },
     { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
   ],
   people: [

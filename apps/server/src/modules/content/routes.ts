@@ -1,5 +1,6 @@
 import {
   addContentImage,
+  applyForOpening,
   contentAvailable,
   contentBySlug,
   contentDesk,
@@ -21,6 +22,7 @@ import {
   setContentSettings,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
+import { apply } from './applications.ts'
 import { createDocument, moveDocument, restoreVersion, saveDocument } from './commands.ts'
 import { addUpload, libraryPage } from './library.ts'
 import { documentOfPreview, endPreview, makePreview } from './preview.ts'
@@ -108,6 +110,21 @@ const publicRoutes: readonly Route[] = [
   ),
 ]
 
+/** As many as of every inquiry. */
+const applying = { perMinute: 6 }
+
+const formRoutes: readonly Route[] = [
+  route(
+    applyForOpening,
+    ({ app, actor, params, body, write }) =>
+      write(async (ctx) => {
+        await apply(app, ctx, { ...params, ...body, accountId: actor.kind === 'person' ? actor.accountId : null })
+        return { received: true as const }
+      }),
+    { allowance: applying },
+  ),
+]
+
 const staffRoutes: readonly Route[] = [
   route(contentDesk, ({ query, read }) =>
     read(async (ctx) => {
@@ -185,4 +202,4 @@ const staffRoutes: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [...publicRoutes, ...staffRoutes]
+export const routes: readonly Route[] = [...publicRoutes, ...formRoutes, ...staffRoutes]

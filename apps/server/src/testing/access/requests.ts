@@ -289,6 +289,11 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     confirmPassword: 'a lamp on the porch 7',
   },
   'PUT staff/partners/{code}': { email: 'agent@access.test', program: 'travel-agent', rate: 1_000 },
+  'POST content/openings/{slug}/applications': {
+    name: 'Nell Voss',
+    email: 'nell@voss.example',
+    message: 'I have led a crew for six years.',
+  },
   'POST staff/content': { draft: aDraft },
   'PUT staff/content/{id}': { draft: aDraft, base: 1 },
   'POST staff/content/{id}/state': { to: 'draft' },

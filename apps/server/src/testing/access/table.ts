@@ -137,6 +137,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET content/documents/{kind}/{slug}': { ...anyone, nothingThere: true },
   'GET content/previews/{token}': { ...anyone, nothingThere: true },
   'GET content/available': anyone,
+  'POST content/openings/{slug}/applications': { ...anyone, nothingThere: true },
   'GET boutiques/{slug}': { ...anyone, nothingThere: true },
   'GET links/{link}': { ...anyone, nothingThere: true },
   'GET properties/{id}/links/{link}': { ...anyone, nothingThere: true },

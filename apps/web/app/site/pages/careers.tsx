@@ -1,4 +1,4 @@
-import { contentBySlug, contentList } from '@porchlight/contract'
+import { applyForOpening, contentBySlug, contentList } from '@porchlight/contract'
 import { EmptyState } from '@porchlight/ui'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { jobSchema } from '#app/features/content/content-schema.ts'
@@ -7,11 +7,14 @@ import { contentReader, documentOrNone } from '#app/features/content/read-conten
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
+import { api as call } from '#app/lib/api.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
+import { languageOfPage } from '#app/lib/language.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { spokenIn } from '#app/lib/meta.ts'
 import type { Route } from './+types/careers'
+import { MessageForm } from './message-form.tsx'
 import { OpeningFacts } from './opening-facts.tsx'
 import { PageDocument } from './page-document.tsx'
 import { contentMeta } from './page-head.ts'
@@ -62,6 +65,28 @@ export default function CareersPage({ loaderData: { document, openings, chosen }
             <div className="content-column" data-content>
               <ContentBody body={opening.body} resolved={opening.resolved} homes={ListedHomes} />
             </div>
+            <section className="opening-apply">
+              <h4 className="t-h3">{words.applyFor}</h4>
+              <MessageForm
+                asks="link"
+                sent={words.form.applied}
+                send={words.form.apply}
+                onSend={({ name, email, phone, link, message }, traps) =>
+                  call(applyForOpening, {
+                    params: { slug: opening.slug },
+                    body: {
+                      name: name.trim(),
+                      email: email.trim(),
+                      phone: phone.trim(),
+                      link: link.trim(),
+                      message: message.trim(),
+                      language: languageOfPage(),
+                      traps,
+                    },
+                  })
+                }
+              />
+            </section>
           </details>
         ))}
       </section>

@@ -201,4 +201,5 @@ export const de = translation<typeof refusalWords>({
   findings_open: 'Beheben Sie die erforderlichen Hinweise, bevor Sie veröffentlichen.',
   date_past: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   in_use: 'Es wird noch verwendet. Ändern Sie zuerst, was es verwendet.',
+  opening_closed: 'Diese Stelle nimmt keine Bewerbungen mehr an.',
 })

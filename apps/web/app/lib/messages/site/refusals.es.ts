@@ -193,4 +193,5 @@ export const es = translation<typeof refusalWords>({
   findings_open: 'Corrija los avisos obligatorios antes de publicar.',
   date_past: 'Elija un momento futuro.',
   in_use: 'Todavía está en uso. Cambie primero lo que lo utiliza.',
+  opening_closed: 'Este puesto ya no admite solicitudes.',
 })

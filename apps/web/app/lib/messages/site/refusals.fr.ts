@@ -194,4 +194,5 @@ export const fr = translation<typeof refusalWords>({
   findings_open: 'Corrigez les points obligatoires avant de publier.',
   date_past: 'Choisissez un moment à venir.',
   in_use: 'C’est encore utilisé. Modifiez d’abord ce qui s’en sert.',
+  opening_closed: 'Ce poste n’accepte plus de candidatures.',
 })

@@ -192,4 +192,5 @@ export const refusalWords = area({
   findings_open: 'Fix the findings marked as required before you publish.',
   date_past: 'Choose a time in the future.',
   in_use: 'It’s still in use. Change what uses it first.',
+  opening_closed: 'This opening no longer takes applications.',
 })

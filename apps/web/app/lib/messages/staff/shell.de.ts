@@ -25,6 +25,7 @@ export const de = translation<typeof staffShellWords>({
   claims: 'Schadensfälle',
   links: 'Links',
   reviews: 'Bewertungen',
+  content: 'Inhalte',
   boutiques: 'Boutiquen',
   leads: 'Anfragen',
   trust: 'Treuhandkonto',

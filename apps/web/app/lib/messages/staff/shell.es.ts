@@ -25,6 +25,7 @@ export const es = translation<typeof staffShellWords>({
   claims: 'Daños',
   links: 'Enlaces',
   reviews: 'Reseñas',
+  content: 'Contenidos',
   boutiques: 'Boutiques',
   leads: 'Clientes potenciales',
   trust: 'Cuenta fiduciaria',

@@ -25,6 +25,7 @@ export const fr = translation<typeof staffShellWords>({
   claims: 'Dommages',
   links: 'Liens',
   reviews: 'Avis',
+  content: 'Contenus',
   boutiques: 'Boutiques',
   leads: 'Prospects',
   trust: 'Compte fiduciaire',

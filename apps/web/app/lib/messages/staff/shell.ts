@@ -24,6 +24,7 @@ export const staffShellWords = area({
   claims: 'Damage claims',
   links: 'Links',
   reviews: 'Reviews',
+  content: 'Content',
   boutiques: 'Boutiques',
   leads: 'Leads',
   trust: 'Trust account',

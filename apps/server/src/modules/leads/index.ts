@@ -1,0 +1,1 @@
+export { createLead } from './intake.ts'

@@ -1,0 +1,269 @@
+import './content.css'
+import {
+  type ContentDesk,
+  type ContentSettings,
+  collateralAudiences,
+  createContent,
+  languages,
+  type Picture,
+  saveContent,
+} from '@porchlight/contract'
+import { Button, Chip, Select, TagsInput, TextArea, TextField, toast } from '@porchlight/ui'
+import { useMemo, useState } from 'react'
+import { href, useBlocker, useNavigate } from 'react-router'
+import { ContentBody } from '#app/features/content/content-body.tsx'
+import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
+import { api } from '#app/lib/api.ts'
+import { staffContentWords } from '#app/lib/messages/staff/content.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { draftOf, type EditedDraft, editedOf, savable, slugOf } from './blank.ts'
+import { BlocksField } from './blocks-field.tsx'
+import { FactsField } from './facts-field.tsx'
+import { Findings } from './findings.tsx'
+import { ImageField } from './image-field.tsx'
+import { PicturesProvider } from './pictures.ts'
+import { PublishPanel } from './publish-panel.tsx'
+import { SeoPreview } from './seo-preview.tsx'
+import { useEdits, useRendered } from './use-editor.ts'
+import { Versions } from './versions.tsx'
+
+type Props = { start: EditedDraft; desk: ContentDesk | null; settings: ContentSettings; today: string }
+
+const usePictureStore = (desk: ContentDesk | null) => {
+  const [chosen, setChosen] = useState<readonly Picture[]>([])
+  const pictures = useMemo(
+    () => new Map([...(desk?.resolved.pictures ?? []), ...chosen].map((picture) => [picture.id, picture])),
+    [desk, chosen],
+  )
+  return { pictures, know: (picture: Picture) => setChosen((known) => [...known, picture]) }
+}
+
+/** Saving: what is missing is said by name; someone else's newer version is never overwritten. */
+const useSaving = (desk: ContentDesk | null, edited: EditedDraft, onSaved: (desk: ContentDesk) => void) => {
+  const words = useWords(staffContentWords)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    const draft = savable(edited)
+    if (!draft) return toast({ type: 'danger', message: words.incomplete })
+    setBusy(true)
+    try {
+      if (!desk) {
+        const answer = await api(createContent, { body: { draft } })
+        if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
+        toast({ type: 'success', message: words.saved })
+        return navigate(href('/staff/content/:contentId', { contentId: String(answer.results.id) }), { replace: true })
+      }
+      const answer = await api(saveContent, { params: { id: desk.row.id }, body: { draft, base: desk.row.version } })
+      if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
+      toast({ type: 'success', message: words.saved })
+      onSaved(answer.results)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, busy }
+}
+
+/** Edits a document: fields and blocks at the left, what readers will see at the right. */
+export const Editor = ({ start, desk: opened, settings, today }: Props) => {
+  const words = useWords(staffContentWords)
+  const [desk, setDesk] = useState(opened)
+  const { edited, setEdited, set, language, setLanguage, text, setText } = useEdits(start)
+  const [stored, setStored] = useState(() => JSON.stringify(draftOf(start)))
+  const [leaving, setLeaving] = useState(false)
+  const unsaved = JSON.stringify(draftOf(edited)) !== stored
+  const rendered = useRendered(edited, language)
+  const store = usePictureStore(desk)
+  const cover = edited.coverId === null ? undefined : store.pictures.get(edited.coverId)
+  const homeNames = useMemo(() => new Map(desk?.resolved.homes.map(({ id, name }) => [id, name]) ?? []), [desk])
+  const take = (next: ContentDesk) => {
+    setDesk(next)
+    setStored(JSON.stringify(next.draft))
+  }
+  const { save, busy } = useSaving(desk, edited, (next) => {
+    setDesk(next)
+    setStored(JSON.stringify(draftOf(edited)))
+  })
+  // Leaving asks once while edits are not saved.
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (!unsaved || leaving || !desk || currentLocation.pathname === nextLocation.pathname) return false
+    const goes = window.confirm(words.leaveUnsaved)
+    setLeaving(goes)
+    return !goes
+  })
+  const { kind } = edited.facts
+  const title = text.seoTitle || text.title
+  const audiences = [
+    ...collateralAudiences.map((slug) => ({ slug, name: words.audiences[slug] })),
+    ...(settings.ownAudience ? [{ slug: settings.ownAudience.slug, name: settings.ownAudience.names.en ?? '' }] : []),
+  ]
+  return (
+    <PicturesProvider value={store}>
+      <div className="content-editor">
+        <div className="content-fields">
+          <fieldset className="content-languages">
+            <legend>{words.language}</legend>
+            {languages.map((one) => (
+              <Chip key={one} on={one === language} onChange={() => setLanguage(one)}>
+                {words.languages[one]}
+                {!edited.texts[one] && ` · ${words.notWritten}`}
+              </Chip>
+            ))}
+          </fieldset>
+          {language !== 'en' && !edited.texts[language] && edited.texts.en && (
+            <Button
+              size="small"
+              onClick={() => setEdited({ ...edited, texts: { ...edited.texts, [language]: edited.texts.en } })}
+            >
+              {words.startFromEnglish}
+            </Button>
+          )}
+          <TextField
+            label={words.title}
+            required
+            maxLength={140}
+            value={text.title}
+            onChange={(next) => {
+              setText({ title: next })
+              if (!desk && language === 'en' && kind !== 'guide') set({ slug: slugOf(next) })
+            }}
+          />
+          <TextArea
+            label={words.summary}
+            hint={words.summaryHint}
+            maxLength={300}
+            rows={2}
+            value={text.summary}
+            onChange={(summary) => setText({ summary })}
+          />
+          <TextField
+            label={words.slug}
+            hint={desk?.row.publishedAt ? words.slugHint : undefined}
+            required
+            maxLength={80}
+            autoCapitalize="none"
+            value={edited.slug}
+            onChange={(slug) => set({ slug })}
+          />
+          <div>
+            <b>{words.cover}</b>
+            <ImageField
+              image={{ pictureId: edited.coverId ?? 0, alt: text.coverAlt, caption: text.coverCaption }}
+              onChange={({ pictureId, alt, caption }) => {
+                set({ coverId: pictureId > 0 ? pictureId : null })
+                setText({ coverAlt: alt, coverCaption: caption })
+              }}
+              onRemove={edited.coverId === null ? undefined : () => set({ coverId: null })}
+            />
+          </div>
+          <FactsField facts={edited.facts} today={today} audiences={audiences} onChange={(facts) => set({ facts })} />
+          {kind === 'story' && (
+            <>
+              <fieldset className="content-topics">
+                <legend>{words.topics}</legend>
+                {settings.topics.map(({ slug, names }) => (
+                  <label key={slug}>
+                    <input
+                      type="checkbox"
+                      checked={edited.topics.includes(slug)}
+                      onChange={({ target }) =>
+                        set({
+                          topics: target.checked
+                            ? [...edited.topics, slug]
+                            : edited.topics.filter((one) => one !== slug),
+                        })
+                      }
+                    />
+                    {names[language] ?? names.en ?? slug}
+                  </label>
+                ))}
+              </fieldset>
+              <Select
+                label={words.author}
+                emptyText={words.noAuthor}
+                value={edited.author ?? ''}
+                options={[
+                  { value: '', label: words.noAuthor },
+                  ...settings.authors.map(({ slug, name }) => ({ value: slug, label: name })),
+                ]}
+                onChange={(author) => set({ author: author === '' ? null : author })}
+              />
+              <TagsInput
+                label={words.tags}
+                value={edited.tags}
+                most={12}
+                words={{ add: words.addTag, remove: (tag) => words.removeTag({ tag }) }}
+                onChange={(tags) => set({ tags })}
+              />
+            </>
+          )}
+          <BlocksField key={language} body={text.body} homeNames={homeNames} onChange={(body) => setText({ body })} />
+          <fieldset className="content-seo-fields">
+            <legend className="t-h3">{words.seo}</legend>
+            <TextField
+              label={words.seoTitleField}
+              hint={words.seoTitleHint}
+              maxLength={70}
+              value={text.seoTitle}
+              onChange={(seoTitle) => setText({ seoTitle })}
+            />
+            <TextArea
+              label={words.seoDescription}
+              rows={2}
+              maxLength={200}
+              value={text.seoDescription}
+              onChange={(seoDescription) => setText({ seoDescription })}
+            />
+          </fieldset>
+          <div className="content-save">
+            <Button look="primary" busy={busy} disabled={!unsaved} onClick={save}>
+              {words.save}
+            </Button>
+            <span className="t-small muted" role="status">
+              {unsaved ? words.unsaved : words.allSaved}
+            </span>
+          </div>
+        </div>
+        <div className="content-beside">
+          {desk && <PublishPanel desk={desk} today={today} unsaved={unsaved} onMoved={take} />}
+          <Findings findings={rendered?.findings ?? desk?.findings ?? []} />
+          <SeoPreview
+            kind={kind}
+            slug={edited.slug}
+            title={title}
+            description={text.seoDescription || text.summary}
+            cover={cover}
+          />
+          <section className="content-live" aria-label={words.preview}>
+            <h2 className="t-h3">{words.preview}</h2>
+            {rendered ? (
+              <article className="content-live-page" lang={rendered.document.language} data-content inert>
+                <h1 className="t-h1">{rendered.document.title}</h1>
+                <p className="t-lead">{rendered.document.summary}</p>
+                <div className="content-column">
+                  <ContentBody
+                    body={rendered.document.body}
+                    resolved={rendered.document.resolved}
+                    homes={ListedHomes}
+                  />
+                </div>
+              </article>
+            ) : (
+              <p className="muted">{words.previewWaits}</p>
+            )}
+          </section>
+          {desk && (
+            <Versions
+              desk={desk}
+              onRestored={(next) => {
+                take(next)
+                setEdited(editedOf(next.draft))
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </PicturesProvider>
+  )
+}
