@@ -21,6 +21,7 @@ import { useLateScroll } from './features/shell/use-late-scroll.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
 import { useValueWatch } from './features/shell/use-value-watch.ts'
 import { boutiqueSite } from './lib/boutique-site.ts'
+import { contentMenu } from './lib/content-menu.server.ts'
 import { holdPressesScript } from './lib/held-presses.ts'
 import { languageOf } from './lib/language.ts'
 import { startLateScript } from './lib/late-start.ts'
@@ -78,7 +79,12 @@ export const middleware: Route.MiddlewareFunction[] = [pullSession, checkAddress
 export const loader = async (asked: Route.LoaderArgs): Promise<RootData> => {
   const { api, site } = asked.context.get(pageRequest)
   const { pattern, params } = asked
-  return { ...rootData(asked), ...(await boutiqueSite(api, { pattern, params, pathname: asked.url.pathname, site })) }
+  const root = rootData(asked)
+  const [boutique, menu] = await Promise.all([
+    boutiqueSite(api, { pattern, params, pathname: asked.url.pathname, site }),
+    contentMenu(api, root.screen, root.language),
+  ])
+  return { ...root, menu, ...boutique }
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)

@@ -28,6 +28,8 @@ export type RootData = {
   mapStyles: { light: string; dark: string }
   scheme: Scheme
   requestId: string
+  /** Pages of the team in the footer; absent where the page’s loader did not run. */
+  menu?: readonly { path: string; label: string }[]
 }
 
 /** What an answer carries that was decided before the root's loader ran, so that it can be shown in the usual frame. */

@@ -5,6 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { setPublic } from '#modules/media'
 import type { VersionCard } from './document.ts'
 import { findingsOf } from './engine/findings.ts'
+import { contentChanged } from './events.ts'
 import { assertInLibrary } from './library.ts'
 import { problems } from './messages.ts'
 import { lockDocument, versionOf } from './queries.ts'
@@ -15,7 +16,7 @@ import { type DocumentRow, db } from './tables.ts'
 
 type By = { by: number | null }
 
-const changed = (ctx: WriteCtx, documentId: number): Promise<void> => announce(ctx, 'content.changed', { documentId })
+const changed = (ctx: WriteCtx, documentId: number): Promise<void> => announce(ctx, contentChanged({ documentId }))
 
 const cardOf = ({ facts, topics: named, tags, author, coverId, position, texts }: ContentDraft): VersionCard => ({
   facts,

@@ -2,6 +2,7 @@ import { type ContentSettings, collateralAudiences, type Language } from '@porch
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { contentChanged } from './events.ts'
 import { assertInLibrary } from './library.ts'
 import { problems } from './messages.ts'
 import { textFor } from './rules.ts'
@@ -100,5 +101,5 @@ export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Prom
     .insertInto('content.setting')
     .values({ own_audience: json(wanted.ownAudience) })
     .execute()
-  await announce(ctx, 'content.changed', {})
+  await announce(ctx, contentChanged({ documentId: null }))
 }

@@ -2,7 +2,7 @@ import { ButtonLink, UiLink, Wordmark } from '@porchlight/ui'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useSite, useUser } from '#app/lib/session.ts'
+import { useRoot, useSite, useUser } from '#app/lib/session.ts'
 import { seenHref } from './favorites-href.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -33,6 +33,7 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
   const words = useWords(shellWords)
   const site = useSite()
   const user = useUser()
+  const menu = useRoot()?.menu
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -53,6 +54,16 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
             {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHome}</UiLink>}
             <UiLink href={href('/owners')}>{words.ownerLogin}</UiLink>
           </nav>
+          {menu && menu.length > 0 && (
+            <nav aria-label={site.name} data-content>
+              <h3>{site.name}</h3>
+              {menu.map(({ path, label }) => (
+                <UiLink key={path} href={path}>
+                  {label}
+                </UiLink>
+              ))}
+            </nav>
+          )}
           <div>
             <h3>{words.appearance}</h3>
             <SchemeSwitch />
