@@ -27,11 +27,14 @@ import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { readIsland } from '../../demo/island.ts'
-import { good, refused } from '../bookings/testing/guest.ts'
+import { good, refused as refusalOf } from '../bookings/testing/guest.ts'
 import { jobs } from './jobs.ts'
 import { addToLibrary } from './library.ts'
 
 const t = sceneApp()
+
+const refused = async (call: Parameters<typeof refusalOf>[0], expected: { status: number; code: string }) =>
+  expect(await refusalOf(call)).toMatchObject(expected)
 let staff: Caller
 let inLibrary: number
 let elsewhere: number

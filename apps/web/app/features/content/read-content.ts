@@ -1,5 +1,5 @@
 import { type Client, type ContentKind, contentBySlug, type Language } from '@porchlight/contract'
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -20,4 +20,11 @@ type Query = { language?: Language }
 export const documentOrNone = async (api: Client, kind: ContentKind, slug: string, query: Query) => {
   const answer = await api(contentBySlug, { params: { kind, slug }, query })
   return !answer.ok && answer.error.status === 404 ? null : resultsOf(answer)
+}
+
+/** Programs that ask for Markdown are led to the same page as Markdown. */
+export const leadToMarkdown = (request: Request): void => {
+  const accept = request.headers.get('accept') ?? ''
+  if (!accept.includes('text/markdown') || accept.includes('text/html')) return
+  throw redirect(`${new URL(request.url).pathname}.md`, { status: 303, headers: { vary: 'accept' } })
 }

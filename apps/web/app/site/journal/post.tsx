@@ -6,7 +6,7 @@ import { href, redirect } from 'react-router'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { articleSchema } from '#app/features/content/content-schema.ts'
 import { Contents } from '#app/features/content/contents.tsx'
-import { contentReader } from '#app/features/content/read-content.ts'
+import { contentReader, leadToMarkdown } from '#app/features/content/read-content.ts'
 import { StoryCard, useLangOf } from '#app/features/content/story-cards.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
@@ -22,6 +22,7 @@ import { StoryHead } from './story-head.tsx'
 const pathOf = (slug: string): string => href('/blog/:slug', { slug })
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+  leadToMarkdown(request)
   const { api, query } = contentReader({ context, request })
   const [found, stories] = await Promise.all([
     api(contentBySlug, { params: { kind: 'story', slug: params.slug }, query }),

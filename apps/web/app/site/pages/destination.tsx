@@ -1,7 +1,7 @@
 import { contentBySlug } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { href, redirect } from 'react-router'
-import { contentReader } from '#app/features/content/read-content.ts'
+import { contentReader, leadToMarkdown } from '#app/features/content/read-content.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
@@ -14,6 +14,7 @@ import { contentMeta } from './page-head.ts'
 const pathOf = (slug: string): string => href('/whereto/:slug', { slug })
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+  leadToMarkdown(request)
   const { api, query } = contentReader({ context, request })
   const shown = resultsOf(await api(contentBySlug, { params: { kind: 'destination', slug: params.slug }, query }))
   if (shown.document.slug !== params.slug) throw redirect(pathOf(shown.document.slug), 301)

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@porchlight/ui'
 import { href } from 'react-router'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { Contents } from '#app/features/content/contents.tsx'
-import { contentReader, documentOrNone } from '#app/features/content/read-content.ts'
+import { contentReader, documentOrNone, leadToMarkdown } from '#app/features/content/read-content.ts'
 import { useLangOf } from '#app/features/content/story-cards.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
@@ -16,6 +16,7 @@ import { PageDocument } from './page-document.tsx'
 import { contentMeta } from './page-head.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  leadToMarkdown(request)
   const { api, query } = contentReader({ context, request })
   const shown = await documentOrNone(api, 'guide', guideSlug, query)
   return { document: shown?.document ?? null }

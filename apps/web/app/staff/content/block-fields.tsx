@@ -108,7 +108,7 @@ const VideoFields = ({ block, onChange }: Props<'video'>) => {
         onChange={(next) => {
           setFiles(next)
           const [file] = next
-          if (file && typeof file.id === 'number' && !isUploading(file)) onChange({ ...block, fileId: file.id })
+          if (file && typeof file.id === 'number' && !isUploading([file])) onChange({ ...block, fileId: file.id })
         }}
         send={sendOrHold}
         words={uploader}

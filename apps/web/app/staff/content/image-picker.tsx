@@ -18,7 +18,7 @@ const Upload = ({ onPick }: Pick<Props, 'onPick'>) => {
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [alt, setAlt] = useState('')
   const [file] = files
-  const ready = file !== undefined && typeof file.id === 'number' && !isUploading(file)
+  const ready = file !== undefined && typeof file.id === 'number' && !isUploading([file])
   const add = async () => {
     if (!ready || alt.trim() === '') return
     const answer = await api(addContentImage, { body: { uploadId: Number(file.id), alt: alt.trim() } })
