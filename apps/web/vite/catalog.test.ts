@@ -66,6 +66,7 @@ const where = ({ area, path, text }: Entry): string => `${area} ${path}: ${text}
 
 /** Words that happen to be the same in another language. */
 const same = new Set([
+  'Brochure',
   'Journal',
   'Pause',
   'Actions',

@@ -18,8 +18,8 @@ it('always leads from one version to the other', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const diff = diffLines(before, after)
-      const kept = (change: string) => diff.filter((line) => line.change !== change).map(({ text }) => text)
-      expect([kept('added'), kept('removed')]).toEqual([before, after])
+      const linesWithout = (change: string) => diff.filter((line) => line.change !== change).map(({ text }) => text)
+      expect([linesWithout('added'), linesWithout('removed')]).toEqual([before, after])
     }),
   )
 })

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+
+test('staff write a story with a picture, publish it, and move its address without losing readers', async ({
+  page,
+  browser,
+}) => {
+  const slug = `lanterns-${Date.now()}`
+  const title = `Lanterns on the green ${slug}`
+
+  await logIn(page, people.staff, '/staff/content/new?kind=story')
+  await ready(page)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Who lights them, and when.')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(slug)
+
+  // A heading, then a picture from the library; the keyboard puts the picture first.
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('button', { name: 'Heading', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Heading' }).fill('At dusk')
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.locator('.content-block-fields').getByRole('button', { name: 'Choose a picture' }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+  await page.getByRole('textbox', { name: 'Alt text' }).fill('A lantern beside a door')
+  await page.getByRole('button', { name: 'Move block 2 up' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Picture moved to place 1 of 2.' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('At dusk')
+  await page.getByRole('button', { name: 'Save draft' }).press('Enter')
+
+  await page.waitForURL(/\/staff\/content\/\d+$/)
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  const reader = await (await browser.newContext()).newPage()
+  expect((await reader.goto(`/blog/${slug}`))?.status()).toBe(404)
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await expect(page.getByRole('link', { name: 'View the live page' })).toBeVisible()
+  await reader.goto(`/blog/${slug}`)
+  await expect(reader.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(reader.getByRole('img', { name: 'A lantern beside a door' })).toBeVisible()
+  expect(await faults(reader)).toEqual([])
+
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(`${slug}-moved`)
+  await page.getByRole('button', { name: 'Save draft' }).press('Enter')
+  await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
+  await expect(page.getByText('Unpublished changes')).toHaveCount(0)
+  await reader.goto(`/blog/${slug}`)
+  expect(new URL(reader.url()).pathname).toBe(`/blog/${slug}-moved`)
+})
