@@ -40,12 +40,12 @@ test('the staff menu opens the group of the current page, the others open by key
   await expect(link(page, 'Homes')).toBeHidden()
 })
 
-test('on a phone Today, Inbox, and the first item of each group are tabs, and the side menu lists every page under its group', async ({
+test('on a phone Today, Inbox, Calendar, and Operations are tabs, and the side menu lists every page under its group', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/bookings')
-  for (const name of ['Today', 'Inbox', 'Bookings', 'Homes']) await expect(link(page, name)).toBeVisible()
+  for (const name of ['Today', 'Inbox', 'Calendar', 'Operations']) await expect(link(page, name)).toBeVisible()
   await menu(page).getByRole('button', { name: 'More' }).click()
   const money = page.getByRole('group', { name: 'Money' })
   await expect(money.getByRole('link')).toHaveText([

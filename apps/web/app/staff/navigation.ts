@@ -59,7 +59,6 @@ const front = (): readonly NavigationItem[] => [
   { name: 'calendar', path: href('/staff/calendar/:propertyId?/:date?'), icon: 'calendar', permission: 'homes' },
 ]
 
-/** Each group's first item is also a tab on phones. */
 const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> => ({
   bookings: [
     { name: 'bookings', path: href('/staff/bookings'), icon: 'list', permission: 'bookings' },

@@ -16,7 +16,12 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
   const menu = {
     front: front.map(withLabel),
     groups: groups.map(
-      ({ name, icon, items }): ConsoleGroup => ({ label: words.groups[name], icon, items: items.map(withLabel) }),
+      ({ name, icon, items }): ConsoleGroup => ({
+        label: words.groups[name],
+        icon,
+        items: items.map(withLabel),
+        onPhone: name === 'operations',
+      }),
     ),
     foot: foot.map(withLabel),
     find: { href: href('/staff/find'), label: words.find, keys: '⌘K' },

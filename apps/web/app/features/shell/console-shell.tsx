@@ -21,7 +21,13 @@ export type ConsoleItem = {
   under?: string | readonly string[]
 }
 
-export type ConsoleGroup = { label: string; icon: IconName; items: readonly ConsoleItem[] }
+export type ConsoleGroup = {
+  label: string
+  icon: IconName
+  items: readonly ConsoleItem[]
+  /** A tab on phones. */
+  onPhone?: boolean
+}
 
 /** A portal's menu, which may be long enough for groups, and the words of its frame. */
 export type Console = { menu: string; more: string; publicSite: string } & (
@@ -49,10 +55,22 @@ const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: str
 const itemsOf = (room: Console): readonly ConsoleItem[] =>
   'groups' in room ? [...room.front, ...room.groups.flatMap(({ items }) => items), ...room.foot] : room.items
 
-/** A phone shows the pages above the groups and the first of every group before the others. */
+/** A group as one item, where there is room for one icon: it opens the group's first page. */
+const groupAsItem = ({ label, icon, items }: ConsoleGroup): ConsoleItem[] =>
+  items.slice(0, 1).map(({ href: path }) => ({
+    href: path,
+    icon,
+    label,
+    under: items.flatMap(({ href: own, under = own }) => under),
+  }))
+
+/** A phone shows the pages above the groups and the groups that people work in on the way, then what comes first. */
 const tabsOf = (room: Console): readonly ConsoleItem[] => {
-  const first = 'groups' in room ? [...room.front, ...room.groups.flatMap(({ items }) => items.slice(0, 1))] : []
-  return [...new Set([...first, ...itemsOf(room)])].slice(0, tabs)
+  const first =
+    'groups' in room ? [...room.front, ...room.groups.filter(({ onPhone }) => onPhone).flatMap(groupAsItem)] : []
+  return [...first, ...itemsOf(room)]
+    .filter((item, at, all) => all.findIndex(({ href: path }) => path === item.href) === at)
+    .slice(0, tabs)
 }
 
 const NavLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
@@ -71,15 +89,6 @@ const NavLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
   ))
 }
 
-/** A group in the rail, which has room for one icon: it opens the group's first page. */
-const railItemsOf = ({ label, icon, items }: ConsoleGroup): ConsoleItem[] =>
-  items.slice(0, 1).map(({ href: path }) => ({
-    href: path,
-    icon,
-    label,
-    under: items.flatMap(({ href: own, under = own }) => under),
-  }))
-
 /** More than these do not stand beside the account on a screen of 900 px. */
 const mostOpen = 14
 
@@ -90,7 +99,7 @@ const SideLinks = () => {
   const { pathname } = useLocation()
   const items = itemsOf(room)
   if (!('groups' in room) || room.groups.length < 2) return <NavLinks items={items} />
-  if (rail) return <NavLinks items={[...room.front, ...room.groups.flatMap(railItemsOf), ...room.foot]} />
+  if (rail) return <NavLinks items={[...room.front, ...room.groups.flatMap(groupAsItem), ...room.foot]} />
   return (
     <>
       <NavLinks items={room.front} />

@@ -1,5 +1,5 @@
 import { bookingOrders, bookingStatuses, type PlainDate } from '@porchlight/contract'
-import { Button, Checkbox, DateField, Select, TextField } from '@porchlight/ui'
+import { Button, Checkbox, DateField, Disclosure, Select, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -19,40 +19,53 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
   const dates = { today, words: useDateWords(), ...useHabits() }
   const [from, setFrom] = useState<string | null>(filters.arriveFrom)
   const [to, setTo] = useState<string | null>(filters.arriveTo)
+  const { q: _words, ...others } = filters
+  const isOpen = isNarrowed({ ...others, q: '' }) || filters.order !== 'stay'
   return (
-    <Form method="get" action={href('/staff/bookings')} className="staff-search booking-filters" role="search">
+    <Form method="get" action={href('/staff/bookings')} className="booking-filters" role="search">
       {filters.list !== 'all' && <input type="hidden" name="when" value={filters.list} />}
-      <TextField label={words.search} name="q" defaultValue={filters.q} maxLength={80} icon="search" />
-      <DateField {...dates} label={texts.arriveFrom} name="arriveFrom" value={from} onChange={setFrom} />
-      <DateField {...dates} label={texts.arriveTo} name="arriveTo" value={to} onChange={setTo} />
-      <Select
-        label={texts.status}
-        name="status"
-        defaultValue={filters.status ?? ''}
-        emptyText={texts.anyStatus}
-        options={[
-          { value: '', label: texts.anyStatus },
-          ...bookingStatuses.map((status) => ({ value: status, label: states[status] })),
-        ]}
-      />
-      <Select
-        label={texts.town}
-        name="town"
-        defaultValue={filters.town ?? ''}
-        emptyText={texts.anyTown}
-        options={[{ value: '', label: texts.anyTown }, ...towns.map(({ id, name }) => ({ value: id, label: name }))]}
-      />
-      <Select
-        label={texts.order}
-        name="order"
-        defaultValue={filters.order}
-        emptyText={texts.orders.stay}
-        options={bookingOrders.map((order) => ({ value: order, label: texts.orders[order] }))}
-      />
-      <Checkbox name="unpaid" value="true" defaultChecked={filters.unpaid} label={texts.unpaid} />
-      <Button type="submit">{words.find}</Button>
+      <div className="booking-filters-search">
+        <TextField label={words.search} name="q" defaultValue={filters.q} maxLength={80} icon="search" />
+        <Button type="submit">{words.find}</Button>
+      </div>
+      <Disclosure summary={texts.summary} open={isOpen}>
+        <div className="booking-filters-fields">
+          <DateField {...dates} label={texts.arriveFrom} name="arriveFrom" value={from} onChange={setFrom} />
+          <DateField {...dates} label={texts.arriveTo} name="arriveTo" value={to} onChange={setTo} />
+          <Select
+            label={texts.status}
+            name="status"
+            defaultValue={filters.status ?? ''}
+            emptyText={texts.anyStatus}
+            options={[
+              { value: '', label: texts.anyStatus },
+              ...bookingStatuses.map((status) => ({ value: status, label: states[status] })),
+            ]}
+          />
+          <Select
+            label={texts.town}
+            name="town"
+            defaultValue={filters.town ?? ''}
+            emptyText={texts.anyTown}
+            options={[
+              { value: '', label: texts.anyTown },
+              ...towns.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <Select
+            label={texts.order}
+            name="order"
+            defaultValue={filters.order}
+            emptyText={texts.orders.stay}
+            options={bookingOrders.map((order) => ({ value: order, label: texts.orders[order] }))}
+          />
+          <Checkbox name="unpaid" value="true" defaultChecked={filters.unpaid} label={texts.unpaid} />
+        </div>
+      </Disclosure>
       {isNarrowed(filters) && (
-        <Link to={addressOf({ ...filtersFrom(new URLSearchParams()), list: filters.list })}>{texts.reset}</Link>
+        <Link className="inline-link" to={addressOf({ ...filtersFrom(new URLSearchParams()), list: filters.list })}>
+          {texts.reset}
+        </Link>
       )}
     </Form>
   )

@@ -8,6 +8,7 @@ export const de = translation<typeof staffBookingsWords>({
   search: 'Buchungsnummer, Gast oder Haus',
   find: 'Suchen',
   filters: {
+    summary: 'Filter',
     anyStatus: 'Alle Status',
     status: 'Status',
     arriveFrom: 'Anreise ab',

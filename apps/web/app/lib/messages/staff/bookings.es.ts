@@ -8,6 +8,7 @@ export const es = translation<typeof staffBookingsWords>({
   search: 'Número de reserva, huésped o casa',
   find: 'Buscar',
   filters: {
+    summary: 'Filtros',
     anyStatus: 'Cualquier estado',
     status: 'Estado',
     arriveFrom: 'Entrada desde',

@@ -8,6 +8,7 @@ export const fr = translation<typeof staffBookingsWords>({
   search: 'Numéro, voyageur ou maison',
   find: 'Rechercher',
   filters: {
+    summary: 'Filtres',
     anyStatus: 'Tous les statuts',
     status: 'Statut',
     arriveFrom: 'Arrivée à partir du',

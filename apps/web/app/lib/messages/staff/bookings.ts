@@ -8,6 +8,7 @@ export const staffBookingsWords = area({
   search: 'Booking number, guest, or home',
   find: 'Search',
   filters: {
+    summary: 'Filters',
     anyStatus: 'Any status',
     status: 'Status',
     arriveFrom: 'Check-in from',
