@@ -124,6 +124,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-inbox': 'staff/inbox/page.tsx',
   'staff-conversation': 'staff/conversation/page.tsx',
   'staff-homes': 'staff/homes/page.tsx',
+  'staff-api-keys': 'staff/settings/api-keys/page.tsx',
   'staff-audit': 'staff/settings/audit/page.tsx',
   'staff-people': 'staff/people/page.tsx',
   'staff-person-new': 'staff/people/new.tsx',

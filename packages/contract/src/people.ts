@@ -45,6 +45,8 @@ const personCard = z.object({
   email: z.string(),
   ...storedPhoneOrNone,
   types: z.array(z.enum(personTypes)),
+  /** What a staff member may do; an administrator everything. */
+  permissions: z.array(z.string()),
   tags: z.array(z.string()),
   state: z.enum(accessStates),
   doNotRent: z.boolean(),

@@ -181,6 +181,13 @@ export const staffRoutes = [
     permission: 'people',
   },
   {
+    id: 'staff-api-keys',
+    path: '/staff/settings/api-keys',
+    label: 'API keys',
+    parent: 'staff-settings',
+    roles: ['admin'],
+  },
+  {
     id: 'staff-audit',
     path: '/staff/settings/audit',
     label: 'Audit log',

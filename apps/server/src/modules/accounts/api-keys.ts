@@ -124,3 +124,32 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
 export const touchKey = async (ctx: WriteCtx, keyId: number): Promise<void> => {
   await db(ctx).updateTable('accounts.api_key').set({ last_used_at: ctx.now }).where('id', '=', keyId).execute()
 }
+
+/** Every key that opens something, with its holder. */
+export const keysInForce = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('accounts.api_key as key')
+    .innerJoin('accounts.account as account', 'account.id', 'key.account_id')
+    .select(['key.id', 'key.name', 'key.hint', 'key.scopes', 'key.made_at', 'key.expires_at', 'key.last_used_at'])
+    .select(['key.account_id', 'account.first_name', 'account.last_name'])
+    .select(
+      sql<boolean>`exists (select from accounts.account_role role
+        where role.account_id = key.account_id and role.role in ('staff', 'admin'))`.as('is_staff'),
+    )
+    .where('key.revoked_at', 'is', null)
+    .where((where) => where.or([where('key.expires_at', 'is', null), where('key.expires_at', '>', ctx.now)]))
+    .orderBy('is_staff', 'desc')
+    .orderBy('key.id', 'desc')
+    .limit(1000)
+    .execute()
+
+/** Whose key it is; undefined for one that opens nothing any more. */
+export const holderOfKeyId = async (ctx: ReadCtx, id: number): Promise<number | undefined> =>
+  (
+    await db(ctx)
+      .selectFrom('accounts.api_key')
+      .select('account_id')
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+  )?.account_id

@@ -20,6 +20,7 @@ import { recoveryRoutes } from './recovery-routes.ts'
 import { securityRoutes } from './security-routes.ts'
 import { setupRoutes } from './setup-routes.ts'
 import { signupRoutes } from './signup-routes.ts'
+import { staffKeyRoutes } from './staff-key-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { userView } from './views.ts'
 
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...dataRoutes,
   ...profileRoutes,
   ...staffRoutes,
+  ...staffKeyRoutes,
   ...impersonationRoutes,
   ...invitationRoutes,
   ...signupRoutes,

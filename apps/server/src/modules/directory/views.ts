@@ -37,6 +37,7 @@ export const cardsOf = async (ctx: ReadCtx, accounts: readonly Account[]): Promi
     email: account.email,
     ...phoneView(account.phone, account.phoneState),
     types: known.get(account.id)?.types ?? [],
+    permissions: [...account.permissions],
     tags: tags.get(account.id) ?? [],
     state: known.get(account.id)?.state ?? 'active',
     doNotRent: banned.has(account.id),

@@ -115,6 +115,9 @@ describe('an invitation', () => {
       permissions: [],
       roles: [{ name: 'staff' }],
     })
+    const { people: listed } = await good(admin.call(staffPeople, { query: { type: 'staff', perPage: 100 } }))
+    expect(listed.data.find((one) => one.id === id)?.permissions).toEqual([])
+    expect(listed.data.find((one) => one.id === admin.accountId)?.permissions).toContain('money')
     const boss = { ...owner(), roles: ['admin' as const] }
     expect((await refused(admin.call(invitePerson, { body: boss }))).code).toBe('not_yours_to_give')
   })

@@ -257,6 +257,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/accounts/{id}/temporary-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/impersonation': { reason: 'asked for' },
+  'POST staff/api-keys/{keyId}/revocation': { reason: 'no longer needed' },
   'POST staff/listing-imports/preview': { text: 'ref,name,town,lat,lng\n', timeZone: 'America/New_York' },
   'POST staff/listing-imports': { text: 'ref,name,town,lat,lng\n', timeZone: 'America/New_York' },
   'POST staff/properties/{id}/links/preview': { partIds: [] },

@@ -428,6 +428,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/calendar/nights': homes,
   'GET staff/find': { who: 'team' },
   'GET staff/audit': { who: 'admin' },
+  'GET staff/api-keys': { who: 'admin' },
+  'POST staff/api-keys/{keyId}/revocation': { who: 'admin', self: true },
   'GET staff/people': { who: 'staff', permission: 'people' },
   'POST staff/people': people,
   'GET staff/people/{id}': { who: 'staff', permission: 'people' },

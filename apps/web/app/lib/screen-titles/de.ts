@@ -169,6 +169,7 @@ export const titles: Readonly<Record<string, string>> = {
   Setup: 'Einrichtung',
   'Audit log': 'Prüfprotokoll',
   'Import homes': 'Häuser importieren',
+  'API keys': 'API-Schlüssel',
   'Set up the first administrator': 'Administratorkonto einrichten',
   'Verify your ID': 'Identität bestätigen',
   'ID verification': 'Ausweisprüfung',

@@ -169,6 +169,7 @@ export const titles: Readonly<Record<string, string>> = {
   Setup: 'Configuration',
   'Audit log': 'Journal d’audit',
   'Import homes': 'Importer des logements',
+  'API keys': 'Clés d’API',
   'Set up the first administrator': 'Configurer le premier administrateur',
   'Verify your ID': 'Vérifiez votre identité',
   'ID verification': 'Vérification d’identité',

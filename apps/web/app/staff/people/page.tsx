@@ -25,6 +25,7 @@ import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { accessMarks } from './access-marks.ts'
+import { StaffAccess } from './staff-access.tsx'
 
 type Wanted = { q: string; type: PersonType | undefined; tag: string }
 
@@ -134,7 +135,7 @@ const StaffPeoplePage = ({ loaderData: { wanted, people, tags } }: Route.Compone
           current: one === type,
         }))}
       />
-      <People people={people.data} />
+      {type === 'staff' ? <StaffAccess people={people.data} /> : <People people={people.data} />}
       <Pagination
         label={known.pages}
         current={people.currentPage}

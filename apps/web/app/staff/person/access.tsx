@@ -19,8 +19,8 @@ import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 type Props = { profile: PersonProfile }
 type Act = ReturnType<typeof useStepUpAction>['act']

@@ -4,8 +4,8 @@ import { api } from '#app/lib/api.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 
 /** Whether the company rents to this person, why not, and who decided it. */
 export const DoNotRent = ({ profile: { person, doNotRent, formerBans, canManage } }: { profile: PersonProfile }) => {

@@ -3,7 +3,7 @@ import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
 export type SettingsSection = {
-  name: 'start' | 'company' | 'brands' | 'fees' | 'taxes' | 'limits' | 'audit' | 'agreements' | 'templates'
+  name: 'start' | 'company' | 'brands' | 'fees' | 'taxes' | 'limits' | 'keys' | 'audit' | 'agreements' | 'templates'
   path: string
   icon: IconName
   /** The permission it needs, or administrators only. */
@@ -19,6 +19,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },
   { name: 'templates', path: href('/staff/documents'), icon: 'edit', opens: 'homes' },
   { name: 'limits', path: href('/staff/approvals/settings'), icon: 'shield', opens: 'admin' },
+  { name: 'keys', path: href('/staff/settings/api-keys'), icon: 'key', opens: 'admin' },
   { name: 'audit', path: href('/staff/settings/audit'), icon: 'clock', opens: 'admin' },
 ]
 

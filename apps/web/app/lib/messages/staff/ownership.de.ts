@@ -5,7 +5,6 @@ export const de = translation<typeof staffOwnershipWords>({
   title: 'Eigentümer und Vertrag',
   owners: 'Eigentümer',
   from: 'Ab {date}',
-  first: 'Von Anfang an',
   upcoming: 'Künftig',
   current: 'Aktuell',
   past: 'Früher',

@@ -5,7 +5,6 @@ export const es = translation<typeof staffOwnershipWords>({
   title: 'Propietarios y contrato',
   owners: 'Propietarios',
   from: 'Desde el {date}',
-  first: 'Desde el inicio',
   upcoming: 'Próximos',
   current: 'Actuales',
   past: 'Anteriores',

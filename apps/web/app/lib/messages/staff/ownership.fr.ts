@@ -5,7 +5,6 @@ export const fr = translation<typeof staffOwnershipWords>({
   title: 'Propriétaires et contrat',
   owners: 'Propriétaires',
   from: 'À partir du {date}',
-  first: 'Depuis le début',
   upcoming: 'À venir',
   current: 'Actuels',
   past: 'Anciens',

@@ -5,7 +5,6 @@ export const staffOwnershipWords = area({
   title: 'Owners and agreement',
   owners: 'Owners',
   from: 'From {date}',
-  first: 'From the start',
   upcoming: 'Upcoming',
   current: 'Current',
   past: 'Past',

@@ -23,6 +23,10 @@ export const de = translation<typeof settingsWords>({
       name: 'Eigentümerdokumente',
       text: 'Vorlagen, die Eigentümer unterschreiben, und ihre hochgeladenen Dokumente.',
     },
+    keys: {
+      name: 'API-Schlüssel',
+      text: 'Jeder Schlüssel von Programmen, wem er gehört und wann er zuletzt benutzt wurde.',
+    },
     audit: { name: 'Prüfprotokoll', text: 'Wer was wann und warum getan hat, mit vorher und nachher.' },
     limits: {
       name: 'Freigabegrenzen',

@@ -23,6 +23,7 @@ export const es = translation<typeof settingsWords>({
       name: 'Documentos de propietarios',
       text: 'Plantillas que firman los propietarios y los documentos que suben.',
     },
+    keys: { name: 'Claves de API', text: 'Cada clave que usan los programas, de quién es y cuándo se usó.' },
     audit: { name: 'Registro de auditoría', text: 'Quién hizo qué, cuándo y por qué, con el antes y el después.' },
     limits: {
       name: 'Límites de aprobación',

@@ -26,6 +26,10 @@ export const fr = translation<typeof settingsWords>({
       name: 'Documents des propriétaires',
       text: 'Les modèles que signent les propriétaires et les documents qu’ils envoient.',
     },
+    keys: {
+      name: 'Clés d’API',
+      text: 'Chaque clé utilisée par des programmes, à qui elle est et sa dernière utilisation.',
+    },
     audit: { name: 'Journal d’audit', text: 'Qui a fait quoi, quand et pourquoi, avec l’avant et l’après.' },
     limits: {
       name: 'Limites d’approbation',

@@ -13,6 +13,7 @@ export const settingsWords = area({
     taxes: { name: 'Taxes', text: 'Lodging taxes by authority and destination, with a starter library.' },
     agreements: { name: 'Agreements', text: 'Rental terms, privacy policy, and the agreements guests sign.' },
     templates: { name: 'Owner documents', text: 'Templates that owners sign, and the documents they upload.' },
+    keys: { name: 'API keys', text: 'Every key that programs use, whose it is, and when it was last used.' },
     audit: { name: 'Audit log', text: 'Who did what, when, and why, with before and after.' },
     limits: { name: 'Approval limits', text: 'What one person can approve alone, and what needs a second approver.' },
   },

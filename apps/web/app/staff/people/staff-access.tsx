@@ -1,0 +1,50 @@
+import { type PersonCard, permissionNames } from '@porchlight/contract'
+import { EmptyState, Icon, Status, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { accessMarks } from './access-marks.ts'
+
+/** Who of the staff may do what, area by area; each row opens the profile, where it is changed. */
+export const StaffAccess = ({ people }: { people: readonly PersonCard[] }) => {
+  const words = useWords(staffPeopleWords)
+  return (
+    <Table
+      caption={words.permissions}
+      rows={people}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => href('/staff/people/:personId', { personId: String(id) })}
+      empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      columns={[
+        {
+          id: 'name',
+          head: words.name,
+          cell: ({ name, email }) => (
+            <span className="staff-cell people-contact" data-content>
+              <b>{name}</b>
+              <small>{email}</small>
+            </span>
+          ),
+        },
+        ...permissionNames.map((permission) => ({
+          id: permission,
+          head: words.areas[permission],
+          cell: ({ permissions }: PersonCard) =>
+            permissions.includes(permission) ? (
+              <>
+                <Icon name="check" size={18} />
+                <span className="visually-hidden">{words.yes}</span>
+              </>
+            ) : (
+              <span className="visually-hidden">{words.no}</span>
+            ),
+        })),
+        {
+          id: 'state',
+          head: words.state,
+          cell: ({ state }) => <Status state={accessMarks[state]}>{words.states[state]}</Status>,
+        },
+      ]}
+    />
+  )
+}
