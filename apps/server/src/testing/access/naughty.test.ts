@@ -208,6 +208,15 @@ const storedOtherwise = new Set([
   'POST inquiries traps.openedAt',
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
+  // They say how a file is read; what its rows hold is stored.
+  'POST staff/listing-imports text',
+  'POST staff/listing-imports source',
+  'POST staff/listing-imports region',
+  'POST staff/listing-imports confirmPrices',
+  'POST staff/listing-imports/preview text',
+  'POST staff/listing-imports/preview source',
+  'POST staff/listing-imports/preview region',
+  'POST staff/listing-imports/preview confirmPrices',
   // Kept with the discount it explains; without one there is nothing to explain.
   'POST properties/{id}/offers reason',
   'POST saved-searches query',
