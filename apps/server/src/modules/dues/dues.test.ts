@@ -242,7 +242,11 @@ it('R53 the document says what the call says, and is nobody else’s', async () 
   const beside = (label: string) => lines[lines.indexOf(label) - 1]
   expect(lines).toContain(`Invoice ${number}`)
   for (const { label } of invoice.lines) expect(lines).toContain(label)
-  expect([beside('Total'), beside('Payment received'), beside('Amount due')]).toEqual(['$400.00', '-$150.00', '$250.00'])
+  expect([beside('Total'), beside('Payment received'), beside('Amount due')]).toEqual([
+    '$400.00',
+    '-$150.00',
+    '$250.00',
+  ])
   const own = `owners/accounting/invoices/${number}/pdf`
   const file = await (await now(owner)).raw({ path: `${own}?language=de` })
   expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })

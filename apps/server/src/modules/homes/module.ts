@@ -1,6 +1,6 @@
 import { defineModule } from '#kernel/module'
-import { checks } from './checks.ts'
 import { ownershipHandler } from './change-ownership.ts'
+import { checks } from './checks.ts'
 import { contractTermsHandler } from './contract-terms.ts'
 import { firstDraft } from './first-draft.ts'
 import { consumers } from './jobs.ts'

@@ -40,7 +40,10 @@ export const reconcilePayouts = async (app: App): Promise<void> => {
 }
 
 /** What Stripe tells of a payout or a transfer: it says where to look, so it may come twice, late and in any order. */
-export const receivePayoutUpdate = async (app: App, { type, object }: PayloadOf<typeof gatewayNotified>): Promise<void> => {
+export const receivePayoutUpdate = async (
+  app: App,
+  { type, object }: PayloadOf<typeof gatewayNotified>,
+): Promise<void> => {
   if (object === null || !/^(payout|transfer)\./.test(type)) return
   const payoutId = await app.work.read((ctx) => payoutOfReference(ctx, object))
   if (payoutId !== undefined) await performPayoutTransfer(app, payoutId)
