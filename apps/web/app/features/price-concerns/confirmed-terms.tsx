@@ -3,18 +3,25 @@ import { useFormats } from '#app/lib/formats.ts'
 import { priceConcernWords } from '#app/lib/messages/owner/price-concerns.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
+type Props = {
+  confirmed: Confirmed | null
+  timeZone: string
+  /** `small` within a cell, `p` in a form. */
+  as?: 'p' | 'small'
+}
+
 /** Why unusual terms in force are right, with who confirmed them and when. Renders nothing where nobody was asked. */
-export const ConfirmedTerms = ({ confirmed, timeZone }: { confirmed: Confirmed | null; timeZone: string }) => {
+export const ConfirmedTerms = ({ confirmed, timeZone, as: Text = 'p' }: Props) => {
   const words = useWords(priceConcernWords)
   const { moment } = useFormats()
   if (!confirmed) return null
   return (
-    <small>
+    <Text className="t-small muted">
       {words.confirmedBy({
         name: confirmed.by ?? words.someone,
         at: moment(confirmed.at, timeZone),
         reason: confirmed.reason,
       })}
-    </small>
+    </Text>
   )
 }

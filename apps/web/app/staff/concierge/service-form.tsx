@@ -1,6 +1,7 @@
-import { addService, type ConciergeService, changeService } from '@porchlight/contract'
+import { addService, type ConciergeServiceOfStaff, changeService } from '@porchlight/contract'
 import { Button, MoneyField, NumberField, RadioGroup, Switch, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
 import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
@@ -10,9 +11,10 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffConciergeWords } from '#app/lib/messages/staff/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { emptyService, fieldsOf, type ServiceFields, serviceOf, serviceProblems } from './fields.ts'
 
-type Props = { service?: ConciergeService; onSaved?: () => void }
+type Props = { service?: ConciergeServiceOfStaff; onSaved?: () => void }
 
 /** A service with its price and terms, or a new one. */
 export const ServiceForm = ({ service, onSaved }: Props) => {
@@ -21,6 +23,7 @@ export const ServiceForm = ({ service, onSaved }: Props) => {
   const { locale } = useHabits()
   const { currency } = useSite()
   const { revalidate } = useRevalidator()
+  const teamZone = useTeamZone()
   const form = useFields<ServiceFields>({
     values: service ? fieldsOf(service) : emptyService,
     problemsOf: (fields) => serviceProblems(fields, { ...words, required: shared.required }),
@@ -85,6 +88,7 @@ export const ServiceForm = ({ service, onSaved }: Props) => {
         reason={concerns.reason}
         onReason={concerns.onReason}
       />
+      {service && <ConfirmedTerms confirmed={service.confirmed} timeZone={teamZone} />}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

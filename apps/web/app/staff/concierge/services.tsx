@@ -4,14 +4,12 @@ import { servicesOfDesk } from '@porchlight/contract'
 import { Disclosure, EmptyState, PageHead, Section, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
-import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffConciergeWords } from '#app/lib/messages/staff/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/services'
 import { ServiceForm } from './service-form.tsx'
 
@@ -24,7 +22,6 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const ConciergeServicesPage = ({ loaderData: { services } }: Route.ComponentProps) => {
   const words = useWords(staffConciergeWords)
   const { money } = useFormats()
-  const teamZone = useTeamZone()
   const [added, setAdded] = useState(0)
   return (
     <>
@@ -51,7 +48,6 @@ const ConciergeServicesPage = ({ loaderData: { services } }: Route.ComponentProp
                   </span>
                 }
               >
-                <ConfirmedTerms confirmed={service.confirmed} timeZone={teamZone} />
                 <ServiceForm key={service.version} service={service} />
               </Disclosure>
             </li>

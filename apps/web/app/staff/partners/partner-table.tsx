@@ -55,7 +55,7 @@ export const PartnerTable = ({ partners, onChange }: Props) => {
             <span className="staff-cell num">
               {percent(rate)}
               <small>{words.since({ moment: moment(rateSince, teamZone) })}</small>
-              <ConfirmedTerms confirmed={confirmed} timeZone={teamZone} />
+              <ConfirmedTerms confirmed={confirmed} timeZone={teamZone} as="small" />
             </span>
           ),
         },

@@ -41,7 +41,7 @@ export const ProgramTable = ({ programs, onChange }: Props) => {
           cell: (program) => (
             <span className="staff-cell">
               {terms.price(program)}
-              <ConfirmedTerms confirmed={program.confirmed} timeZone={teamZone} />
+              <ConfirmedTerms confirmed={program.confirmed} timeZone={teamZone} as="small" />
             </span>
           ),
         },

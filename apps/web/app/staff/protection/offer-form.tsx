@@ -1,6 +1,7 @@
-import { type ProtectionProduct, setProtection } from '@porchlight/contract'
+import { type ProtectionDesk, type ProtectionProduct, setProtection } from '@porchlight/contract'
 import { Button, NumberField, TextField, toast, UiLink } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
+import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
 import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
@@ -9,11 +10,13 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffProtectionWords } from '#app/lib/messages/staff/protection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Fields = { provider: string; percent: number | null }
 
 /** The coverage provider and premium, with a button to stop offering it. */
-export const OfferForm = ({ product }: { product: ProtectionProduct | null }) => {
+export const OfferForm = ({ product, confirmed }: Pick<ProtectionDesk, 'product' | 'confirmed'>) => {
+  const teamZone = useTeamZone()
   const words = useWords(staffProtectionWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
@@ -66,6 +69,7 @@ export const OfferForm = ({ product }: { product: ProtectionProduct | null }) =>
           {...form.field('percent')}
         />
       </div>
+      <ConfirmedTerms confirmed={confirmed} timeZone={teamZone} />
       <p className="t-small muted">
         {words.termsText}{' '}
         <UiLink

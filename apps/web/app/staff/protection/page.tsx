@@ -1,7 +1,6 @@
 import '../staff.css'
 import { protectionDesk } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Table } from '@porchlight/ui'
-import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffProtectionWords } from '#app/lib/messages/staff/protection.ts'
@@ -27,8 +26,7 @@ const ProtectionPage = ({ loaderData: { product, confirmed, owed, payments } }: 
     <>
       <PageHead title={words.title} lead={words.lead} />
       <Section title={words.offered} note={product ? words.on : words.off}>
-        <ConfirmedTerms confirmed={confirmed} timeZone={teamZone} />
-        <OfferForm key={JSON.stringify(product)} product={product} />
+        <OfferForm key={JSON.stringify(product)} product={product} confirmed={confirmed} />
       </Section>
       <Section title={words.owed} note={words.owedNote}>
         {owed.length === 0 ? (
