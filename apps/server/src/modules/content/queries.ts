@@ -39,7 +39,7 @@ const storiesFound = (ctx: ReadCtx, { topic, author, q }: StoryFilter) =>
     .where('document.kind', '=', 'story')
     .$if(topic !== undefined, (query) => query.where(sql<boolean>`version.card->'topics' ? ${topic}`))
     .$if(author !== undefined, (query) => query.where(sql<boolean>`version.card->>'author' = ${author}`))
-    .$if(Boolean(q), (query) => query.where('version.words', 'like', containing((q ?? '').toLowerCase())))
+    .$if(Boolean(q), (query) => query.where('version.words', 'ilike', containing(q ?? '')))
 
 /** One page of stories, newest first, and how many there are. */
 export const storiesPage = async (
@@ -199,7 +199,7 @@ export const deskPage = async (ctx: ReadCtx, { kind, state, q, page }: DeskFilte
     )
     .$if(kind !== undefined, (query) => query.where('document.kind', '=', kind as ContentKind))
     .$if(state !== undefined, (query) => query.where(inState(state as ContentState)))
-    .$if(Boolean(q), (query) => query.where('version.words', 'like', containing((q ?? '').toLowerCase())))
+    .$if(Boolean(q), (query) => query.where('version.words', 'ilike', containing(q ?? '')))
   const [rows, { total }] = await Promise.all([
     found
       .selectAll('document')

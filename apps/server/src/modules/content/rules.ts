@@ -35,7 +35,7 @@ const everyText = ({ title, summary, body }: ContentText): string[] => [title, s
 
 /** All that a version says in any language, as it is found by words. */
 export const wordsOf = ({ texts, tags }: ContentDraft): string =>
-  [...Object.values(texts).flatMap((text) => (text ? everyText(text) : [])), ...tags].join('\n').toLowerCase()
+  [...Object.values(texts).flatMap((text) => (text ? everyText(text) : [])), ...tags].join('\n')
 
 type Publication = { archived: boolean; published: number | null; publish_at: Date | null }
 

@@ -87,7 +87,7 @@ export const MessageForm = ({ asks, message = '', sent, send, onSend }: Props) =
       )}
       <TextArea label={words.form.message} required rows={6} maxLength={2000} {...form.field('message')} />
       {/* Nobody sees it; programs fill it in. */}
-      <div hidden>
+      <div hidden data-content>
         <TextField label="Website" tabIndex={-1} autoComplete="off" {...form.field('website')} />
       </div>
       <div className="page-acts">

@@ -163,7 +163,7 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
               <fieldset className="content-topics">
                 <legend>{words.topics}</legend>
                 {settings.topics.map(({ slug, names }) => (
-                  <label key={slug}>
+                  <label key={slug} data-content>
                     <input
                       type="checkbox"
                       checked={edited.topics.includes(slug)}

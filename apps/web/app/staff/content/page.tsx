@@ -155,7 +155,9 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             {
               id: 'languages',
               head: words.language,
-              cell: ({ languages }) => languages.map((one) => one.toUpperCase()).join(', '),
+              cell: ({ languages }) => (
+                <span data-content>{languages.map((one) => one.toUpperCase()).join(', ')}</span>
+              ),
             },
             {
               id: 'saved',
@@ -163,7 +165,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
               cell: ({ savedAt, savedBy }) => (
                 <span className="staff-cell">
                   {moment(savedAt, zone)}
-                  <small>{savedBy}</small>
+                  <small data-content>{savedBy}</small>
                 </span>
               ),
             },

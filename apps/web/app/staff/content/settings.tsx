@@ -66,7 +66,7 @@ export default function ContentSettingsPage({ loaderData }: Route.ComponentProps
         {topics.map((topic, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new topic has no name yet
           <fieldset key={at}>
-            <legend>{topic.names.en ?? topic.slug}</legend>
+            <legend data-content>{topic.names.en ?? topic.slug}</legend>
             <NamesFields
               names={topic.names}
               label={words.name}
@@ -98,7 +98,7 @@ export default function ContentSettingsPage({ loaderData }: Route.ComponentProps
         {authors.map((author, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a new author has no name yet
           <fieldset key={at}>
-            <legend>{author.name}</legend>
+            <legend data-content>{author.name}</legend>
             <TextField
               label={words.name}
               value={author.name}

@@ -40,7 +40,7 @@ export const Versions = ({ desk, onRestored }: Props) => {
           <li key={number}>
             <span>
               <b>{words.version({ number })}</b> {published && <small>{words.publishedMark}</small>}
-              <small className="muted">
+              <small className="muted" data-content>
                 {savedBy} · {moment(savedAt, zone)}
                 {note && ` · ${note}`}
               </small>
