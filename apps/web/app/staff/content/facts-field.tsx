@@ -1,8 +1,12 @@
 import type { ContentFacts } from '@porchlight/contract'
-import { DateField, LinkField, NumberField, Select, TextField } from '@porchlight/ui'
+import { Button, DateField, LinkField, NumberField, Select, TextField } from '@porchlight/ui'
+import { FileUploader, isUploading, type MediaFile } from '@porchlight/ui/file-uploader'
+import { useState } from 'react'
+import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 import { useLinkProblem } from './block-fields.tsx'
 
 type Props = {
@@ -10,6 +14,50 @@ type Props = {
   today: string
   audiences: readonly { slug: string; name: string }[]
   onChange: (facts: ContentFacts) => void
+}
+
+type CollateralProps = Pick<Props, 'audiences' | 'onChange'> & {
+  facts: Extract<ContentFacts, { kind: 'collateral' }>
+}
+
+/** Whom a brochure is for, and its PDF where it has one. */
+const CollateralFields = ({ facts, audiences, onChange }: CollateralProps) => {
+  const words = useWords(staffContentWords)
+  const uploader = useUploaderWords()
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  return (
+    <>
+      <Select
+        label={words.audience}
+        emptyText=""
+        value={facts.audience}
+        options={audiences.map(({ slug, name }) => ({ value: slug, label: name }))}
+        onChange={(audience) => onChange({ ...facts, audience })}
+      />
+      <FileUploader
+        label={words.pdf}
+        hint={facts.fileId === null ? words.pdfHint : words.pdfThere}
+        accept="application/pdf"
+        most={1}
+        mostBytes={mostBytes.attachment}
+        sortable={false}
+        size="sm"
+        value={files}
+        onChange={(next) => {
+          setFiles(next)
+          const [file] = next
+          if (file && typeof file.id === 'number' && !isUploading([file])) onChange({ ...facts, fileId: file.id })
+        }}
+        send={sendOrHold}
+        words={uploader}
+      />
+      {facts.fileId !== null && (
+        <Button size="small" look="bare" onClick={() => onChange({ ...facts, fileId: null })}>
+          {words.remove}
+        </Button>
+      )}
+    </>
+  )
 }
 
 /** What a kind of document says of itself beside its texts. */
@@ -132,15 +180,6 @@ export const FactsField = ({ facts, today, audiences, onChange }: Props) => {
         />
       </>
     )
-  if (facts.kind === 'collateral')
-    return (
-      <Select
-        label={words.audience}
-        emptyText=""
-        value={facts.audience}
-        options={audiences.map(({ slug, name }) => ({ value: slug, label: name }))}
-        onChange={(audience) => onChange({ ...facts, audience })}
-      />
-    )
+  if (facts.kind === 'collateral') return <CollateralFields facts={facts} audiences={audiences} onChange={onChange} />
   return null
 }

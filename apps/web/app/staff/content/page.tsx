@@ -155,9 +155,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             {
               id: 'languages',
               head: words.language,
-              cell: ({ languages }) => (
-                <span data-content>{languages.map((one) => one.toUpperCase()).join(', ')}</span>
-              ),
+              cell: ({ languages }) => <span data-content>{languages.map((one) => one.toUpperCase()).join(', ')}</span>,
             },
             {
               id: 'saved',

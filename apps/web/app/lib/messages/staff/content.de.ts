@@ -250,4 +250,7 @@ export const de = translation<typeof staffContentWords>({
   aboutAuthor: 'Vorstellung',
   ownAudience: 'Eigene Zielgruppe für Broschüren',
   ownAudienceHint: 'Neben Eigentümern, Gästen, Maklern und Käufern, etwa Hochzeiten.',
+  pdf: 'PDF zum Herunterladen',
+  pdfHint: 'Freiwillig: Die Seite lässt sich auch drucken.',
+  pdfThere: 'Ein PDF ist vorhanden. Laden Sie ein anderes hoch, um es zu ersetzen.',
 })

@@ -250,4 +250,7 @@ export const es = translation<typeof staffContentWords>({
   aboutAuthor: 'Presentación',
   ownAudience: 'Su propio público para folletos',
   ownAudienceHint: 'Además de propietarios, huéspedes, agentes y compradores; por ejemplo, bodas.',
+  pdf: 'PDF para descargar',
+  pdfHint: 'Opcional: la página también se imprime.',
+  pdfThere: 'Hay un PDF adjunto. Suba otro para sustituirlo.',
 })

@@ -249,4 +249,7 @@ export const fr = translation<typeof staffContentWords>({
   aboutAuthor: 'Présentation',
   ownAudience: 'Votre propre public pour les brochures',
   ownAudienceHint: 'En plus des propriétaires, voyageurs, courtiers et acheteurs ; par exemple les mariages.',
+  pdf: 'PDF à télécharger',
+  pdfHint: 'Facultatif : la page s’imprime aussi.',
+  pdfThere: 'Un PDF est joint. Envoyez-en un autre pour le remplacer.',
 })

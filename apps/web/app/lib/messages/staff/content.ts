@@ -216,4 +216,7 @@ export const staffContentWords = area({
   aboutAuthor: 'About',
   ownAudience: 'Your own audience for brochures',
   ownAudienceHint: 'Beside owners, guests, brokers, and buyers, such as weddings.',
+  pdf: 'PDF to download',
+  pdfHint: 'Optional: the page itself prints.',
+  pdfThere: 'A PDF is attached. Upload another to replace it.',
 })
