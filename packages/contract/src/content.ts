@@ -343,7 +343,13 @@ export const contentForEdit = endpoint({
   errors: {},
 })
 
-const saveErrors = { slug_in_use: 409, unknown_picture: 422, unknown_topic: 422, unknown_author: 422 } as const
+const saveErrors = {
+  slug_in_use: 409,
+  unknown_picture: 422,
+  unknown_file: 422,
+  unknown_topic: 422,
+  unknown_author: 422,
+} as const
 
 export const createContent = endpoint({
   method: 'POST',

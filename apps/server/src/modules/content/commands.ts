@@ -2,7 +2,7 @@ import type { BodyOf, ContentDraft, moveContent } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { setPublic } from '#modules/media'
+import { setPublic, uploadsByIds } from '#modules/media'
 import type { VersionCard } from './document.ts'
 import { findingsOf } from './engine/findings.ts'
 import { contentChanged } from './events.ts'
@@ -66,6 +66,25 @@ const assertNamed = async (ctx: ReadCtx, draft: ContentDraft): Promise<void> => 
     throw new Problem(422, 'unknown_author', problems.unknownAuthor, undefined, { required: ['author'] })
 }
 
+/**
+ * Publishing a document makes its files public, so each must have been uploaded by the person who adds it.
+ * @throws Problem 422 `unknown_file`
+ */
+const assertOwnFiles = async (
+  ctx: ReadCtx,
+  draft: ContentDraft,
+  { by }: By,
+  known: readonly number[],
+): Promise<void> => {
+  const added = fileIdsOf(draft).filter((id) => !known.includes(id))
+  const uploads = await uploadsByIds(ctx, added)
+  const isOwn = (id: number): boolean => {
+    const upload = uploads.get(id)
+    return upload !== undefined && upload.picture === null && upload.accountId === by
+  }
+  if (!added.every(isOwn)) throw new Problem(422, 'unknown_file', problems.unknownFile)
+}
+
 const writeVersion = async (
   ctx: WriteCtx,
   {
@@ -95,6 +114,7 @@ const writeVersion = async (
 export const createDocument = async (ctx: WriteCtx, draft: ContentDraft, { by }: By): Promise<number> => {
   await assertFree(ctx, draft, null)
   await assertNamed(ctx, draft)
+  await assertOwnFiles(ctx, draft, { by }, [])
   const { id } = await db(ctx)
     .insertInto('content.document')
     .values({ kind: draft.facts.kind, slug: draft.slug, latest: 1 })
@@ -104,15 +124,27 @@ export const createDocument = async (ctx: WriteCtx, draft: ContentDraft, { by }:
   return id
 }
 
-type Saving = By & { id: number; draft: ContentDraft; note: string; base?: number }
+type Saving = By & {
+  id: number
+  draft: ContentDraft
+  note: string
+  base?: number
+  /** Files an earlier version had: they were checked when they were added. */
+  restored?: readonly number[]
+}
 
 /** Writes the next version; the published one stays. @throws Problem 409 `version_outdated` and those of creating */
-export const saveDocument = async (ctx: WriteCtx, { id, draft, base, by, note }: Saving): Promise<void> => {
+export const saveDocument = async (
+  ctx: WriteCtx,
+  { id, draft, base, by, note, restored = [] }: Saving,
+): Promise<void> => {
   const document = await lockDocument(ctx, id)
   if (base !== undefined && base !== document.latest) throw new Problem(409, 'version_outdated', problems.outdated)
   if (draft.facts.kind !== document.kind) throw new Problem(409, 'slug_in_use', problems.slugInUse)
   await assertFree(ctx, draft, id)
   await assertNamed(ctx, draft)
+  const newest = await versionOf(ctx, id, document.latest)
+  await assertOwnFiles(ctx, draft, { by }, [...fileIdsOf(newest.draft), ...restored])
   const number = document.latest + 1
   await writeVersion(ctx, { documentId: id, number, draft, by, note })
   await db(ctx).updateTable('content.document').set({ latest: number, slug: draft.slug }).where('id', '=', id).execute()
@@ -125,7 +157,7 @@ export const restoreVersion = async (
 ): Promise<void> => {
   await lockDocument(ctx, id)
   const { draft } = await versionOf(ctx, id, number)
-  await saveDocument(ctx, { id, draft, by, note: `#${number}` })
+  await saveDocument(ctx, { id, draft, by, note: `#${number}`, restored: fileIdsOf(draft) })
 }
 
 /** @throws Problem 409 `findings_open` */

@@ -20,6 +20,7 @@ import {
   restoreContent,
   saveContent,
   setContentSettings,
+  uploadCustomFile,
 } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { usePoolPicture } from '#modules/media'
@@ -206,6 +207,27 @@ describe('what a document names', () => {
     await refused(attempt(story('named', { topics: ['nowhere'] })), { status: 422, code: 'unknown_topic' })
     await refused(attempt(story('named', { author: 'nobody' })), { status: 422, code: 'unknown_author' })
     await good(attempt(withBlock(image(inLibrary))))
+  })
+
+  it('can be a file its editor uploaded, which is public once it is published, and nobody else’s', async () => {
+    const upload = async (who: Caller) => {
+      const file = new File(['%PDF-1.4 a brochure'], 'brochure.pdf', { type: 'application/pdf' })
+      return (await good(who.call(uploadCustomFile, { body: { file } }))).data
+    }
+    const guest = await t.person('traveler')
+    const [theirs, own] = [await upload(guest), await upload(staff)]
+    const brochure = (slug: string, fileId: number) =>
+      story(slug, { facts: { kind: 'collateral', audience: 'guests', fileId }, topics: [], author: null })
+    const attempt = (fileId: number) => staff.call(createContent, { body: { draft: brochure('brochure', fileId) } })
+    await refused(attempt(theirs.id), { status: 422, code: 'unknown_file' })
+    await refused(attempt(999_999), { status: 422, code: 'unknown_file' })
+    const { id } = await good(attempt(own.id))
+    const status = async () => (await t.visitor().raw({ path: own.originalSrc })).status
+    expect(await status()).toBe(404)
+    await publish(id)
+    expect(await status()).toBe(200)
+    await good(move(id, { to: 'archived' }))
+    expect(await status()).toBe(404)
   })
 
   it('keeps it from being published while a picture has no alt text or a link leads nowhere', async () => {

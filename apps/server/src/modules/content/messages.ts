@@ -3,6 +3,7 @@ export const problems = {
   slugInUse: 'Another document uses this address. Choose a different one.',
   outdated: 'Someone else saved this document since you opened it. Compare with the latest version, then save again.',
   unknownPicture: 'A picture is not in the content library. Add it there first.',
+  unknownFile: 'A file is missing, or someone else uploaded it. Upload it again.',
   unknownTopic: 'A topic no longer exists. Remove it from the document.',
   unknownAuthor: 'The author no longer exists. Choose another.',
   findingsOpen: 'Fix the findings marked as required before you publish.',

@@ -202,4 +202,5 @@ export const de = translation<typeof refusalWords>({
   date_past: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   in_use: 'Es wird noch verwendet. Ändern Sie zuerst, was es verwendet.',
   opening_closed: 'Diese Stelle nimmt keine Bewerbungen mehr an.',
+  unknown_file: 'Eine Datei fehlt oder wurde von jemand anderem hochgeladen. Laden Sie sie erneut hoch.',
 })

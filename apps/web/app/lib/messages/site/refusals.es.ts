@@ -194,4 +194,5 @@ export const es = translation<typeof refusalWords>({
   date_past: 'Elija un momento futuro.',
   in_use: 'Todavía está en uso. Cambie primero lo que lo utiliza.',
   opening_closed: 'Este puesto ya no admite solicitudes.',
+  unknown_file: 'Falta un archivo o lo subió otra persona. Súbalo de nuevo.',
 })

@@ -195,4 +195,5 @@ export const fr = translation<typeof refusalWords>({
   date_past: 'Choisissez un moment à venir.',
   in_use: 'C’est encore utilisé. Modifiez d’abord ce qui s’en sert.',
   opening_closed: 'Ce poste n’accepte plus de candidatures.',
+  unknown_file: 'Un fichier manque ou a été envoyé par quelqu’un d’autre. Envoyez-le de nouveau.',
 })

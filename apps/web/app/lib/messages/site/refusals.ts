@@ -193,4 +193,5 @@ export const refusalWords = area({
   date_past: 'Choose a time in the future.',
   in_use: 'It’s still in use. Change what uses it first.',
   opening_closed: 'This opening no longer takes applications.',
+  unknown_file: 'A file is missing, or someone else uploaded it. Upload it again.',
 })
