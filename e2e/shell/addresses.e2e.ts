@@ -19,7 +19,7 @@ test('B18 B12 replaced addresses redirect permanently', async ({ request }) => {
 test('the sitemap lists every live home and open screen by its canonical address', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text()
   const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
-  expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/homes-1.xml'])
+  expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/content.xml', '/sitemaps/homes-1.xml'])
   const homes = await (await request.get('/sitemaps/homes-1.xml')).text()
   const addresses = [...homes.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(addresses.length).toBeGreaterThan(20)
