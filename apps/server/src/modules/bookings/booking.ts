@@ -14,6 +14,8 @@ export type Booking = {
   number: string
   homeId: number
   guestId: number
+  /** The brand whose site it was made on; null: the company's default brand. */
+  brandId: string | null
   status: BookingStatus
   arrive: PlainDate
   depart: PlainDate
@@ -68,6 +70,7 @@ export const bookingOf = (row: BookingRow): Booking => ({
   number: row.number,
   homeId: row.home_id,
   guestId: row.guest_id,
+  brandId: row.brand_id,
   status: row.status,
   arrive: row.arrive,
   depart: row.depart,

@@ -26,6 +26,8 @@ export type BookingRequest = {
   quoteId: number
   quoteHash: string
   message?: string
+  /** Whose site it is made on; left out: the company's default brand's. */
+  brandId?: string
   /** By which partners' addresses the guest's device came. */
   arrivals?: readonly Arrival[]
 }
@@ -98,6 +100,7 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
       id: begun.id,
       home_id: home.id,
       guest_id: begun.wish.guestId,
+      brand_id: begun.wish.brandId ?? null,
       status: begun.move.to,
       arrive: stay.arrive,
       depart: stay.depart,

@@ -13,6 +13,7 @@
 export { dueNowOf, nextDueOf, payableOf } from './amounts-due.ts'
 export { answerRequest } from './answer-request.ts'
 export type { Booking } from './booking.ts'
+export { bookingCount } from './booking-count.ts'
 export { type Seen, seenBy } from './booking-parts.ts'
 export { cancelBooking } from './cancel-booking.ts'
 export { changeRequestById, changeRequestsOf, stateOf as changeRequestStateOf } from './change-requests.ts'

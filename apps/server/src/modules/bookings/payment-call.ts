@@ -1,3 +1,4 @@
+import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -7,6 +8,7 @@ import { partsOf } from './booking-parts.ts'
 import { problems } from './messages.ts'
 import { finishPayment, type Paid, type PaymentInput, preparePayment } from './pay-booking.ts'
 import type { BookingRole } from './policy.ts'
+import { bookingById } from './queries.ts'
 import { bookingView } from './views.ts'
 
 /** The first and last transaction of a call that leaves the database in between; both honor the caller's key. */
@@ -68,7 +70,9 @@ const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, roles: r
  */
 export const takePayment = async (app: App, intent: Intent, returnTo?: string): Promise<Booking> => {
   const settled = intent.state === 'succeeded' || intent.state === 'failed'
-  const outcome = settled ? ({ kind: 'unknown' } as const) : await submitIntent(app, intent, returnTo)
+  // A bank sends the guest back to the brand's own host, where they are logged in.
+  const { publicUrl } = siteOf(app, await app.work.read((ctx) => bookingById(ctx, intent.bookingId)))
+  const outcome = settled ? ({ kind: 'unknown' } as const) : await submitIntent(app, intent, returnTo, publicUrl)
   const paid = await app.work.write((ctx) => finishPayment(ctx, intent.id, outcome))
   assertTaken(paid)
   return paid.booking

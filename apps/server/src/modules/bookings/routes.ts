@@ -104,12 +104,13 @@ const changerOf = async (ctx: ReadCtx, actor: Person, id: number) => {
 }
 
 export const routes: readonly Route[] = [
-  route(createEndpoint, async ({ actor, body, request, write }) => {
+  route(createEndpoint, async ({ app, actor, body, request, write }) => {
     if (!hasRole(actor, 'traveler')) throw forbidden('Your account is not set up for traveling.')
     return write(async (ctx) => {
       // A member of staff in the guest's place, or a program, came by no address of the guest's.
       const arrivals = actor.impersonatedBy === null && actor.scopes === null ? arrivalsOf(request) : []
-      return shown(ctx, await createBooking(ctx, { ...body, guestId: actor.accountId, arrivals }), ['guest'])
+      const { id: brandId } = siteOf(app, { host: request.hostname })
+      return shown(ctx, await createBooking(ctx, { ...body, guestId: actor.accountId, brandId, arrivals }), ['guest'])
     })
   }),
 
@@ -138,9 +139,9 @@ export const routes: readonly Route[] = [
   route(staysAhead, ({ params, read }) => read((ctx) => staysAheadOf(ctx, params.id))),
 
   route(bookingAgreement, async ({ app, actor, params, query: { language = 'en' }, read }) => {
-    const operator = siteOf(app)
     const answer = await read(async (ctx) => {
       const { booking } = await seenBy(ctx, viewerOf(actor), params.id)
+      const operator = siteOf(app, booking)
       const { html, signedAt, ...text } = await agreementOf(ctx, booking, operator)
       const reading = signedAt ? null : await agreementReading(ctx, booking, operator, language)
       return { agreement: html, ...text, signedAt: signedAt?.toISOString() ?? null, reading }
@@ -162,7 +163,7 @@ export const routes: readonly Route[] = [
     ({ app, params, read }) =>
       read(async (ctx) => {
         const booking = await bookingByLink(ctx, params.bookingId, params.hash)
-        const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app))
+        const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app, booking))
         const { timeZone } = booking.quote.document.place
         const signed = { signedAt: signedAt?.toISOString() ?? null, timeZone }
         return { agreement: html, ...text, number: booking.number, ...signed }
@@ -172,7 +173,7 @@ export const routes: readonly Route[] = [
 
   route(signAgreement, ({ app, actor, params, body, request, write }) =>
     write(async (ctx) => {
-      const { hats } = await ownSeen(ctx, actor, params.id)
+      const { booking, hats } = await ownSeen(ctx, actor, params.id)
       const signature = {
         bookingId: params.id,
         accountId: actor.accountId,
@@ -182,7 +183,7 @@ export const routes: readonly Route[] = [
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       }
-      return shown(ctx, await signBooking(ctx, signature, siteOf(app)), hats)
+      return shown(ctx, await signBooking(ctx, signature, siteOf(app, booking)), hats)
     }),
   ),
 

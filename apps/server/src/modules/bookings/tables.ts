@@ -14,6 +14,8 @@ type BookingTable = {
   number: ColumnType<string, never, never>
   home_id: number
   guest_id: number
+  /** Null: the company's default brand. */
+  brand_id: string | null
   status: BookingStatus
   arrive: PlainDate
   depart: PlainDate

@@ -50,12 +50,12 @@ const write = async (ctx: WriteCtx, { booking, claimId, document, corrects }: Pd
 }
 
 const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home, bill: Bill) => {
-  const site = siteOf(app)
+  const site = siteOf(app, booking)
   const guest = await accountById(ctx, booking.guestId)
   return {
     seller: {
       name: site.legalName,
-      address: postalAddressOf(app),
+      address: postalAddressOf(app, booking),
       email: site.contactEmail,
       phone: site.contactPhone,
     },

@@ -70,14 +70,14 @@ const cardByNumber = async (ctx: ReadCtx, reader: number, number: string) => {
 /** @throws Problem 404, also for what others paid */
 export const receiptOf = async (app: App, ctx: ReadCtx, reader: number, number: string): Promise<Receipt> => {
   const { found, booking } = await cardByNumber(ctx, reader, number)
-  const site = siteOf(app)
+  const site = siteOf(app, booking)
   const guest = await accountById(ctx, reader)
   const home = await homeById(ctx, booking.homeId)
   return {
     ...found,
     seller: {
       name: site.legalName,
-      address: postalAddressOf(app),
+      address: postalAddressOf(app, booking),
       email: site.contactEmail,
       phone: site.contactPhone,
     },

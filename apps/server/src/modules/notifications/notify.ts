@@ -1,3 +1,4 @@
+import { siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
@@ -35,9 +36,13 @@ const queuePush = (app: App, ctx: WriteCtx, message: Written, device: Pick<Devic
     at,
   })
 
+/** The brand a guest booked with, which is who writes to them about the stay. */
+const brandOf = ({ about }: Notification): WhichBrand => ('brandId' in about ? { brandId: about.brandId } : {})
+
 const queueEmail = async (app: App, ctx: WriteCtx, message: Written): Promise<void> => {
-  const letter = compose(message.told, await footLinksOf(app, ctx, message.reader))
-  const sender = senderOf(app)
+  const which = brandOf(message.told)
+  const letter = compose(message.told, await footLinksOf(app, ctx, message.reader, which))
+  const sender = senderOf(app, which)
   await queueDelivery(app, ctx, {
     ...shared(message),
     channel: 'email',
@@ -67,7 +72,9 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
   if (!leadsToScreen(addressed.path)) throw new Error(`${addressed.path} is no screen of the product`)
   const path = openablePath(reader, addressed.path)
   const notified =
-    path === addressed.path ? addressed.told : leadingTo(addressed.told, `${app.config.publicUrl}${path}`)
+    path === addressed.path
+      ? addressed.told
+      : leadingTo(addressed.told, `${siteOf(app, brandOf(addressed.told)).publicUrl}${path}`)
   const { kind } = notified.occasion
   const words = wordsOf(notified)
   const { devices, stopped } = await reachOf(ctx, reader)

@@ -2,6 +2,8 @@ import type { ApprovalKind } from '@porchlight/contract'
 
 /** A stay in words, ready to be put into an email; amounts and dates already written out. */
 export type StayDetails = {
+  /** Whose email it is; null: the company's default brand. */
+  brandId: string | null
   number: string
   home: string
   town: string

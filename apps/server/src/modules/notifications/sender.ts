@@ -1,4 +1,4 @@
-import { accentOf, postalAddressOf, siteOf } from '#http/site'
+import { accentOf, postalAddressOf, siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
@@ -9,13 +9,13 @@ import { stopSecret } from './secrets.ts'
 import { stopToken } from './stop-links.ts'
 
 /** Whose emails they are: the site's. */
-export const senderOf = (app: App): Sender => {
-  const { name, theme, legalName, contactEmail, contactPhone } = siteOf(app)
-  const postalAddress = postalAddressOf(app)
+export const senderOf = (app: App, which?: WhichBrand): Sender => {
+  const { name, theme, legalName, contactEmail, contactPhone } = siteOf(app, which)
+  const postalAddress = postalAddressOf(app, which)
   return {
     name,
     theme,
-    accent: accentOf(app),
+    accent: accentOf(app, which),
     legalName,
     postalAddress,
     contactEmail,
@@ -31,9 +31,9 @@ export const settingsPath = ({ roles }: Pick<Account, 'roles'>): string =>
 export const stopPath = '/stop-letters'
 
 /** The links at the foot of a reader's emails. */
-export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account): Promise<FootLinks> => {
+export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account, which?: WhichBrand): Promise<FootLinks> => {
   const key = await stopSecret(app, ctx)
-  const { publicUrl } = app.config
+  const { publicUrl } = siteOf(app, which)
   return {
     settingsHref: `${publicUrl}${settingsPath(reader)}`,
     stopHref: (what) => `${publicUrl}${stopPath}/${stopToken(key, { accountId: reader.id, what })}`,

@@ -1,5 +1,6 @@
 import { nightsOf } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
@@ -46,19 +47,24 @@ export const wordsFor = (
   { booking, home, guest, paid }: StayContext,
   reader: Account,
   path: string,
-): StayDetails => ({
-  number: booking.number,
-  home: home.name,
-  town: home.townName,
-  guest: nameOf(guest),
-  firstName: reader.firstName,
-  arrive: shortDay(booking.arrive),
-  arriveTime: homeClockInWords(home.timeZone, booking.arrive, home.checkInTime),
-  depart: shortDay(booking.depart),
-  departTime: homeClockInWords(home.timeZone, booking.depart, home.checkOutTime),
-  nights: labels.nights(nightsOf(booking)),
-  party: partyInWords(booking.party),
-  total: money(booking, booking.total),
-  paid: money(booking, paid),
-  href: `${app.config.publicUrl}${path}`,
-})
+): StayDetails => {
+  // Owners and the team know the company; the guest knows the site they booked on.
+  const brandId = reader.id === guest.id ? booking.brandId : null
+  return {
+    brandId,
+    number: booking.number,
+    home: home.name,
+    town: home.townName,
+    guest: nameOf(guest),
+    firstName: reader.firstName,
+    arrive: shortDay(booking.arrive),
+    arriveTime: homeClockInWords(home.timeZone, booking.arrive, home.checkInTime),
+    depart: shortDay(booking.depart),
+    departTime: homeClockInWords(home.timeZone, booking.depart, home.checkOutTime),
+    nights: labels.nights(nightsOf(booking)),
+    party: partyInWords(booking.party),
+    total: money(booking, booking.total),
+    paid: money(booking, paid),
+    href: `${siteOf(app, { brandId }).publicUrl}${path}`,
+  }
+}

@@ -65,7 +65,7 @@ const chargeOnce = async (app: App, intent: Intent, source: FromCard, returnTo: 
       key: intent.gatewayKey,
       amount: intent.amount,
       description: `Booking ${intent.bookingId}`,
-      returnTo: `${app.config.publicUrl}${returnTo}`,
+      returnTo,
       by: intent.kind,
       ...(intent.agreed && { agreed: intent.agreed }),
       ...source,
@@ -81,11 +81,19 @@ const checkout = ({ id, bookingId }: Intent): string => `/book-payment?booking=$
  * charges once, since the gateway acts once per key. A lost answer is asked for once more at once; `unknown` is left to
  * the sweeper.
  * @param returnTo path to which the bank sends back whom it has asked; the checkout's without it
+ * @param site origin of the pages that the guest pays on
  */
-export const submitIntent = async (app: App, intent: Intent, returnTo = checkout(intent)): Promise<Outcome> => {
+export const submitIntent = async (
+  app: App,
+  intent: Intent,
+  returnTo = checkout(intent),
+  site = app.config.publicUrl,
+): Promise<Outcome> => {
   const rivals = await endRivals(app, intent)
   if (rivals === 'charged') return { kind: 'superseded' }
   if (rivals === 'unknown') return unknown
   const { source } = intent
-  return 'cardHoldId' in source ? await takeOnce(app, intent) : await chargeOnce(app, intent, source, returnTo)
+  return 'cardHoldId' in source
+    ? await takeOnce(app, intent)
+    : await chargeOnce(app, intent, source, `${site}${returnTo}`)
 }

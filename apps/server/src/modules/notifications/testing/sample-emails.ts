@@ -4,6 +4,7 @@ import type { Letter, Sender } from '../email.ts'
 import type { MatchedHome, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from '../occasions.ts'
 
 export const sampleStay: StayDetails = {
+  brandId: null,
   number: 'PL-20007',
   home: 'Marram House',
   town: 'Saltgrass',
