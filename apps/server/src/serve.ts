@@ -1,17 +1,28 @@
 import { createApp, type Setting } from './app.ts'
 import { loadConfig, refuse } from './config.ts'
-import { assertDemoAllowed, fillDemoOnce, printCodeHelp } from './demo/first-run.ts'
-import { exposureFaults } from './exposure.ts'
+import { assertDemoAllowed, demoSeed, fillDemo, fillDemoOnce, printCodeHelp } from './demo/first-run.ts'
+import { demoDomain } from './demo/people.ts'
+import { demoFaults } from './exposure.ts'
 import type { App } from './kernel/app.ts'
 import { createLogger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { openDatabase } from './kernel/postgres/index.ts'
 import { CannotStart } from './kernel/startup-error.ts'
+import { noteCutOff } from './modules/launch/index.ts'
+import { assertReadyToServe } from './opening.ts'
 import { setupNotice } from './setup-notice.ts'
+
+/** An administrator can load sample data into an empty installation, and remove it again. */
+const offerSample = (app: App): void => {
+  app.adapters.sample = {
+    mark: `@${demoDomain}`,
+    load: (homes, progress) => fillDemo(app, homes, demoSeed, progress),
+  }
+}
 
 const start = async (pages: Setting['pages']): Promise<App> => {
   const config = loadConfig()
-  const exposed = exposureFaults(config)
+  const exposed = demoFaults(config)
   if (exposed.length > 0) refuse(exposed)
   const log = createLogger(config.logLevel)
   const database = await openDatabase({
@@ -30,9 +41,12 @@ const start = async (pages: Setting['pages']): Promise<App> => {
   await migrate({ connection, onApplied: (name) => log.info({ migration: name }, 'schema migrated') })
 
   const running = await createApp({ config, connection, log, ...(pages && { pages }) })
+  offerSample(running.app)
   await running.app.queue.prepare()
   await assertDemoAllowed(running.app)
+  await assertReadyToServe(running.app)
   await fillDemoOnce(running.app)
+  await noteCutOff(running.app)
   if (config.role !== 'web') await running.startWorking()
   if (config.role !== 'work') {
     await running.startServing()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, secondFactorErrors } from './endpoint.ts'
+import { instant } from './values/ids.ts'
 
 /** What an installation needs before its first booking, in the order in which it is settled. */
 export const launchStepNames = [
@@ -42,6 +43,33 @@ const step = z.object({
 })
 export type LaunchStep = z.output<typeof step>
 
+export const sampleStates = ['loading', 'ready', 'failed', 'removing', 'removed'] as const
+export type SampleState = (typeof sampleStates)[number]
+
+/** What removing the sample data proved, counted over every table. */
+const proof = z.object({ tables: z.int(), removed: z.int(), remaining: z.int() })
+export type SampleProof = z.output<typeof proof>
+
+/** Why sample data cannot be loaded here. */
+export const sampleObstacles = ['public_server', 'has_homes', 'takes_payments', 'sends_mail', 'many_nodes'] as const
+
+const sample = z.object({
+  /** Null: never loaded. */
+  state: z.enum(sampleStates).nullable(),
+  homes: z.int(),
+  /** Steps that are done, of those planned. */
+  done: z.int(),
+  planned: z.int(),
+  /** Why it cannot be loaded now; null: it can. */
+  obstacle: z.enum(sampleObstacles).nullable(),
+  /** Rows that people have added since, which go as well. */
+  counts: z.object({ homes: z.int(), bookings: z.int() }),
+  removedAt: instant.nullable(),
+  removedBy: z.string().nullable(),
+  proof: proof.nullable(),
+})
+export type Sample = z.output<typeof sample>
+
 const admins = ['admin'] as const
 
 export const launchSteps = endpoint({
@@ -60,4 +88,37 @@ export const sendTestLetter = endpoint({
   audience: admins,
   results: z.object({ sentTo: z.string() }),
   errors: { too_many_attempts: 429 },
+})
+
+export const sampleNow = endpoint({
+  method: 'GET',
+  path: 'staff/launch/sample',
+  summary: 'Get whether this installation holds sample data, and how far loading it is',
+  audience: admins,
+  results: z.object({ sample }),
+  errors: {},
+})
+
+export const loadSample = endpoint({
+  method: 'POST',
+  path: 'staff/launch/sample',
+  summary: 'Load sample homes, people, and bookings in the background, to explore before going live',
+  audience: admins,
+  inPerson: true,
+  results: z.object({ sample }),
+  errors: { ...secondFactorErrors, sample_not_possible: 409 },
+})
+
+export const removeSample = endpoint({
+  method: 'POST',
+  path: 'staff/launch/sample/remove',
+  summary: 'Remove all sample data and everything made with it, and prove that nothing of it remains',
+  audience: admins,
+  inPerson: true,
+  body: z.object({
+    /** The word that the screen asks for. */
+    confirm: z.literal('REMOVE', { error: 'Type REMOVE to confirm' }),
+  }),
+  results: z.object({ sample }),
+  errors: { ...secondFactorErrors, confirm_first: 403, no_sample: 409, sample_remains: 409 },
 })

@@ -7,7 +7,7 @@ import { createWork } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { allowsDemo, demoRefusal } from '../exposure.ts'
 import { demoBegun, demoFilled } from './events.ts'
-import { loadDemo } from './load.ts'
+import { loadDemo, type Progress } from './load.ts'
 import { enrollDemoStaff } from './load-people.ts'
 
 /** Any number will do; this one gave a varied world. */
@@ -25,13 +25,14 @@ const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } 
 }
 
 /** Fills the database with the demo world and says how far it is. */
-export const fillDemo = async (app: App, homes: number, seed: number): Promise<void> => {
+export const fillDemo = async (app: App, homes: number, seed: number, progress?: Progress): Promise<void> => {
   if (!allowsDemo(app.config)) throw new CannotStart(demoRefusal)
   const quick = onQuickConnections(app)
   let reported = performance.now()
   try {
     await app.work.write((ctx) => announce(ctx, demoBegun({ homes, seed })))
     await loadDemo(quick.app, { homes, seed }, (done, of, what) => {
+      progress?.(done, of, what)
       if (performance.now() - reported < tellEveryMs) return
       reported = performance.now()
       app.log.info(`demo world: ${done} of ${of} ${what}`)

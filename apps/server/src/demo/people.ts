@@ -16,7 +16,9 @@ export type DemoPerson = {
 /** Everyone's password in the demo world. */
 export const demoPassword = 'Porch-light-2026'
 
-const domain = 'demo.porchlight.test'
+/** Where every invented person gets mail. */
+export const demoDomain = 'demo.porchlight.test'
+const domain = demoDomain
 
 const named: readonly DemoPerson[] = [
   { email: `guest@${domain}`, firstName: 'Ines', lastName: 'Okafor', phone: '+1 631 555 0111', roles: ['traveler'] },

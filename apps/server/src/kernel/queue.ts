@@ -34,6 +34,10 @@ export interface Queue {
   /** Turns committed events into one job per consumer; returns how many events left. */
   dispatch(): Promise<number>
   startWorkers(app: App): Promise<void>
+  /** Finishes the running jobs and hands out no more until the returned function is called. Events wait meanwhile. */
+  pauseWorkers(app: App): Promise<() => Promise<void>>
+  /** Drops every job that waits, except the schedule; dead letters too. */
+  clear(): Promise<void>
   /** Runs everything that is due, here and now, until nothing is left. */
   drain(app: App): Promise<number>
   deadLetters(): Promise<DeadLetter[]>
@@ -211,6 +215,18 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
       timer.unref()
       // Not awaited: what piled up while nobody worked is handed out beside the requests that are served meanwhile.
       void pump()
+    },
+    async pauseWorkers(app) {
+      if (!waker) return async () => {}
+      clearInterval(timer)
+      await waker.stop()
+      waker = undefined
+      await boss.offWork(work, { wait: true })
+      return () => this.startWorkers(app)
+    },
+    async clear() {
+      await ready()
+      for (const queue of [work, dead]) await boss.deleteAllJobs(queue)
     },
     async drain(app) {
       await ready()

@@ -10,7 +10,7 @@ export const quoted = ({ schema, name }: { schema: string; name: string }): stri
 export const columnsOf = (table: Table): string => table.columns.map(quote).join(', ')
 export const keyOf = ({ schema, name }: { schema: string; name: string }): string => `${schema}.${name}`
 
-const oursOnly = `n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
+const oursOnly = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'baseline')
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
 // What the restoring program writes itself: its own record of migrations, its own version of the job queue.

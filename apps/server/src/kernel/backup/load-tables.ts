@@ -5,12 +5,12 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { CannotStart } from '../startup-error.ts'
 import { columnsOf, keyOf, quoted, type Sequence, type Table, tablesOf } from './catalog.ts'
 
-type Check = { table: string; name: string; definition: string }
+export type Reference = { table: string; name: string; definition: string }
 type Trigger = { table: string; name: string }
 
 /** References between tables, which stand aside while the tables fill in any order and are checked when they come back. */
-async function takeOffReferences(client: pg.Client): Promise<Check[]> {
-  const { rows } = await client.query<Check>(
+export async function takeOffReferences(client: pg.Client): Promise<Reference[]> {
+  const { rows } = await client.query<Reference>(
     `select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
      from pg_constraint c where c.contype = 'f' and c.conparentid = 0`,
   )
@@ -18,13 +18,13 @@ async function takeOffReferences(client: pg.Client): Promise<Check[]> {
   return rows
 }
 
-async function putBackReferences(client: pg.Client, references: Check[]): Promise<void> {
+export async function putBackReferences(client: pg.Client, references: Reference[]): Promise<void> {
   for (const { table, name, definition } of references)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
 /** Rows come back as they were: nothing is announced, stamped or refused a second time. */
-async function quietTriggers(client: pg.Client): Promise<Trigger[]> {
+export async function quietTriggers(client: pg.Client): Promise<Trigger[]> {
   const { rows } = await client.query<Trigger>(
     `select t.tgrelid::regclass::text as table, quote_ident(t.tgname) as name
      from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -34,7 +34,7 @@ async function quietTriggers(client: pg.Client): Promise<Trigger[]> {
   return rows
 }
 
-async function wakeTriggers(client: pg.Client, triggers: Trigger[]): Promise<void> {
+export async function wakeTriggers(client: pg.Client, triggers: Trigger[]): Promise<void> {
   for (const { table, name } of triggers) await client.query(`alter table ${table} enable trigger ${name}`)
 }
 

@@ -5,6 +5,7 @@
  *   place about 300 m off the true one, always the same.
  * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId }.
  */
+
 export { type Amenity, type AmenityCode, amenities, isAmenity } from './amenities.ts'
 export { areaById, areas, saveArea } from './areas.ts'
 export { type By, moveHome, publishHome, settleSteps, setupsOf } from './change-status.ts'
@@ -38,6 +39,7 @@ export type {
 } from './home.ts'
 export { type HomeEditor, homeEditorOf, homeForEditor } from './home-access.ts'
 export { homeCards, liveCards, liveHomesInFull } from './home-cards.ts'
+export { homeCount, homeIds } from './home-count.ts'
 export type { HomeStatus } from './lifecycle.ts'
 export { linkedHomes, linkHomes } from './linked-homes.ts'
 export { setMediaItems } from './media-items.ts'

@@ -4,6 +4,7 @@ import { routes } from './routes.ts'
 export const launch = defineModule({
   name: 'launch',
   layer: 15,
-  owns: 'the launch checklist, no data',
+  owns: 'the launch checklist, and whether there is sample data',
+  tables: ['launch.sample'],
   routes,
 })

@@ -1,13 +1,35 @@
-import { launchSteps, sendTestLetter } from '@porchlight/contract'
+import {
+  launchSteps,
+  loadSample,
+  removeSample as removeEndpoint,
+  sampleNow,
+  sendTestLetter,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
-import { accountById } from '#modules/accounts'
+import { accountById, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { launchFacts } from './facts.ts'
 import { testLetter } from './messages.ts'
 import { stepsOf } from './rules.ts'
+import { beginSample, removeSample, sampleView } from './sample.ts'
 
 export const routes: readonly Route[] = [
   route(launchSteps, async ({ app, read }) => ({ steps: stepsOf(await launchFacts(app, read)) })),
+
+  route(sampleNow, ({ app, read }) => read(async (ctx) => ({ sample: await sampleView(app, ctx) }))),
+
+  route(loadSample, async ({ app, actor, read }) => {
+    await read((ctx) => requireFreshSecondFactor(ctx, actor))
+    await beginSample(app, actor.accountId)
+    return { sample: await read((ctx) => sampleView(app, ctx)) }
+  }),
+
+  route(removeEndpoint, async ({ app, actor, read }) => {
+    refuseUnconfirmed(actor, app.clock.now())
+    await read((ctx) => requireFreshSecondFactor(ctx, actor))
+    await removeSample(app, actor.accountId)
+    return { sample: await read((ctx) => sampleView(app, ctx)) }
+  }),
 
   route(
     sendTestLetter,

@@ -13,6 +13,8 @@ export type FileStore = {
   read(path: string): Promise<Buffer | null>
   has(path: string): Promise<boolean>
   open(path: string): Promise<OpenFile | null>
+  /** The paths of all files. */
+  list(): Promise<string[]>
   /** Takes it away, if it is there. */
   remove(path: string): Promise<void>
 }

@@ -14,6 +14,7 @@ it('refunds what was put, and nothing for what was not', async () => {
   expect(String(await files.read('originals/ab/cd.jpeg'))).toBe('picture')
   expect([await files.has('originals/ab/cd.jpeg'), await files.has('originals/ab/ef.jpeg')]).toEqual([true, false])
   expect(await files.read('originals/ab/ef.jpeg')).toBeNull()
+  expect(await files.list()).toEqual(['originals/ab/cd.jpeg'])
 })
 
 it('shows whole files only while many write the same one, and leaves no draft behind', async () => {

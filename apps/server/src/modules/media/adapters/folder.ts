@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, resolve, sep } from 'node:path'
+import { access, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FileStore } from '../files.ts'
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -57,6 +57,17 @@ export const folderFiles = (root: string): FileStore => {
         return { size, stream: (start, end) => createReadStream(place, { start, end }) }
       } catch (error) {
         if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async list() {
+      try {
+        const entries = await readdir(base, { recursive: true, withFileTypes: true })
+        return entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      } catch (error) {
+        if (isMissing(error)) return []
         throw error
       }
     },

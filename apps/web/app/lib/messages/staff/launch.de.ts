@@ -10,6 +10,38 @@ export const de = translation<typeof launchWords>({
   open: 'Offen',
   test: 'Test-E-Mail an mich senden',
   testSent: 'Test-E-Mail an {email} gesendet',
+  sample: {
+    title: 'Beispieldaten',
+    offer:
+      'Erkunden Sie Porchlight mit {homes} Beispielhäusern, Eigentümern, Gästen und einem Jahr Buchungen. Vor dem Start entfernen Sie alles mit einem Schritt.',
+    explore: 'Mit Beispieldaten erkunden',
+    empty: 'Leer beginnen',
+    loading: 'Die Beispieldaten werden geladen. Sie können mit den Schritten unten weitermachen.',
+    progress: 'Beispieldaten werden geladen',
+    ready:
+      '{homes, plural, one {# Beispielhaus} other {# Beispielhäuser}} und {bookings, plural, one {# Buchung} other {# Buchungen}} stehen bereit.',
+    accounts:
+      'Melden Sie sich als owner@demo.porchlight.test oder guest@demo.porchlight.test mit dem Passwort Porch-light-2026 an.',
+    failed:
+      'Die Beispieldaten konnten nicht vollständig geladen werden. Entfernen Sie sie und versuchen Sie es erneut.',
+    remove: 'Beispieldaten entfernen',
+    removeTitle: 'Alle Beispieldaten entfernen?',
+    removeText:
+      'Das löscht {homes, plural, one {# Haus} other {# Häuser}} und {bookings, plural, one {# Buchung} other {# Buchungen}} mit allem, was dazugehört, und was Sie beim Erkunden ergänzt haben: Häuser, Preise, Steuern und Gebühren.',
+    removeStays:
+      'Unternehmen, Marken, E-Mail, Zahlungen, Bankkonten, Verträge, Freigabegrenzen und die Konten echter Personen bleiben.',
+    confirmLabel: 'Zum Bestätigen {word} eingeben',
+    confirmWrong: 'Geben Sie {word} ein',
+    keep: 'Beispieldaten behalten',
+    close: 'Schließen',
+    removedToast: 'Beispieldaten entfernt',
+    proof:
+      'Beispieldaten entfernt von {by} am {time}: {removed, number} Zeilen gelöscht, {tables, number} Tabellen geprüft, {remaining, number} Zeilen übrig.',
+    obstacles: {
+      public_server:
+        'Beispieldaten gibt es nur auf einem Server, den allein dieser Rechner erreicht, weil ihre Passwörter veröffentlicht sind.',
+    },
+  },
   steps: {
     company: { title: 'Rechtsträger', text: 'Das Unternehmen, das Verträge schließt und die Bücher führt.' },
     brand: { title: 'Marke', text: 'Name und Aussehen Ihrer öffentlichen Seite. Sie öffnet mit der ersten Marke.' },
@@ -18,15 +50,15 @@ export const de = translation<typeof launchWords>({
     regions: { title: 'Bundesstaaten und Lizenzen', text: 'Wo Sie tätig sind und welche Lizenzen Sie dort haben.' },
     mail: {
       title: 'E-Mail-Absender',
-      text: 'Setzen Sie SMTP_URL und MAIL_FROM auf dem Server und senden Sie sich eine Test-E-Mail.',
+      text: 'Ihr Mailserver und der sichtbare Absender. Senden Sie sich eine Test-E-Mail.',
     },
     payments: {
       title: 'Zahlungsanbieter',
-      text: 'Setzen Sie die drei STRIPE-Schlüssel auf dem Server. Wir prüfen sie bei Stripe.',
+      text: 'Geben Sie die Schlüssel Ihres Stripe-Kontos ein. Wir prüfen sie bei Stripe.',
     },
     bank: {
       title: 'Bankkonten',
-      text: 'Das Treuhandkonto zahlt Eigentümer aus. Setzen Sie ACH_ROUTING, ACH_BANK und ACH_COMPANY_ID oder PAYOUTS_BY=stripe auf dem Server.',
+      text: 'Das Treuhandkonto, auf dem das Geld der Gäste liegt und das Eigentümer auszahlt, und Ihr Geschäftskonto.',
     },
     destination: { title: 'Erstes Reiseziel', text: 'Der erste Ort, an dem Sie ein Haus verwalten.' },
     agreements: {

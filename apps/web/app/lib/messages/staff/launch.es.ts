@@ -10,6 +10,36 @@ export const es = translation<typeof launchWords>({
   open: 'Pendiente',
   test: 'Enviarme un correo de prueba',
   testSent: 'Correo de prueba enviado a {email}',
+  sample: {
+    title: 'Datos de ejemplo',
+    offer:
+      'Explore Porchlight con {homes} casas de ejemplo, propietarios, huéspedes y un año de reservas. Podrá eliminarlo todo de una vez antes de empezar de verdad.',
+    explore: 'Explorar con datos de ejemplo',
+    empty: 'Empezar vacío',
+    loading: 'Se están cargando los datos de ejemplo. Puede seguir con los pasos de abajo.',
+    progress: 'Cargando datos de ejemplo',
+    ready:
+      '{homes, plural, one {# casa de ejemplo} other {# casas de ejemplo}} y {bookings, plural, one {# reserva} other {# reservas}} listas para explorar.',
+    accounts: 'Entre como owner@demo.porchlight.test o guest@demo.porchlight.test con la contraseña Porch-light-2026.',
+    failed: 'No se pudieron cargar todos los datos de ejemplo. Elimínelos e inténtelo de nuevo.',
+    remove: 'Eliminar datos de ejemplo',
+    removeTitle: '¿Eliminar todos los datos de ejemplo?',
+    removeText:
+      'Se borran {homes, plural, one {# casa} other {# casas}} y {bookings, plural, one {# reserva} other {# reservas}} con todo lo suyo, y lo que añadió al explorar: casas, tarifas, impuestos y cargos.',
+    removeStays:
+      'Se quedan su empresa, marcas, correo, pagos, cuentas bancarias, contratos, límites de aprobación y las cuentas de personas reales.',
+    confirmLabel: 'Escriba {word} para confirmar',
+    confirmWrong: 'Escriba {word} para confirmar',
+    keep: 'Conservar los datos',
+    close: 'Cerrar',
+    removedToast: 'Datos de ejemplo eliminados',
+    proof:
+      'Datos de ejemplo eliminados por {by} el {time}: {removed, number} filas borradas, {tables, number} tablas comprobadas, quedan {remaining, number} filas.',
+    obstacles: {
+      public_server:
+        'Los datos de ejemplo solo se ofrecen en un servidor al que accede únicamente esta máquina, porque sus contraseñas son públicas.',
+    },
+  },
   steps: {
     company: { title: 'Entidad legal', text: 'La empresa que firma contratos y lleva los libros.' },
     brand: { title: 'Marca', text: 'El nombre y aspecto de su sitio público, que se abre con la primera marca.' },
@@ -21,15 +51,15 @@ export const es = translation<typeof launchWords>({
     regions: { title: 'Estados y licencias', text: 'Dónde opera y qué licencias tiene allí.' },
     mail: {
       title: 'Remitente de correo',
-      text: 'Configure SMTP_URL y MAIL_FROM en el servidor y envíese un correo de prueba.',
+      text: 'Su servidor de correo y el remitente que se ve. Envíese un correo de prueba.',
     },
     payments: {
       title: 'Pasarela de pago',
-      text: 'Configure las tres claves STRIPE en el servidor. Las comprobamos con Stripe.',
+      text: 'Introduzca las claves de su cuenta de Stripe. Las comprobamos con Stripe.',
     },
     bank: {
       title: 'Cuentas bancarias',
-      text: 'La cuenta fiduciaria paga a los propietarios. Configure ACH_ROUTING, ACH_BANK y ACH_COMPANY_ID, o PAYOUTS_BY=stripe, en el servidor.',
+      text: 'La cuenta fiduciaria que guarda el dinero de los huéspedes y paga a los propietarios, y su cuenta operativa.',
     },
     destination: { title: 'Primer destino', text: 'El primer lugar donde gestiona una casa.' },
     agreements: {

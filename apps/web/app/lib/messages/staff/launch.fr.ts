@@ -10,6 +10,37 @@ export const fr = translation<typeof launchWords>({
   open: 'À faire',
   test: 'M’envoyer un e-mail de test',
   testSent: 'E-mail de test envoyé à {email}',
+  sample: {
+    title: 'Données d’exemple',
+    offer:
+      'Découvrez Porchlight avec {homes} maisons d’exemple, des propriétaires, des voyageurs et un an de réservations. Vous pourrez tout supprimer en une fois avant de démarrer.',
+    explore: 'Découvrir avec des exemples',
+    empty: 'Commencer à vide',
+    loading: 'Les données d’exemple se chargent. Vous pouvez poursuivre les étapes ci-dessous.',
+    progress: 'Chargement des données d’exemple',
+    ready:
+      '{homes, plural, one {# maison d’exemple} other {# maisons d’exemple}} et {bookings, plural, one {# réservation} other {# réservations}} sont prêtes.',
+    accounts:
+      'Connectez-vous avec owner@demo.porchlight.test ou guest@demo.porchlight.test et le mot de passe Porch-light-2026.',
+    failed: 'Les données d’exemple n’ont pas pu être chargées en entier. Supprimez-les, puis réessayez.',
+    remove: 'Supprimer les exemples',
+    removeTitle: 'Supprimer toutes les données d’exemple ?',
+    removeText:
+      'Ceci efface {homes, plural, one {# maison} other {# maisons}} et {bookings, plural, one {# réservation} other {# réservations}} avec tout ce qui en dépend, et ce que vous avez ajouté entre-temps : maisons, tarifs, taxes et frais.',
+    removeStays:
+      'Votre entreprise, vos marques, messagerie, paiements, comptes bancaires, contrats, limites d’approbation et les comptes de personnes réelles restent.',
+    confirmLabel: 'Tapez {word} pour confirmer',
+    confirmWrong: 'Tapez {word} pour confirmer',
+    keep: 'Garder les exemples',
+    close: 'Fermer',
+    removedToast: 'Données d’exemple supprimées',
+    proof:
+      'Données d’exemple supprimées par {by} le {time} : {removed, number} lignes effacées, {tables, number} tables vérifiées, {remaining, number} lignes restantes.',
+    obstacles: {
+      public_server:
+        'Les données d’exemple ne sont proposées que sur un serveur joignable de cette seule machine, car leurs mots de passe sont publics.',
+    },
+  },
   steps: {
     company: { title: 'Entité juridique', text: 'L’entreprise qui signe les contrats et tient les livres.' },
     brand: { title: 'Marque', text: 'Le nom et l’apparence de votre site public, qui ouvre avec la première marque.' },
@@ -21,15 +52,15 @@ export const fr = translation<typeof launchWords>({
     regions: { title: 'États et licences', text: 'Où vous exercez et quelles licences vous y détenez.' },
     mail: {
       title: 'Expéditeur des e-mails',
-      text: 'Réglez SMTP_URL et MAIL_FROM sur le serveur, puis envoyez-vous un e-mail de test.',
+      text: 'Votre serveur de messagerie et l’expéditeur visible. Envoyez-vous un e-mail de test.',
     },
     payments: {
       title: 'Passerelle de paiement',
-      text: 'Définissez les trois clés STRIPE sur le serveur. Nous les vérifions auprès de Stripe.',
+      text: 'Saisissez les clés de votre compte Stripe. Nous les vérifions auprès de Stripe.',
     },
     bank: {
       title: 'Comptes bancaires',
-      text: 'Le compte fiduciaire paie les propriétaires. Réglez ACH_ROUTING, ACH_BANK et ACH_COMPANY_ID, ou PAYOUTS_BY=stripe, sur le serveur.',
+      text: 'Le compte séquestre qui garde l’argent des voyageurs et paie les propriétaires, et votre compte d’exploitation.',
     },
     destination: { title: 'Première destination', text: 'Le premier lieu où vous gérez une maison.' },
     agreements: { title: 'Contrats', text: 'Faites relire les modèles par un avocat, puis enregistrez la relecture.' },

@@ -10,6 +10,36 @@ export const launchWords = area({
   open: 'Open',
   test: 'Send me a test email',
   testSent: 'Test email sent to {email}',
+  sample: {
+    title: 'Sample data',
+    offer:
+      'Explore Porchlight with {homes} sample homes, owners, guests, and a year of bookings. You can remove all of it in one action before you go live.',
+    explore: 'Explore with sample data',
+    empty: 'Start empty',
+    loading: 'Sample data is loading. You can go on with the steps below.',
+    progress: 'Loading sample data',
+    ready:
+      '{homes, plural, one {# sample home} other {# sample homes}} and {bookings, plural, one {# booking} other {# bookings}} are ready to explore.',
+    accounts: 'Sign in as owner@demo.porchlight.test or guest@demo.porchlight.test with the password Porch-light-2026.',
+    failed: 'Sample data couldn’t be loaded completely. Remove it, then try again.',
+    remove: 'Remove sample data',
+    removeTitle: 'Remove all sample data?',
+    removeText:
+      'This deletes {homes, plural, one {# home} other {# homes}} and {bookings, plural, one {# booking} other {# bookings}} with everything that belongs to them, and what you added while exploring: homes, rates, taxes, and fees.',
+    removeStays:
+      'Your company, brands, mail, payments, bank accounts, agreements, approval limits, and the accounts of real people stay.',
+    confirmLabel: 'Type {word} to confirm',
+    confirmWrong: 'Type {word} to confirm',
+    keep: 'Keep sample data',
+    close: 'Close',
+    removedToast: 'Sample data removed',
+    proof:
+      'Sample data removed by {by} on {time}: {removed, number} rows deleted, {tables, number} tables checked, {remaining, number} rows remaining.',
+    obstacles: {
+      public_server:
+        'Sample data is available on a server that only this machine can reach, because its passwords are published.',
+    },
+  },
   steps: {
     company: { title: 'Legal entity', text: 'The company that signs agreements and keeps the books.' },
     brand: { title: 'Brand', text: 'The name and look of your public site. The site opens with the first brand.' },
@@ -19,14 +49,14 @@ export const launchWords = area({
       text: 'The clock and the currency of your books. Fixed once money has moved.',
     },
     regions: { title: 'States and licenses', text: 'Where you operate, and the licenses you hold there.' },
-    mail: { title: 'Email sender', text: 'Set SMTP_URL and MAIL_FROM on the server, then send yourself a test email.' },
+    mail: { title: 'Email sender', text: 'Your mail server and the sender people see. Send yourself a test email.' },
     payments: {
       title: 'Payment gateway',
-      text: 'Set the three STRIPE keys on the server. We check them with Stripe.',
+      text: 'Enter the keys of your Stripe account. We check them with Stripe.',
     },
     bank: {
       title: 'Bank accounts',
-      text: 'The trust account pays owners. Set ACH_ROUTING, ACH_BANK, and ACH_COMPANY_ID, or PAYOUTS_BY=stripe, on the server.',
+      text: 'The trust account that holds guests’ money and pays owners, and your operating account.',
     },
     destination: { title: 'First destination', text: 'The first place where you manage a home.' },
     agreements: { title: 'Agreements', text: 'Have counsel review the templates, then record the review.' },
@@ -42,7 +72,7 @@ export const launchWords = area({
     sandbox: 'Sandbox: cards are not charged.',
     stripe_test: 'Connected to Stripe in test mode.',
     stripe_live: 'Connected to Stripe in live mode.',
-    stripe_refused: 'Stripe rejected these keys. Check them on the server.',
+    stripe_refused: 'Stripe rejected these keys. Enter new ones.',
     stripe_unreachable: 'Stripe isn’t responding. Try again later.',
     payouts_sandbox: 'Sandbox: no payouts are sent.',
     bank_unnamed: 'Payouts use bank files, but no bank is configured.',

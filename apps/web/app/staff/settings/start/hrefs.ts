@@ -11,6 +11,12 @@ export const stepHref = (name: LaunchStepName): string | undefined => {
     case 'brand':
     case 'contact':
       return href('/staff/settings/brands')
+    case 'mail':
+      return href('/staff/settings/mail')
+    case 'payments':
+      return href('/staff/settings/payments')
+    case 'bank':
+      return href('/staff/settings/bank')
     case 'destination':
       return href('/staff/homes')
     case 'agreements':

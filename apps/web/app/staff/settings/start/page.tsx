@@ -1,6 +1,6 @@
 import '../../staff.css'
 import '../settings.css'
-import { launchSteps } from '@porchlight/contract'
+import { launchSteps, sampleNow } from '@porchlight/contract'
 import { PageHead, Status, UiLink } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { launchWords } from '#app/lib/messages/staff/launch.ts'
@@ -9,15 +9,19 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { stepHref } from './hrefs.ts'
+import { SampleData } from './sample-data.tsx'
 import { TestEmail } from './test-email.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(launchSteps))
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [{ steps }, { sample }] = [resultsOf(await api(launchSteps)), resultsOf(await api(sampleNow))]
+  return { steps, sample }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/settings/start`: the setup checklist up to the first booking. */
-const StartPage = ({ loaderData: { steps } }: Route.ComponentProps) => {
+const StartPage = ({ loaderData: { steps, sample } }: Route.ComponentProps) => {
   const words = useWords(launchWords)
   const done = steps.filter((step) => step.done).length
   return (
@@ -27,6 +31,7 @@ const StartPage = ({ loaderData: { steps } }: Route.ComponentProps) => {
         title={words.title}
         lead={done === steps.length ? words.allDone : words.lead}
       />
+      <SampleData sample={sample} />
       <ol className="launch-steps">
         {steps.map(({ name, done: isDone, detail, count }) => {
           const place = stepHref(name)

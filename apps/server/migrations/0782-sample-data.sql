@@ -1,0 +1,19 @@
+-- Whether this installation holds sample data, and what removing it proved.
+create schema launch;
+
+create table launch.sample (
+  -- There is one.
+  one boolean primary key default true check (one),
+  state text not null check (state in ('loading', 'ready', 'failed', 'removing', 'removed')),
+  homes integer not null check (homes > 0),
+  -- How far loading is.
+  done integer not null default 0,
+  planned integer not null default 0,
+  started_at timestamptz not null,
+  started_by bigint references accounts.account,
+  finished_at timestamptz,
+  removed_at timestamptz,
+  removed_by bigint references accounts.account,
+  -- Counted after removing, over every table.
+  proof jsonb
+);

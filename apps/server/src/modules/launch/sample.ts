@@ -1,0 +1,244 @@
+import type { Sample, sampleObstacles } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { type Kept, type Proof, rememberBaseline, returnToBaseline, type Sql } from '#kernel/backup/baseline'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { bookingCount } from '#modules/bookings'
+import { homeCount, homeIds } from '#modules/homes'
+import { allowsDemo } from '../../exposure.ts'
+import { problems } from './messages.ts'
+import { db, type SampleRow } from './tables.ts'
+
+/** Enough for every screen to have something on it, few enough for a minute of loading. */
+export const sampleHomes = 24
+
+export type Progress = (done: number, planned: number) => void
+
+/** Fills the database with invented homes, people, and bookings; each of the people has an address that ends with `mark`. */
+export interface SampleLoader {
+  readonly mark: string
+  load: (homes: number, progress: Progress) => Promise<void>
+}
+
+declare module '#kernel/app' {
+  interface Adapters {
+    /** Absent where a program cannot load sample data, such as a command. */
+    sample?: SampleLoader
+  }
+}
+
+type Obstacle = (typeof sampleObstacles)[number]
+
+const rowNow = (ctx: ReadCtx): Promise<SampleRow | undefined> =>
+  db(ctx).selectFrom('launch.sample').selectAll().executeTakeFirst()
+
+const isThere = (row: SampleRow | undefined): boolean => row !== undefined && row.state !== 'removed'
+
+/** Invented people never stand beside real homes, real cards, or a mail server that would write to them. */
+const obstacleOf = async ({ config, adapters }: App, ctx: ReadCtx): Promise<Obstacle | null> => {
+  if (!allowsDemo(config)) return 'public_server'
+  if (config.role !== 'all' || !adapters.sample) return 'many_nodes'
+  if (config.payments.via !== 'sandbox') return 'takes_payments'
+  if (config.mail.via !== 'outbox') return 'sends_mail'
+  return (await homeCount(ctx)) > 0 || (await bookingCount(ctx)) > 0 ? 'has_homes' : null
+}
+
+export const sampleView = async (app: App, ctx: ReadCtx): Promise<Sample> => {
+  const row = await rowNow(ctx)
+  const remover = row?.removed_by ? await accountById(ctx, row.removed_by) : undefined
+  return {
+    state: row?.state ?? null,
+    homes: row?.homes ?? sampleHomes,
+    done: row?.done ?? 0,
+    planned: row?.planned ?? 0,
+    obstacle: isThere(row) ? null : await obstacleOf(app, ctx),
+    counts: { homes: await homeCount(ctx), bookings: await bookingCount(ctx) },
+    removedAt: row?.removed_at?.toISOString() ?? null,
+    removedBy: remover ? `${remover.firstName} ${remover.lastName}` : null,
+    proof: row?.proof ?? null,
+  }
+}
+
+const note = (app: App, values: Partial<SampleRow>): Promise<unknown> =>
+  app.work.write((ctx) =>
+    db(ctx)
+      .updateTable('launch.sample')
+      .set({ ...values, proof: undefined })
+      .execute(),
+  )
+
+const tellEveryMs = 700
+
+/** Jobs wait meanwhile: a past that is still being invented must not be swept up by today’s clock. */
+const load = async (app: App, { load: fill }: SampleLoader): Promise<void> => {
+  const resume = await app.queue.pauseWorkers(app)
+  let told = 0
+  try {
+    await rememberBaseline(app.connection, await app.adapters.files.list())
+    await fill(sampleHomes, (done, planned) => {
+      if (performance.now() - told < tellEveryMs) return
+      told = performance.now()
+      note(app, { done, planned }).catch(() => {})
+    })
+    await note(app, { state: 'ready', finished_at: app.clock.now() })
+  } catch (error) {
+    app.log.error({ error }, 'sample data could not be loaded')
+    await note(app, { state: 'failed', finished_at: app.clock.now() })
+  } finally {
+    await app.adapters.brands.refresh()
+    await resume()
+  }
+}
+
+/**
+ * Begins to load sample data; `loaded` settles when it is there.
+ * @throws Problem 409 sample_not_possible
+ */
+export const beginSample = async (app: App, by: number): Promise<{ loaded: Promise<void> }> => {
+  const loader = app.adapters.sample
+  await app.work.write(async (ctx) => {
+    const row = await rowNow(ctx)
+    const obstacle = isThere(row) ? 'has_homes' : await obstacleOf(app, ctx)
+    if (obstacle) throw new Problem(409, 'sample_not_possible', problems.obstacles[obstacle], { obstacle })
+    const values = {
+      state: 'loading' as const,
+      homes: sampleHomes,
+      done: 0,
+      planned: 0,
+      started_at: ctx.now,
+      started_by: by,
+      finished_at: null,
+      removed_at: null,
+      removed_by: null,
+      proof: null,
+    }
+    await db(ctx)
+      .insertInto('launch.sample')
+      .values(values)
+      .onConflict((conflict) => conflict.column('one').doUpdateSet(values).where('launch.sample.state', '=', 'removed'))
+      .execute()
+  })
+  return { loaded: load(app, loader as SampleLoader) }
+}
+
+/** What a company set up for itself: it stays. */
+const settings = [
+  'company.',
+  'connections.',
+  'launch.',
+  'accounts.',
+  'approvals.threshold',
+  'agreements.template',
+  'agreements.counsel_review',
+  'notifications.secret',
+  'notifications.setting',
+  'notifications.device',
+  'kernel.write_seal',
+  'media.picture',
+  'media.upload',
+]
+
+/** The company that the sample brought is gone with it, unless someone has made it their own. */
+const dropSampleCompany = async (sql: Sql): Promise<void> => {
+  const changes = await sql(
+    'select from company.change change where by_account is not null and id > coalesce((select max(id) from baseline."company.change"), 0)',
+  )
+  if (changes.length > 0) {
+    await sql(
+      `delete from company.brand brand where not exists (select from baseline."company.brand" b where b.id = brand.id)
+         and not exists (select from company.change c where c.brand_id = brand.id and c.by_account is not null)`,
+    )
+    await sql(
+      `update company.brand set is_default = true where id = (select id from company.brand order by created_at, id limit 1)
+         and not exists (select from company.brand where is_default)`,
+    )
+    return
+  }
+  for (const table of ['host', 'change', 'brand', 'company']) {
+    await sql(`delete from company.${table}`)
+    await sql(`insert into company.${table} overriding system value select * from baseline."company.${table}"`)
+  }
+}
+
+/** Pictures that real people sent, such as a logo, stay; all others came with the sample. */
+const dropSamplePictures = (sql: Sql, mark: string) =>
+  sql(
+    `delete from media.picture picture where not exists (select from baseline."media.picture" b where b.id = picture.id)
+       and not exists (select from media.upload u join accounts.account a on a.id = u.account_id
+         where u.picture_id = picture.id and strpos(a.email, $1) = 0)`,
+    [mark],
+  )
+
+const kept = (mark: string): Kept => ({
+  tables: (key) => settings.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one)),
+  isSettings: (key) => key.startsWith('company.') || key.startsWith('connections.'),
+  gone: `account.email like '%${mark}'`,
+  mark,
+  also: async (sql) => {
+    await dropSampleCompany(sql)
+    await dropSamplePictures(sql, mark)
+  },
+})
+
+/** Nodes forget what they hold of homes that are gone; nobody is told, and nothing is left behind. */
+const forgetHomes = async (sql: Sql, ids: readonly number[]): Promise<void> => {
+  const events = await sql<{ id: string }>(
+    `insert into kernel.event (name, payload, request_id, announced_at, dispatched_at)
+       select 'home.changed', jsonb_build_object('homeId', id), 'sample', now(), now() from unnest($1::bigint[]) id
+       union all select 'company.changed', '{}', 'sample', now(), now() returning id`,
+    [ids],
+  )
+  await sql('delete from kernel.event where id = any ($1)', [events.map(({ id }) => id)])
+}
+
+/** Files that came with the sample; renditions of what stays are made anew when someone asks for them. */
+const removeFiles = async ({ files }: App['adapters'], sql: Sql, before: ReadonlySet<string>): Promise<void> => {
+  const stay = await sql<{ path: string | null }>(
+    'select path from media.picture union select path from media.upload union select path from media.chunk',
+  )
+  const known = new Set([...before, ...stay.map(({ path }) => path)])
+  for (const path of await files.list()) if (!known.has(path)) await files.remove(path)
+}
+
+/**
+ * Removes everything that the sample brought and that was made with it: the tables go back to what they were before, except
+ * the company’s settings and the accounts of real people. All of it or nothing.
+ * @throws Problem 409 no_sample, sample_remains with what was counted
+ */
+export const removeSample = async (app: App, by: number): Promise<Proof> => {
+  const { adapters, connection, queue } = app
+  const mark = adapters.sample?.mark
+  const { row, ids } = await app.work.read(async (ctx) => ({ row: await rowNow(ctx), ids: await homeIds(ctx) }))
+  if (!mark || !(row?.state === 'ready' || row?.state === 'failed'))
+    throw new Problem(409, 'no_sample', problems.noSample)
+  const resume = await queue.pauseWorkers(app)
+  try {
+    const proof = await returnToBaseline(connection, kept(mark), {
+      finish: async (sql, counted) => {
+        await sql("update launch.sample set state = 'removed', removed_at = $1, removed_by = $2, proof = $3", [
+          app.clock.now(),
+          by,
+          JSON.stringify(counted),
+        ])
+      },
+      after: async (sql, files) => {
+        await queue.clear()
+        await forgetHomes(sql, ids)
+        await removeFiles(adapters, sql, files)
+      },
+    })
+    if (!proof) throw new Problem(409, 'no_sample', problems.noBaseline)
+    if (proof.remaining > 0) throw new Problem(409, 'sample_remains', problems.remains(proof.remaining), proof)
+    return proof
+  } finally {
+    await adapters.brands.refresh()
+    await resume()
+  }
+}
+
+/** A process that ended while it loaded left half a sample, which can be removed. */
+export const noteCutOff = (app: App): Promise<unknown> =>
+  app.work.write((ctx) =>
+    db(ctx).updateTable('launch.sample').set({ state: 'failed' }).where('state', '=', 'loading').execute(),
+  )

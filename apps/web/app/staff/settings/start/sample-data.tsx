@@ -1,0 +1,146 @@
+import { loadSample, removeSample, type Sample } from '@porchlight/contract'
+import { Alert, Button, Modal, ProgressBar, Section, TextField, toast } from '@porchlight/ui'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { launchWords } from '#app/lib/messages/staff/launch.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeTime } from '#app/lib/office-time.ts'
+import { useStepUpAction } from '../../use-step-up-action.tsx'
+
+const lookAgainMs = 2_000
+const confirmWord = 'REMOVE'
+
+/** Asks again how far loading is until it is done. */
+const useProgress = (isLoading: boolean) => {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setInterval(() => void revalidate(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isLoading, revalidate])
+}
+
+const RemoveSample = ({ counts }: Pick<Sample, 'counts'>) => {
+  const words = useWords(launchWords).sample
+  const { act, question, asking } = useStepUpAction()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const remove = async () => {
+    if (typed.trim() !== confirmWord) return setError(words.confirmWrong({ word: confirmWord }))
+    setBusy(true)
+    const done = await act(() => api(removeSample, { body: { confirm: confirmWord } }), setError)
+    setBusy(false)
+    if (!done) return
+    setOpen(false)
+    toast({ type: 'success', message: words.removedToast })
+  }
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {words.remove}
+      </Button>
+      <Modal
+        open={open && !asking}
+        role="alertdialog"
+        title={words.removeTitle}
+        closeLabel={words.close}
+        onClose={() => setOpen(false)}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>{words.keep}</Button>
+            <Button look="danger" busy={busy} onClick={() => void remove()}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.removeText(counts)}</p>
+        <p>{words.removeStays}</p>
+        <TextField
+          label={words.confirmLabel({ word: confirmWord })}
+          autoComplete="off"
+          maxLength={20}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            setError(undefined)
+          }}
+          error={error}
+        />
+      </Modal>
+      {question}
+    </>
+  )
+}
+
+/** Explore with sample data or start empty; later, remove the sample in one action and see that nothing of it remains. */
+export const SampleData = ({ sample }: { sample: Sample }) => {
+  const words = useWords(launchWords).sample
+  const time = useOfficeTime()
+  const { act, question } = useStepUpAction()
+  const [busy, setBusy] = useState(false)
+  const [dismissed, dismiss] = useState(false)
+  const { state, obstacle, done, planned, proof } = sample
+  useProgress(state === 'loading')
+  const load = async () => {
+    setBusy(true)
+    await act(() => api(loadSample))
+    setBusy(false)
+  }
+  if (state === 'loading') {
+    const percent = planned > 0 ? (done / planned) * 100 : 0
+    return (
+      <Section title={words.title}>
+        <div className="launch-sample">
+          <p>{words.loading}</p>
+          <ProgressBar percent={percent} label={words.progress} />
+        </div>
+      </Section>
+    )
+  }
+  if (state === 'ready' || state === 'failed')
+    return (
+      <Section title={words.title}>
+        <div className="launch-sample">
+          <p>{state === 'ready' ? words.ready(sample.counts) : words.failed}</p>
+          {state === 'ready' && <p>{words.accounts}</p>}
+          <RemoveSample counts={sample.counts} />
+        </div>
+      </Section>
+    )
+  return (
+    <>
+      {state === 'removed' && proof && (
+        <Alert tone="positive">
+          {words.proof({
+            remaining: proof.remaining,
+            tables: proof.tables,
+            removed: proof.removed,
+            by: sample.removedBy ?? '',
+            time: sample.removedAt ? time(sample.removedAt) : '',
+          })}
+        </Alert>
+      )}
+      {obstacle === null && !dismissed && (
+        <Section title={words.title}>
+          <div className="launch-sample">
+            <p>{words.offer({ homes: sample.homes })}</p>
+            <div className="staff-acts">
+              <Button look="primary" busy={busy} onClick={() => void load()}>
+                {words.explore}
+              </Button>
+              <Button onClick={() => dismiss(true)}>{words.empty}</Button>
+            </div>
+          </div>
+        </Section>
+      )}
+      {obstacle === 'public_server' && state === null && (
+        <p className="settings-note">{words.obstacles.public_server}</p>
+      )}
+      {question}
+    </>
+  )
+}
