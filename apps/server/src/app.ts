@@ -51,7 +51,18 @@ export const createApp = async ({
   const work = createWork(database, clock, { companyZone: () => companyZoneOf({ config, adapters }) })
   const queue = createQueue({ connection, work, jobs, consumers, log })
   const follow = createFollower(connection, log)
-  const app: App = { config, clock, log, work, adapters, seal: sealOf(config), connection, follow, queue }
+  // A copy of our own: settings that administrators enter are merged into it while we run.
+  const app: App = {
+    config: { ...config },
+    clock,
+    log,
+    work,
+    adapters,
+    seal: sealOf(config),
+    connection,
+    follow,
+    queue,
+  }
   const closeAdapters = await adaptersOf(app)
 
   const server = await createServer(app, {
@@ -70,6 +81,7 @@ export const createApp = async ({
     },
     async startWorking() {
       await adapters.brands.follow()
+      await adapters.connections.follow()
       await queue.startWorkers(app)
     },
     async stop() {

@@ -12,7 +12,10 @@ import { type AppPushConfig, appPushFrom } from './push-config.ts'
 const roles = ['all', 'web', 'work'] as const
 type Role = (typeof roles)[number]
 
-/** Everything that may differ between two installations, read once at start. */
+/**
+ * Everything that may differ between two installations, read once at start. Where it leaves mail, payments, and the bank
+ * open, the app's copy carries what administrators entered (`modules/connections`).
+ */
 export type Config = {
   port: number
   host: string
@@ -42,6 +45,8 @@ export type Config = {
   payments:
     | { via: 'sandbox' }
     | { via: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string | undefined }
+  /** Another address of Stripe's API, also for keys that administrators enter. */
+  stripeUrl: string | undefined
   payouts: PayoutsConfig
   /** A MapLibre style; absent: the bundled map. `{key}` in it stands for the key. */
   mapStyleUrl: string | undefined
@@ -340,6 +345,7 @@ export function loadConfig(env: Environment = process.env): Config {
     staffFactorHours: Math.max(1, read.whole('STAFF_FACTOR_HOURS', 24 * 30, 24 * 30)),
     codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
     payments: stripeFrom(read),
+    stripeUrl: read.url('STRIPE_URL', ['http', 'https']),
     payouts: payoutsFrom(read),
     mapStyleUrl: read.url('MAP_STYLE_URL', ['http', 'https']),
     mapKey: mapKeyFrom(read),

@@ -1,27 +1,66 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { isOpen } from '#http/site'
 import { createAccount } from '#modules/accounts'
+import { credit, debit, post } from '#modules/ledger'
 import { nobodysPassword } from '#testing/builders'
 import { testApp } from '#testing/harness'
 import { assertDemoAllowed } from './demo/first-run.ts'
+import { assertReadyToServe } from './opening.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'exposure-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a server others can reach', () => {
-  it('ends with the reason before it touches its data', async () => {
+  it('ends before it touches its data where it would load accounts with published passwords', async () => {
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-    const env = { PATH: process.env.PATH, PORCHLIGHT_DATA: join(folder, 'untouched'), HOST: '0.0.0.0', PORT: '0' }
+    const data = join(folder, 'untouched')
+    const env = {
+      PATH: process.env.PATH,
+      PORCHLIGHT_DATA: data,
+      HOST: '0.0.0.0',
+      PORT: '0',
+      PORCHLIGHT_DEMO_HOMES: '4',
+    }
     const { code, said } = await new Promise<{ code: unknown; said: string }>((done) => {
       execFile(process.execPath, [main], { env }, (error, _stdout, stderr) => done({ code: error?.code, said: stderr }))
     })
     expect(code).toBe(1)
-    expect(said).toContain('ALLOW_OUTBOX=loopback')
+    expect(said).toContain('passwords are published')
+    expect(existsSync(data)).toBe(false)
   }, 90_000)
+
+  it('starts closed without mail and cards while no money has moved, and not at all afterwards', async () => {
+    const t = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
+    expect(t.app.adapters.brands.brand()).toBeDefined()
+    expect(isOpen(t.app)).toBe(false)
+    await assertReadyToServe(t.app)
+    const answer = await t.app.adapters.gateway.charge({
+      key: 'a',
+      amount: { amount: 100, currency: 'USD' },
+      description: 'Stay',
+      token: 'tok_visa',
+      by: 'card',
+      returnTo: 'https://stay.example.com/',
+    })
+    expect(answer).toMatchObject({ kind: 'refused' })
+    expect(t.app.adapters.carrier).toBeNull()
+    await t.write((ctx) =>
+      post(ctx, {
+        purpose: 'operator-funds',
+        source: 'test',
+        document: 'Test',
+        currency: 'USD',
+        lines: [debit('cash:trust', 100), credit('payable:operator', 100)],
+      } as never),
+    )
+    await expect(assertReadyToServe(t.app)).rejects.toThrow('ALLOW_OUTBOX=loopback')
+    await t.close()
+  })
 
   it('does not start on a database that holds a demo world', async () => {
     const t = await testApp({ config: { host: '0.0.0.0' } })

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Config, loadConfig } from './config.ts'
-import { allowsDemo, exposureFaults, hasOutboxPage } from './exposure.ts'
+import { allowsDemo, connectionFaults, demoFaults, hasOutboxPage } from './exposure.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'exposure-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const load = (env: Record<string, string>) => loadConfig({ PORCHLIGHT_DATA: folder, ...env })
-const faults = (env: Record<string, string>) => exposureFaults(load(env)).join('\n')
+const faults = (env: Record<string, string>) => [...connectionFaults(load(env)), ...demoFaults(load(env))].join('\n')
 const mail = { SMTP_URL: 'smtp://mail:25', MAIL_FROM: 'stay@example.com' }
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_abc',
@@ -27,7 +27,7 @@ const reached: [string, Record<string, string>][] = [
 ]
 
 describe('a server others can reach', () => {
-  it.each(reached)('does not start on %s without mail and cards', (_where, env) => {
+  it.each(reached)('does not open on %s without mail and cards', (_where, env) => {
     for (const name of ['SMTP_URL', 'MAIL_FROM', 'ALLOW_OUTBOX', 'STRIPE_SECRET_KEY', 'ALLOW_DEMO'])
       expect(faults(env)).toContain(name)
   })
@@ -92,7 +92,7 @@ describe('what is served where others can reach it', () => {
     const byCards = { PUBLIC_URL: 'https://stay.example.com', ...mail }
     expect(faults({ ...byCards, PAYOUTS_BY: 'sandbox' })).toContain('Payouts go through the sandbox')
     const byFile = { ...load(byCards), payouts: { via: 'file' } } as Config
-    expect(exposureFaults(byFile).join()).not.toContain('Payouts go through the sandbox')
+    expect(connectionFaults(byFile).join()).not.toContain('Payouts go through the sandbox')
     expect(faults({ ...byCards, PORCHLIGHT_DEMO_HOMES: '1' })).toContain('passwords are published')
   })
 })

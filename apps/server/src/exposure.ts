@@ -11,14 +11,19 @@ export const isPublic = ({ host, publicUrl }: Reach): boolean =>
 export const hasOutboxPage = (config: Reach & Pick<Config, 'mail' | 'allowOutbox'>): boolean =>
   config.mail.via === 'outbox' && (!isPublic(config) || config.allowOutbox)
 
-/** Whether accounts with published passwords and cards that charge nobody may stand where this server is reached. */
+/** Whether accounts with published passwords, cards that charge nobody, and the sandbox's payouts may stand where this server is reached. */
 export const allowsDemo = (config: Reach & Pick<Config, 'allowDemo'>): boolean => !isPublic(config) || config.allowDemo
 
 export const demoRefusal =
   'The demo world’s passwords are published. Set PORCHLIGHT_DEMO_HOMES=0 and start on an empty database, or set ALLOW_DEMO=yes for a public demonstration.'
 
-/** What must be settled before a server that others can reach may start; empty for one on this machine alone. */
-export const exposureFaults = (config: Config): string[] => {
+type Connected = Reach & Pick<Config, 'mail' | 'allowOutbox' | 'payments' | 'payouts' | 'allowDemo'>
+
+/**
+ * What must be settled before a server that others can reach opens to the public: in the environment, or by an
+ * administrator in the settings. Empty for one on this machine alone.
+ */
+export const connectionFaults = (config: Connected): string[] => {
   if (!isPublic(config)) return []
   const faults: string[] = []
   if (config.mail.via === 'outbox' && !config.allowOutbox)
@@ -33,6 +38,9 @@ export const exposureFaults = (config: Config): string[] => {
     faults.push(
       'Payouts go through the sandbox, which verifies anybody. Set PAYOUTS_BY=file or stripe, or set ALLOW_DEMO=yes for a public demonstration.',
     )
-  if (config.demoHomes > 0 && !config.allowDemo) faults.push(demoRefusal)
   return faults
 }
+
+/** What keeps a server from starting at all. */
+export const demoFaults = (config: Config): string[] =>
+  config.demoHomes > 0 && !allowsDemo(config) ? [demoRefusal] : []

@@ -42,8 +42,8 @@ const stripe = {
 }
 const nobody = { script: [], frame: [], connect: [] }
 
-const headersFor = ({ config }: App) => {
-  const cards = config.payments.via === 'stripe' ? stripe : nobody
+const headersFor = ({ config }: App, via: App['config']['payments']['via']) => {
+  const cards = via === 'stripe' ? stripe : nobody
   const map = originOf(config.mapStyleUrl)
   const cdn = originOf(config.mediaCdnUrl)
   const frames = [...cards.frame, ...config.tourProviders.map(tourFrameOrigin)]
@@ -77,11 +77,12 @@ const headersFor = ({ config }: App) => {
 
 /** Every answer says what a browser may do with it. */
 export const mountSecurityHeaders = (server: FastifyInstance, app: App): void => {
-  const setHeaders = headersFor(app)
+  // Who charges cards can change while we run.
+  const headers = { stripe: headersFor(app, 'stripe'), sandbox: headersFor(app, 'sandbox') }
   server.decorateReply('cspNonce', null as unknown as Nonces)
   server.addHook('onRequest', (request, reply, next) => {
     reply.cspNonce = { script: newNonce(), style: newNonce() }
     ;(reply.raw as Answer).cspNonce = reply.cspNonce
-    setHeaders(request.raw, reply.raw, () => next())
+    headers[app.config.payments.via](request.raw, reply.raw, () => next())
   })
 }

@@ -1,6 +1,7 @@
 import type { Site } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { Config } from '../config.ts'
+import { connectionFaults } from '../exposure.ts'
 
 /** A brand of the company as this node remembers it. */
 export type Brand = Omit<Site, 'publicUrl' | 'timeZone'> & {
@@ -37,8 +38,9 @@ declare module '#kernel/app' {
 
 type Known = Pick<App, 'config' | 'adapters'>
 
-/** Whether the company and a brand are there: until then the public sees no site. */
-export const isOpen = ({ adapters }: Known): boolean => adapters.brands.brand() !== undefined
+/** Whether the company, a brand, and what guests' money and mail travel by are there: until then the public sees no site. */
+export const isOpen = ({ adapters, config }: Known): boolean =>
+  adapters.brands.brand() !== undefined && connectionFaults(config).length === 0
 
 /** What is shown to the first administrators while there is no company: the name of the host, and nothing made up. */
 const unnamed = ({ publicUrl }: Config): Brand => {

@@ -386,6 +386,27 @@ export const staffRoutes = [
     roles: ['admin'],
   },
   {
+    id: 'staff-settings-mail',
+    path: '/staff/settings/mail',
+    label: 'Email sender',
+    parent: 'staff-settings',
+    roles: ['admin'],
+  },
+  {
+    id: 'staff-settings-payments',
+    path: '/staff/settings/payments',
+    label: 'Payment gateway',
+    parent: 'staff-settings',
+    roles: ['admin'],
+  },
+  {
+    id: 'staff-settings-bank',
+    path: '/staff/settings/bank',
+    label: 'Bank accounts',
+    parent: 'staff-settings',
+    roles: ['admin'],
+  },
+  {
     id: 'staff-fees',
     path: '/staff/settings/fees',
     label: 'Fees',

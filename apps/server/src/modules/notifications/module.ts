@@ -1,10 +1,13 @@
 import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
 import { defineModule } from '#kernel/module'
 import { apnsPush } from './adapters/apns.ts'
 import { fcmPush } from './adapters/fcm.ts'
+import type { MailAdapter, MailConnector } from './adapters/mail.ts'
 import { outboxMail } from './adapters/outbox-mail.ts'
 import { outboxSms } from './adapters/sms.ts'
 import { smtpMail } from './adapters/smtp.ts'
+import { trySmtp } from './adapters/smtp-trial.ts'
 import { twilioSms, twilioVoice } from './adapters/twilio.ts'
 import { outboxVoice } from './adapters/voice.ts'
 import { createWebPush } from './adapters/web-push.ts'
@@ -15,6 +18,23 @@ import { mountOutbox } from './outbox.ts'
 import { createPost } from './post.ts'
 import { routes } from './routes.ts'
 import { mountStopPages } from './stop-pages.ts'
+
+const mailOf = ({ config: { mail } }: App): MailAdapter => (mail.via === 'smtp' ? smtpMail(mail) : outboxMail)
+
+/** Messages that are on their way through a server that was replaced still arrive. */
+const connectorOf = (app: App): MailConnector => {
+  const replaced: MailAdapter[] = []
+  return {
+    connect() {
+      replaced.push(app.adapters.mail)
+      app.adapters.mail = mailOf(app)
+    },
+    try: trySmtp,
+    async close() {
+      for (const mail of replaced) await mail.close()
+    },
+  }
+}
 
 export const notifications = defineModule({
   name: 'notifications',
@@ -35,10 +55,11 @@ export const notifications = defineModule({
   consumers,
   checks,
   adapters: (app) => {
-    const { mail, texts, appPush } = app.config
+    const { texts, appPush } = app.config
     const { apns, fcm } = appPush
     return {
-      mail: mail.via === 'smtp' ? smtpMail(mail) : outboxMail,
+      mail: mailOf(app),
+      mailConnector: connectorOf(app),
       sms: texts.via === 'twilio' ? twilioSms(texts) : outboxSms,
       voice: texts.via === 'twilio' ? twilioVoice(texts) : outboxVoice,
       codes: createCodeCarrier(app),
@@ -47,7 +68,8 @@ export const notifications = defineModule({
       post: createPost(app),
     }
   },
-  closeAdapters: async ({ mail, appPush }) => {
+  closeAdapters: async ({ mail, mailConnector, appPush }) => {
+    await mailConnector.close()
     await mail.close()
     for (const service of Object.values(appPush)) service?.close()
   },

@@ -37,8 +37,11 @@ const assertFromThisMachine = async ({ raw }: FastifyRequest): Promise<void> => 
  * for nobody else. With a mail server, or where others can reach us without `ALLOW_OUTBOX`, these addresses do not exist.
  */
 export const mountOutbox = async (server: FastifyInstance, app: App): Promise<void> => {
-  if (!hasOutboxPage(app.config)) return
   await server.register((pages, _options, done) => {
+    pages.addHook('onRequest', async () => {
+      // A mail server can be set while we run.
+      if (!hasOutboxPage(app.config)) throw notFound()
+    })
     pages.addHook('onRequest', assertFromThisMachine)
     mountOutboxPages(pages, app)
     done()

@@ -16,7 +16,7 @@ export { capturableHold, recordCapture } from './card-capture.ts'
 export { bookingsWithCardHolds, type CardHold, cardHoldById, cardHoldsOf, isHeldAt } from './card-hold.ts'
 export { checks } from './checks.ts'
 export { reassignDisputes } from './disputes.ts'
-export type { Agreed, Gateway, MethodKind } from './gateway.ts'
+export type { Agreed, Gateway, GatewayStatus, MethodKind } from './gateway.ts'
 export { performCardHold, recordCardHold, recordRelease } from './hold-card.ts'
 export {
   bookingsWithOverdue,
@@ -50,4 +50,5 @@ export { cancelSchedule, type NewSchedule, replaceOpen, setSchedule } from './sc
 export { settleClearing } from './settlement.ts'
 export { cardOnFile, recordStoredCard, type StoredCard, saveStoredCard, storedCardById } from './stored-card.ts'
 export { submitIntent } from './submit-intent.ts'
+export { hasPayments, lastStripeEventAt, latestStripePayment } from './taken.ts'
 export { paymentView } from './views.ts'

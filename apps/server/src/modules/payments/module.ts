@@ -1,26 +1,60 @@
 import type { App } from '#kernel/app'
 import { defineModule } from '#kernel/module'
+import { CannotStart } from '#kernel/startup-error'
 import { type Carrier, createSandboxProvider } from '#modules/payees'
 import { createSandboxGateway } from './adapters/sandbox.ts'
 import { createStripeProvider } from './adapters/stripe/connect/connect.ts'
 import { createStripeGateway } from './adapters/stripe/stripe.ts'
+import { isStripesPayment, stripeStanding } from './adapters/stripe/trial.ts'
 import { checks } from './checks.ts'
+import { allowsDemo } from '../../exposure.ts'
 import type { Gateway } from './gateway.ts'
+import type { GatewayConnector } from './gateway-connector.ts'
 import { consumers, jobs } from './jobs.ts'
 import { challengePages, routes } from './routes.ts'
 import { stripeEvents } from './stripe-events.ts'
 
-const gatewayOf = async ({ config: { payments, payouts }, connection, clock, log }: App): Promise<Gateway> =>
-  payments.via === 'stripe'
-    ? await createStripeGateway(payments, connection, clock, log, payouts.connectSecret)
-    : createSandboxGateway(connection, clock, log)
+const gatewayOf = ({ config, connection, clock, log }: App): Gateway => {
+  const { payments, payouts } = config
+  return payments.via === 'stripe'
+    ? createStripeGateway(payments, connection, clock, log, payouts.connectSecret)
+    : createSandboxGateway(connection, clock, log, { takesCards: allowsDemo(config) })
+}
 
 /** Payouts through Stripe go by the account that takes payments. */
-const carrierOf = ({ config: { payments, payouts }, connection, clock, log }: App): Carrier | null => {
+const carrierOf = ({ config, connection, clock, log }: App): Carrier | null => {
+  const { payments, payouts } = config
+  if (payouts.via === 'sandbox' && !allowsDemo(config)) return null
   if (payouts.via === 'sandbox') return createSandboxProvider(connection, clock, log)
   return payouts.via === 'stripe' && payments.via === 'stripe'
     ? createStripeProvider(payments, connection, clock, log)
     : null
+}
+
+/** What is under way on a gateway that was replaced ends there; all of them close with the process. */
+const connectorOf = (app: App): GatewayConnector => {
+  const replaced: { close: () => Promise<void> }[] = []
+  return {
+    connect() {
+      const { gateway, carrier } = app.adapters
+      replaced.push(gateway, ...(carrier ? [carrier] : []))
+      app.adapters.gateway = gatewayOf(app)
+      app.adapters.carrier = carrierOf(app)
+    },
+    standing: (account) => stripeStanding(account, app.log),
+    knows: isStripesPayment,
+    async close() {
+      for (const service of replaced) await service.close()
+    },
+  }
+}
+
+/** A key of the environment that Stripe refuses ends the start; one that was entered in the settings can be replaced there. */
+const openGateway = async (app: App): Promise<Gateway> => {
+  const gateway = gatewayOf(app)
+  if (app.config.payments.via === 'stripe' && (await gateway.standing()) === 'refused')
+    throw new CannotStart('Stripe rejected STRIPE_SECRET_KEY.')
+  return gateway
 }
 
 export const payments = defineModule({
@@ -51,8 +85,13 @@ export const payments = defineModule({
   jobs,
   consumers,
   checks,
-  adapters: async (app) => ({ gateway: await gatewayOf(app), carrier: carrierOf(app) }),
-  closeAdapters: async ({ gateway, carrier }) => {
+  adapters: async (app) => ({
+    gateway: await openGateway(app),
+    carrier: carrierOf(app),
+    gatewayConnector: connectorOf(app),
+  }),
+  closeAdapters: async ({ gateway, carrier, gatewayConnector }) => {
+    await gatewayConnector.close()
     await gateway.close()
     await carrier?.close()
   },

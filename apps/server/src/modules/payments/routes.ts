@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
+import { notFound } from '#kernel/problem'
 import { answered, challengePage, missing, question } from './adapters/challenge-page.ts'
 import type { SandboxGateway } from './adapters/sandbox.ts'
 import type { Gateway } from './gateway.ts'
@@ -46,9 +47,15 @@ const parseForms = (pages: FastifyInstance): void => {
   )
 }
 
-const mountBank = (pages: FastifyInstance, app: App, gateway: SandboxGateway): void => {
+/** The sandbox, while it is the gateway. @throws Problem 404 once Stripe is */
+const sandboxOf = ({ adapters: { gateway } }: App): SandboxGateway => {
+  if (!isSandbox(gateway)) throw notFound()
+  return gateway
+}
+
+const mountBank = (pages: FastifyInstance, app: App): void => {
   pages.get<Requested>('/sandbox/challenge/:id', async (request, reply) => {
-    const challenge = await gateway.challenge(request.params.id)
+    const challenge = await sandboxOf(app).challenge(request.params.id)
     const backTo = placeToReturn(request.query.return)
     if (!challenge) return sendPage(reply, 404, missing)
     return sendPage(reply, 200, challenge.open ? question(challenge, siteOf(app).name, backTo) : answered(backTo))
@@ -56,6 +63,7 @@ const mountBank = (pages: FastifyInstance, app: App, gateway: SandboxGateway): v
   pages.post<Answered>('/sandbox/challenge/:id', async ({ body, params }, reply) => {
     const form = body instanceof URLSearchParams ? body : new URLSearchParams()
     const answer = form.get('answer')
+    const gateway = sandboxOf(app)
     const challenge = await gateway.challenge(params.id)
     if (!challenge) return sendPage(reply, 404, missing)
     if (answer !== 'approve' && answer !== 'refuse') return reply.redirect(`/sandbox/challenge/${challenge.id}`, 303)
@@ -66,11 +74,9 @@ const mountBank = (pages: FastifyInstance, app: App, gateway: SandboxGateway): v
 
 /** The page of the sandbox’s bank, where the guest approves or refuses, and then returns to the site. */
 export const challengePages = async (server: FastifyInstance, app: App): Promise<void> => {
-  const { gateway } = app.adapters
-  if (!isSandbox(gateway)) return
   await server.register((pages, _options, done) => {
     parseForms(pages)
-    mountBank(pages, app, gateway)
+    mountBank(pages, app)
     done()
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
+import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import type { GatewayEvent, StripeGateway } from './adapters/stripe/stripe.ts'
 import { gatewayNotified } from './events.ts'
@@ -72,14 +73,14 @@ const eventBytes = 524_288
 
 /** Where Stripe tells what happened. Only what carries its signature is taken. */
 export const stripeEvents = async (server: FastifyInstance, app: App): Promise<void> => {
-  const { gateway } = app.adapters
-  if (!isStripe(gateway)) return
   await server.register((hooks, _options, done) => {
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: eventBytes }, (_request, body, parsed) =>
       parsed(null, body),
     )
     hooks.post('/stripe/events', async ({ body, headers }, reply) => {
+      const { gateway } = app.adapters
+      if (!isStripe(gateway)) throw notFound()
       const event = Buffer.isBuffer(body) ? gateway.eventIn(body, String(headers['stripe-signature'])) : undefined
       if (!event) return reply.code(400).send({ error: 'This carries no signature of Stripe.' })
       await app.work.write((ctx) => storeEvent(ctx, event))

@@ -76,6 +76,13 @@ export const routes: readonly Route[] = [
 export const transferFiles = [
   pdfEndpoint(transferById, async ({ app, actor, params, language, read }) => {
     const transfer = await read((ctx) => transferView(ctx, params.transferId, actor.accountId, limitOf(app)))
-    return { name: `${transfer.number}.pdf`, pdf: await transferPdf(transfer, companyNameOf(app), language) }
+    return {
+      name: `${transfer.number}.pdf`,
+      pdf: await transferPdf(
+        transfer,
+        { legalName: companyNameOf(app), ...app.adapters.connections.bankAccounts },
+        language,
+      ),
+    }
   }),
 ]

@@ -199,7 +199,9 @@ describe('the document and the screens', () => {
     const { status, text } = await one.raw({ path: `staff/transfers/${transfer.id}/pdf` })
     expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])
     const { transferPdf } = await import('./adapters/transfer-pdf.ts')
-    const words = pdfText(await transferPdf(transfer, 'Porchlight Homes LLC', 'en')).replace(/\s+/g, ' ')
+    const words = pdfText(
+      await transferPdf(transfer, { legalName: 'Porchlight Homes LLC', trust: null, operating: null }, 'en'),
+    ).replace(/\s+/g, ' ')
     for (const said of [transfer.number, 'trust account', 'operating account', '870.00', '800.00', '70.00'])
       expect(words).toContain(said)
   })

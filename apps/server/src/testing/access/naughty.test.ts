@@ -226,6 +226,7 @@ const storedOtherwise = new Set([
   // Kept with the change it explains; where nothing changes there is nothing to explain.
   'PUT staff/brands/{brandId} reason',
   'PUT staff/company reason',
+  'PUT staff/connections/bank reason',
   'PUT staff/promos/{code} worth.currency',
 ])
 

@@ -345,6 +345,23 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     currency: 'USD',
     reason: 'moved to a new office',
   },
+  'PUT staff/connections/mail': {
+    host: '127.0.0.1',
+    port: 9,
+    security: 'none',
+    fromName: 'Cove',
+    fromEmail: 'stay@cove.example',
+  },
+  // Refused for what is missing, before anyone asks Stripe.
+  'PUT staff/connections/payments': { publishableKey: 'pk_test_key' },
+  'POST staff/launch/sample/remove': { confirm: 'REMOVE' },
+  'PUT staff/connections/bank': {
+    trust: { bank: 'First Bank', routing: '021000021', account: '000123456789' },
+    operating: null,
+    achCompanyId: '1123456789',
+    reason: 'moved to another bank',
+  },
+  'POST staff/connections/{kind}/remove': { reason: 'moved to another bank' },
   'PUT staff/brands/{brandId}': {
     name: 'Cove',
     contactEmail: 'stay@cove.example',
@@ -480,6 +497,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.things.payoutAccount()
     case 'blockId':
       return world.things.block()
+    case 'kind':
+      return 'mail'
     case 'id':
       return idIn(path, world)
     default:

@@ -3,7 +3,20 @@ import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
 export type SettingsSection = {
-  name: 'start' | 'company' | 'brands' | 'fees' | 'taxes' | 'limits' | 'keys' | 'audit' | 'agreements' | 'templates'
+  name:
+    | 'start'
+    | 'company'
+    | 'brands'
+    | 'mail'
+    | 'payments'
+    | 'bank'
+    | 'fees'
+    | 'taxes'
+    | 'limits'
+    | 'keys'
+    | 'audit'
+    | 'agreements'
+    | 'templates'
   path: string
   icon: IconName
   /** The permission it needs, or administrators only. */
@@ -14,6 +27,9 @@ const all = (): readonly SettingsSection[] => [
   { name: 'start', path: href('/staff/settings/start'), icon: 'check', opens: 'admin' },
   { name: 'company', path: href('/staff/settings/company'), icon: 'home', opens: 'admin' },
   { name: 'brands', path: href('/staff/settings/brands'), icon: 'grid', opens: 'admin' },
+  { name: 'mail', path: href('/staff/settings/mail'), icon: 'mail', opens: 'admin' },
+  { name: 'payments', path: href('/staff/settings/payments'), icon: 'card', opens: 'admin' },
+  { name: 'bank', path: href('/staff/settings/bank'), icon: 'receipt', opens: 'admin' },
   { name: 'fees', path: href('/staff/settings/fees'), icon: 'tag', opens: 'money' },
   { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },

@@ -28,8 +28,20 @@ export class MailRefused extends Error {
   }
 }
 
+export type MailTrial = 'ok' | 'unreachable' | 'login_refused' | 'private_address'
+
+/** Replaces the mail server while the product runs, and tries one that nothing uses yet. */
+export interface MailConnector {
+  /** Connects to what `app.config` says now. */
+  connect: () => void
+  /** Connects and logs in, without sending anything. `onlyPublic` refuses hosts on a private network. */
+  try: (to: { url: string; host: string; onlyPublic: boolean }) => Promise<MailTrial>
+  close: () => Promise<void>
+}
+
 declare module '#kernel/app' {
   interface Adapters {
     mail: MailAdapter
+    mailConnector: MailConnector
   }
 }

@@ -1,75 +1,7 @@
-import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type MailBehavior, mailServer } from '#testing/mail-server'
 import { type Mail, MailRefused } from './mail.ts'
 import { smtpMail } from './smtp.ts'
-
-type Behavior = { rcpt?: string; data?: string; dropAfterData?: boolean; hangAt?: 'RCPT' | 'DATA' | 'end' }
-type Received = { from: string; to: string; message: string }
-
-/** A mail server on loopback that speaks SMTP and behaves as told, one behavior per message. */
-const mailServer = async (behaviors: Behavior[]) => {
-  const received: Received[] = []
-  const sockets = new Set<Socket>()
-  let tries = 0
-  const server: Server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-    socket.on('error', () => {})
-    let [mail, inData, rest] = [{ from: '', to: '', message: '' }, false, '']
-    let behavior: Behavior = {}
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    const answerData = () => {
-      if (behavior.dropAfterData) return socket.destroy()
-      if (behavior.hangAt === 'end') return
-      if (!behavior.data) received.push(mail)
-      return say(behavior.data ?? '250 kept')
-    }
-    const command = (line: string) => {
-      if (inData) {
-        if (line !== '.') {
-          mail.message += `${line}\n`
-          return
-        }
-        inData = false
-        return answerData()
-      }
-      const verb = line.slice(0, 4).toUpperCase()
-      if (verb === 'EHLO' || verb === 'HELO') return say('250 mail.test')
-      if (verb === 'MAIL') {
-        behavior = behaviors[tries++] ?? {}
-        mail = { from: line, to: '', message: '' }
-        return say('250 ok')
-      }
-      if (verb === behavior.hangAt) return
-      if (verb === 'RCPT') {
-        mail.to = line
-        return say(behavior.rcpt ?? '250 ok')
-      }
-      if (verb === 'DATA') {
-        inData = true
-        return say('354 go on')
-      }
-      return say('250 ok')
-    }
-    socket.on('data', (chunk) => {
-      const lines = (rest + chunk.toString('utf8')).split('\r\n')
-      rest = lines.pop() ?? ''
-      lines.forEach(command)
-    })
-    say('220 mail.test')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return {
-    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
-    received,
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
-  }
-}
 
 const mail: Mail = {
   id: '<delivery-7@stay.example>',
@@ -85,7 +17,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-const sending = async (...behaviors: Behavior[]) => {
+const sending = async (...behaviors: MailBehavior[]) => {
   const server = await mailServer(behaviors)
   const adapter = smtpMail({ url: server.url, from: 'Porchlight <stay@porchlight.test>' })
   closing.push(adapter.close, server.close)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#kernel/app'
+import { notFound } from '#kernel/problem'
 import type { Carrier } from '../carrier.ts'
 import { lookAt } from '../onboarding.ts'
 import { type SandboxCarrier, sandboxBanks } from './sandbox-carrier.ts'
@@ -60,13 +61,20 @@ const isSandbox = (carrier: Carrier | null): carrier is SandboxCarrier => carrie
 type Requested = { Params: { account: string }; Querystring: { return?: string } }
 type Answered = { Params: { account: string }; Body: unknown }
 
-const mountPage = (pages: FastifyInstance, app: App, carrier: SandboxCarrier): void => {
+/** The sandbox, while it carries payouts. @throws Problem 404 once it does not */
+const sandboxOf = ({ adapters: { carrier } }: App): SandboxCarrier => {
+  if (!isSandbox(carrier)) throw notFound()
+  return carrier
+}
+
+const mountPage = (pages: FastifyInstance, app: App): void => {
   pages.get<Requested>('/sandbox/onboarding/:account', async ({ params, query }, reply) =>
-    (await carrier.knows(params.account))
+    (await sandboxOf(app).knows(params.account))
       ? sendPage(reply, 200, question(params.account, placeToReturn(query.return)))
       : sendPage(reply, 404, missing),
   )
   pages.post<Answered>('/sandbox/onboarding/:account', async ({ body, params: { account } }, reply) => {
+    const carrier = sandboxOf(app)
     const form = body instanceof URLSearchParams ? body : new URLSearchParams()
     const number = form.get('number') ?? ''
     if (!(await carrier.knows(account)) || !Object.hasOwn(sandboxBanks, number)) return sendPage(reply, 404, missing)
@@ -78,15 +86,13 @@ const mountPage = (pages: FastifyInstance, app: App, carrier: SandboxCarrier): v
 
 /** The sandbox’s page in the place of Stripe’s: someone says which bank account they have. */
 export const onboardingPages = async (server: FastifyInstance, app: App): Promise<void> => {
-  const { carrier } = app.adapters
-  if (!isSandbox(carrier)) return
   await server.register((pages, _options, done) => {
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 10_000 },
       (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
     )
-    mountPage(pages, app, carrier)
+    mountPage(pages, app)
     done()
   })
 }

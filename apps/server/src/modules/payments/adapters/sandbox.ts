@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock'
 import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
-import type { Gateway } from '../gateway.ts'
+import type { ChargeAnswer, Gateway } from '../gateway.ts'
 import { disputes, figures, returnedRefunds } from './sandbox-books.ts'
 import { answerChallenge, type Challenge, cancel, challenge, charge } from './sandbox-charges.ts'
 import { capture, hold, release } from './sandbox-holds.ts'
@@ -16,21 +16,31 @@ export interface SandboxGateway extends Gateway {
   answerChallenge(id: string, approve: boolean): Promise<void>
 }
 
-/** Opens the sandbox on connections of its own, so that its books survive whatever happens to our transactions. */
-export const createSandboxGateway = (connection: Connection, clock: Clock, log: Logger): SandboxGateway => {
+const noCard = { kind: 'refused', method: '', code: 'card_declined' } as const satisfies ChargeAnswer
+
+/**
+ * Opens the sandbox on connections of its own, so that its books survive whatever happens to our transactions.
+ * `takesCards`: false where the public could book a home with a card that charges nobody.
+ */
+export const createSandboxGateway = (
+  connection: Connection,
+  clock: Clock,
+  log: Logger,
+  { takesCards = true } = {},
+): SandboxGateway => {
   const pool = createPool(connection, log, 4)
   return {
     standing: async () => 'answers',
-    charge: (request) => charge(pool, clock, request),
+    charge: async (request) => (takesCards ? charge(pool, clock, request) : noCard),
     chargeByKey: async (key) => {
       await settleBanks(pool, clock)
       const row = await byKey(pool, key)
       return row ? answerOf(row) : null
     },
     cancel: (key) => cancel(pool, clock, key),
-    keep: (request) => saveCard(pool, clock, request),
+    keep: async (request) => (takesCards ? saveCard(pool, clock, request) : noCard),
     kept: (reference) => savedCard(pool, reference),
-    hold: (request) => hold(pool, clock, request),
+    hold: async (request) => (takesCards ? hold(pool, clock, request) : noCard),
     capture: (key, amount) => capture(pool, clock, key, amount),
     release: (key) => release(pool, clock, key),
     refund: (request) => refund(pool, clock, request),

@@ -10,6 +10,9 @@ export const de = translation<typeof settingsWords>({
     start: { name: 'Erste Schritte', text: 'Die Schritte von der leeren Installation bis zur ersten Buchung.' },
     company: { name: 'Unternehmen', text: 'Rechtsträger, Anschrift, Lizenzen, Zeitzone und Währung.' },
     brands: { name: 'Marken', text: 'Namen, Aussehen, Kontakt und Hostnamen Ihrer Seiten.' },
+    mail: { name: 'E-Mail-Absender', text: 'Mailserver, Name und Adresse des Absenders.' },
+    payments: { name: 'Zahlungsanbieter', text: 'Das Stripe-Konto, das Gäste belastet.' },
+    bank: { name: 'Bankkonten', text: 'Treuhand- und Geschäftskonto, Zahlungsdateien.' },
     fees: {
       name: 'Gebühren',
       text: 'Standardgebühren für Reinigung, Service, Haustiere und mehr, für alle Häuser.',

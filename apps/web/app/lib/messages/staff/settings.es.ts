@@ -10,6 +10,9 @@ export const es = translation<typeof settingsWords>({
     start: { name: 'Primeros pasos', text: 'Los pasos desde una instalación vacía hasta la primera reserva.' },
     company: { name: 'Empresa', text: 'Entidad legal, dirección, licencias, zona horaria y moneda.' },
     brands: { name: 'Marcas', text: 'Nombres, aspecto, contacto y nombres de host de sus sitios.' },
+    mail: { name: 'Remitente de correo', text: 'Servidor de correo, nombre y dirección del remitente.' },
+    payments: { name: 'Pasarela de pago', text: 'La cuenta de Stripe que cobra a los huéspedes.' },
+    bank: { name: 'Cuentas bancarias', text: 'Cuentas fiduciaria y operativa, y archivos de pago.' },
     fees: { name: 'Cargos', text: 'Cargos por defecto de limpieza, servicio, mascotas y otros para todas las casas.' },
     taxes: {
       name: 'Impuestos',

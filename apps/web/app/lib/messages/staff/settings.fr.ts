@@ -10,6 +10,9 @@ export const fr = translation<typeof settingsWords>({
     start: { name: 'Premiers pas', text: 'Les étapes d’une installation vide à la première réservation.' },
     company: { name: 'Entreprise', text: 'Entité juridique, adresse, licences, fuseau horaire et devise.' },
     brands: { name: 'Marques', text: 'Noms, apparence, contact et noms d’hôte de vos sites.' },
+    mail: { name: 'Expéditeur des e-mails', text: 'Serveur de messagerie, nom et adresse de l’expéditeur.' },
+    payments: { name: 'Passerelle de paiement', text: 'Le compte Stripe qui débite les voyageurs.' },
+    bank: { name: 'Comptes bancaires', text: 'Comptes séquestre et d’exploitation, fichiers de paiement.' },
     fees: {
       name: 'Frais',
       text: 'Frais par défaut de ménage, de service, d’animaux et autres pour toutes les maisons.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLogger } from '#kernel/log'
+import { testApp } from '#testing/harness'
 import { GatewayUnreachable } from '../../gateway.ts'
 import { stripeScene } from '../../testing/stripe/scene.ts'
 import { createStripeGateway } from './stripe.ts'
@@ -116,12 +117,23 @@ describe('a charge by Stripe', () => {
 })
 
 describe('an account at Stripe', () => {
-  it('whose key is refused does not start; one that cannot be asked does', async () => {
+  it('says whether it takes the key', async () => {
     const account = { via: 'stripe', secretKey: 'sk_test_wrong', publishableKey: '', webhookSecret: '' } as const
     const start = (url: string) =>
       createStripeGateway({ ...account, url }, t.connection, t.clock, createLogger('silent'))
-    await expect(start(stripe.url)).rejects.toThrow('Stripe rejected STRIPE_SECRET_KEY.')
-    const unasked = await start('http://127.0.0.1:9')
-    await unasked.close()
+    for (const [url, standing] of [
+      [stripe.url, 'refused'],
+      ['http://127.0.0.1:9', 'unreachable'],
+    ] as const) {
+      const gateway = start(url)
+      expect(await gateway.standing()).toBe(standing)
+      await gateway.close()
+    }
+  })
+
+  it('ends the start with a key of the environment that it refuses', async () => {
+    const account = { via: 'stripe', secretKey: 'sk_test_wrong', publishableKey: '', webhookSecret: '' } as const
+    const started = testApp({ config: { payments: { ...account, url: stripe.url } } })
+    await expect(started).rejects.toThrow('Stripe rejected STRIPE_SECRET_KEY.')
   })
 })

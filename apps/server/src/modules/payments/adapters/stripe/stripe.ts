@@ -1,9 +1,7 @@
-import Stripe from 'stripe'
 import type { Clock } from '#kernel/clock'
 import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
-import { CannotStart } from '#kernel/startup-error'
-import type { Gateway, GatewayStatus } from '../../gateway.ts'
+import type { Gateway } from '../../gateway.ts'
 import { disputes, figures } from './books.ts'
 import { cancel, charge, chargeByKey } from './charges.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
@@ -11,6 +9,7 @@ import { eventIn, type GatewayEvent } from './events.ts'
 import { capture, hold, release } from './holds.ts'
 import { refund, returnedRefunds } from './refunds.ts'
 import { saveCard, savedCard } from './saved-cards.ts'
+import { statusOf } from './trial.ts'
 
 export type { GatewayEvent } from './events.ts'
 
@@ -19,34 +18,19 @@ export interface StripeGateway extends Gateway {
   eventIn(body: Buffer, signature: string): GatewayEvent | undefined
 }
 
-/** Asks the account about itself: at start, so that a wrong key shows before the first guest pays, and again during setup. */
-const statusOf = async (stripe: Stripe, log: Logger): Promise<GatewayStatus> => {
-  try {
-    await stripe.balance.retrieve()
-    return 'answers'
-  } catch (error) {
-    const refused =
-      error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError
-    if (!refused) log.warn({ error }, 'could not verify the Stripe key; payments are still attempted')
-    return refused ? 'refused' : 'unreachable'
-  }
-}
-
 /**
  * Payment intents at Stripe, one per key. What is asked for is written down first, on connections of its own, so that
  * it survives whatever happens to our transactions.
  * `connectSecret` signs what happens on accounts of those we pay.
- * @throws CannotStart when Stripe refuses the key
  */
-export const createStripeGateway = async (
+export const createStripeGateway = (
   account: StripeAccount,
   connection: Connection,
   clock: Clock,
   log: Logger,
   connectSecret?: string,
-): Promise<StripeGateway> => {
+): StripeGateway => {
   const stripe = stripeClient(account)
-  if ((await statusOf(stripe, log)) === 'refused') throw new CannotStart('Stripe rejected STRIPE_SECRET_KEY.')
   const pool = createPool(connection, log, 4)
   const parts = { stripe, pool, clock }
   return {

@@ -1,0 +1,229 @@
+import type {
+  BodyOf,
+  saveBankAccounts as bankEndpoint,
+  ConnectionKind,
+  saveMailServer as mailEndpoint,
+  savePaymentGateway as paymentsEndpoint,
+} from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { hasPayments, latestStripePayment } from '#modules/payments'
+import { isPublic } from '../../exposure.ts'
+import { connectionsChanged } from './events.ts'
+import type { Connections } from './in-force.ts'
+import { problems } from './messages.ts'
+import {
+  type BankAccount,
+  type BankAccounts,
+  changedFields,
+  isNamed,
+  type MailServer,
+  mailUrl,
+  type StoredConnections,
+  type StripeKeys,
+} from './rules.ts'
+import { dropConnection, lockConnections, putConnection, storedConnections } from './stored.ts'
+import { db } from './tables.ts'
+
+type Author = { by: number; reason: string }
+
+const refuse = (status: 409 | 422 | 503, code: string, message: string, ...required: string[]): never => {
+  throw new Problem(status, code, message, undefined, required.length > 0 ? { required } : undefined)
+}
+
+const variables = {
+  mail: 'SMTP_URL and MAIL_FROM',
+  payments: 'The STRIPE keys',
+  bank: 'ACH_ROUTING, ACH_BANK, and ACH_COMPANY_ID',
+} as const
+
+const isByEnvironment = ({ environment: { mail, payments, payouts } }: Connections, kind: ConnectionKind): boolean =>
+  kind === 'mail' ? mail.via === 'smtp' : kind === 'payments' ? payments.via === 'stripe' : isNamed(payouts.bank)
+
+/** @throws Problem 409 set_by_environment */
+export const refuseFixed = (connections: Connections, kind: 'mail' | 'payments'): void => {
+  if (isByEnvironment(connections, kind)) refuse(409, 'set_by_environment', problems.setByEnvironment(variables[kind]))
+}
+
+/**
+ * Stores one connection, with who changed it and why.
+ * @throws Problem 422 reason_needed
+ */
+const store = async (
+  ctx: WriteCtx,
+  app: App,
+  kind: ConnectionKind,
+  { before, after }: { before: StoredConnections; after: StoredConnections },
+  { by, reason }: Author,
+): Promise<void> => {
+  const fields = changedFields(before, after)
+  if (fields.length === 0) return
+  if (before[kind] && reason.trim().length < 10) refuse(422, 'reason_needed', problems.reason, 'reason')
+  const [settings, secrets] = partsOf(after, kind)
+  if (after[kind]) await putConnection(ctx, app.seal, kind, { settings, secrets })
+  else await dropConnection(ctx, kind)
+  await db(ctx)
+    .insertInto('connections.change')
+    .values({ at: ctx.now, by_account: by, kind, fields: JSON.stringify(fields), reason })
+    .execute()
+  await announce(ctx, connectionsChanged({ kind }))
+}
+
+/** What may lie open in the database, and what is sealed. */
+const partsOf = ({ mail, payments, bank }: StoredConnections, kind: ConnectionKind): [object, object] => {
+  if (kind === 'mail') {
+    const { password, ...open } = mail ?? {}
+    return [open, { password }]
+  }
+  if (kind === 'payments') {
+    const { publishableKey, ...secrets } = payments ?? {}
+    return [{ publishableKey }, secrets]
+  }
+  // A number without its bank would be of no use to anyone, but they are one object: sealed as a whole.
+  const { achCompanyId, ...accounts } = bank ?? {}
+  return [{ achCompanyId }, accounts]
+}
+
+/** The mail server as it would be stored. @throws Problem 422 password_again */
+export const mailServerOf = (
+  { password, reason: _, ...server }: BodyOf<typeof mailEndpoint>,
+  before: MailServer | undefined,
+): MailServer => {
+  // A stored password is sent to the server that it was entered for, and to no other.
+  const isSameServer =
+    before && before.host === server.host && before.port === server.port && before.user === server.user
+  if (password === undefined && before?.password && !isSameServer)
+    refuse(422, 'password_again', problems.passwordAgain, 'password')
+  return { ...server, password: password ?? before?.password ?? '' }
+}
+
+/** @throws Problem 422 mail_server_unreachable, mail_login_refused, private_address */
+export const tryMailServer = async ({ adapters, config }: App, server: MailServer): Promise<void> => {
+  const to = { url: mailUrl(server), host: server.host, onlyPublic: isPublic(config) }
+  switch (await adapters.mailConnector.try(to)) {
+    case 'unreachable':
+      return refuse(422, 'mail_server_unreachable', problems.unreachable, 'host', 'port')
+    case 'login_refused':
+      return refuse(422, 'mail_login_refused', problems.loginRefused, 'user', 'password')
+    case 'private_address':
+      return refuse(422, 'private_address', problems.privateAddress, 'host')
+    case 'ok':
+  }
+}
+
+/** The keys as they would be stored. @throws Problem 422 keys_missing, modes_differ */
+export const stripeKeysOf = (body: BodyOf<typeof paymentsEndpoint>, before: StripeKeys | undefined): StripeKeys => {
+  const keys = {
+    publishableKey: body.publishableKey,
+    secretKey: body.secretKey ?? before?.secretKey ?? '',
+    webhookSecret: body.webhookSecret ?? before?.webhookSecret ?? '',
+    connectSecret: body.connectSecret ?? before?.connectSecret ?? '',
+  }
+  const missing = (['secretKey', 'webhookSecret'] as const).filter((name) => !keys[name])
+  if (missing.length > 0) refuse(422, 'keys_missing', problems.keysMissing, ...missing)
+  if (keys.secretKey.split('_')[1] !== keys.publishableKey.split('_')[1])
+    refuse(422, 'modes_differ', problems.modesDiffer, 'secretKey', 'publishableKey')
+  return keys
+}
+
+/**
+ * Asks Stripe about the keys, and, once payments were taken, whether they are still the same account's.
+ * @throws Problem 422 key_refused; 503 stripe_unreachable; 409 payments_taken, other_account
+ */
+export const tryStripeKeys = async (app: App, keys: StripeKeys, before: StripeKeys | undefined): Promise<void> => {
+  const { gatewayConnector } = app.adapters
+  const account = { via: 'stripe' as const, ...keys, url: app.config.stripeUrl }
+  const standing = await gatewayConnector.standing(account)
+  if (standing === 'refused') refuse(422, 'key_refused', problems.keyRefused, 'secretKey')
+  if (standing === 'unreachable') refuse(503, 'stripe_unreachable', problems.gatewayUnreachable)
+  const { taken, payment } = await app.work.read(async (ctx) => ({
+    taken: await hasPayments(ctx),
+    payment: await latestStripePayment(ctx),
+  }))
+  if (!taken) return
+  if (!before || !payment) return refuse(409, 'payments_taken', problems.paymentsTaken.sandbox)
+  if (!(await gatewayConnector.knows(account, payment))) refuse(409, 'other_account', problems.otherAccount, 'secretKey')
+}
+
+/** The stored settings with one connection replaced, under the lock. */
+const replace = async (
+  ctx: WriteCtx,
+  app: App,
+  kind: ConnectionKind,
+  next: (before: StoredConnections) => StoredConnections,
+  author: Author,
+): Promise<void> => {
+  await lockConnections(ctx)
+  const before = await storedConnections(ctx, app.seal)
+  await store(ctx, app, kind, { before, after: next(before) }, author)
+}
+
+export const saveMailServer = (ctx: WriteCtx, app: App, mail: MailServer, author: Author): Promise<void> =>
+  replace(ctx, app, 'mail', (before) => ({ ...before, mail }), author)
+
+/** @throws Problem 409 payments_taken when money moved since the keys were checked */
+export const savePaymentGateway = async (
+  ctx: WriteCtx,
+  app: App,
+  payments: StripeKeys,
+  author: Author,
+): Promise<void> => {
+  await lockConnections(ctx)
+  const { payments: before } = await storedConnections(ctx, app.seal)
+  if (!before && (await hasPayments(ctx))) refuse(409, 'payments_taken', problems.paymentsTaken.sandbox)
+  await replace(ctx, app, 'payments', (all) => ({ ...all, payments }), author)
+}
+
+const bare = (text: string): string => text.replace(/[\s-]/g, '')
+
+/** @throws Problem 422 account_number_missing, same_account */
+export const saveBankAccounts = async (
+  ctx: WriteCtx,
+  app: App,
+  { trust, operating, achCompanyId, reason }: BodyOf<typeof bankEndpoint>,
+  { by }: Pick<Author, 'by'>,
+): Promise<void> => {
+  const accountOf = (
+    given: typeof trust,
+    before: BankAccount | null | undefined,
+    field: 'trust' | 'operating',
+  ): BankAccount | null => {
+    if (!given) return null
+    const routing = bare(given.routing)
+    // A number belongs to its bank: another routing number needs the account number again.
+    const kept = before?.routing === routing ? before.account : undefined
+    const account = given.account === undefined ? kept : bare(given.account)
+    if (!account) return refuse(422, 'account_number_missing', problems.numberMissing, `${field}.account`)
+    return { bank: given.bank, routing, account }
+  }
+  const next = ({ bank, ...others }: StoredConnections): StoredConnections => {
+    const after: BankAccounts = {
+      trust: accountOf(trust, bank?.trust, 'trust'),
+      operating: accountOf(operating, bank?.operating, 'operating'),
+      achCompanyId: achCompanyId.toUpperCase(),
+    }
+    const [one, other] = [after.trust, after.operating]
+    // R20 and every trust law: guests' money does not lie on the company's own account.
+    if (one && other && one.routing === other.routing && one.account === other.account)
+      refuse(422, 'same_account', problems.sameAccount, 'operating.account')
+    return { ...others, bank: after }
+  }
+  await replace(ctx, app, 'bank', next, { by, reason })
+}
+
+/** @throws Problem 409 payments_taken, 404 where nothing is stored */
+export const removeConnection = async (
+  ctx: WriteCtx,
+  app: App,
+  kind: ConnectionKind,
+  author: Author,
+): Promise<void> => {
+  if (kind === 'payments' && (await hasPayments(ctx))) refuse(409, 'payments_taken', problems.paymentsTaken.stripe)
+  const without = ({ [kind]: gone, ...others }: StoredConnections): StoredConnections => {
+    if (!gone) throw notFound('This connection')
+    return others
+  }
+  await replace(ctx, app, kind, without, author)
+}

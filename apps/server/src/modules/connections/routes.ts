@@ -1,0 +1,104 @@
+import {
+  saveBankAccounts as bankEndpoint,
+  connectionsNow,
+  saveMailServer as mailEndpoint,
+  savePaymentGateway as paymentsEndpoint,
+  disconnect as removeEndpoint,
+} from '@porchlight/contract'
+import type { Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import type { App } from '#kernel/app'
+import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
+import {
+  mailServerOf,
+  refuseFixed,
+  removeConnection,
+  saveBankAccounts,
+  saveMailServer,
+  savePaymentGateway,
+  stripeKeysOf,
+  tryMailServer,
+  tryStripeKeys,
+} from './commands.ts'
+import { storedConnections } from './stored.ts'
+import { connectionDesk } from './views.ts'
+
+/** Someone who borrowed an open session must not send the company's mail or money elsewhere. */
+const prove = async (app: App, actor: Person): Promise<void> => {
+  refuseUnconfirmed(actor, app.clock.now())
+  await app.work.read((ctx) => requireFreshSecondFactor(ctx, actor))
+}
+
+const storedNow = (app: App) => app.work.read((ctx) => storedConnections(ctx, app.seal))
+
+/** Someone who guesses keys or ports gets few tries. */
+const allowance = { perMinute: 10 }
+
+export const routes: readonly Route[] = [
+  route(connectionsNow, async ({ app, read }) => {
+    const standing = await app.adapters.gateway.standing()
+    return read((ctx) => connectionDesk(app, ctx, standing))
+  }),
+
+  route(
+    mailEndpoint,
+    async ({ app, actor, body, write }) => {
+      await prove(app, actor)
+      const { connections } = app.adapters
+      refuseFixed(connections, 'mail')
+      const server = mailServerOf(body, (await storedNow(app)).mail)
+      await tryMailServer(app, server)
+      const standing = await app.adapters.gateway.standing()
+      const desk = await write(async (ctx) => {
+        await saveMailServer(ctx, app, server, { by: actor.accountId, reason: body.reason })
+        return connectionDesk(app, ctx, standing)
+      })
+      await connections.refresh()
+      return desk
+    },
+    { allowance },
+  ),
+
+  route(
+    paymentsEndpoint,
+    async ({ app, actor, body, write }) => {
+      await prove(app, actor)
+      const { connections } = app.adapters
+      refuseFixed(connections, 'payments')
+      const { payments: before } = await storedNow(app)
+      const keys = stripeKeysOf(body, before)
+      await tryStripeKeys(app, keys, before)
+      const desk = await write(async (ctx) => {
+        await savePaymentGateway(ctx, app, keys, { by: actor.accountId, reason: body.reason })
+        // It took the keys a moment ago.
+        return connectionDesk(app, ctx, 'answers')
+      })
+      await connections.refresh()
+      return desk
+    },
+    { allowance },
+  ),
+
+  route(bankEndpoint, async ({ app, actor, body, write }) => {
+    await prove(app, actor)
+    const standing = await app.adapters.gateway.standing()
+    const desk = await write(async (ctx) => {
+      await saveBankAccounts(ctx, app, body, { by: actor.accountId })
+      return connectionDesk(app, ctx, standing)
+    })
+    await app.adapters.connections.refresh()
+    return desk
+  }),
+
+  route(removeEndpoint, async ({ app, actor, params: { kind }, body: { reason }, write }) => {
+    await prove(app, actor)
+    if (kind !== 'bank') refuseFixed(app.adapters.connections, kind)
+    const standing = kind === 'payments' ? 'answers' : await app.adapters.gateway.standing()
+    const desk = await write(async (ctx) => {
+      await removeConnection(ctx, app, kind, { by: actor.accountId, reason })
+      return connectionDesk(app, ctx, standing)
+    })
+    await app.adapters.connections.refresh()
+    return desk
+  }),
+]

@@ -1,0 +1,143 @@
+import type { ConnectionChange, ConnectionSource, mailSecurities } from '@porchlight/contract'
+
+export type MailServer = {
+  host: string
+  port: number
+  security: (typeof mailSecurities)[number]
+  user: string
+  password: string
+  fromName: string
+  fromEmail: string
+}
+export type StripeKeys = {
+  publishableKey: string
+  secretKey: string
+  webhookSecret: string
+  connectSecret: string
+}
+export type BankAccount = { bank: string; routing: string; account: string }
+export type BankAccounts = { trust: BankAccount | null; operating: BankAccount | null; achCompanyId: string }
+
+/** What administrators entered, with its secrets; left out: nothing. */
+export type StoredConnections = { mail?: MailServer; payments?: StripeKeys; bank?: BankAccounts }
+
+type Mail = { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
+type Payments =
+  | { via: 'sandbox' }
+  | { via: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string | undefined }
+type Payouts = {
+  via: 'file' | 'stripe' | 'sandbox'
+  connectSecret?: string
+  bank: { routing: string; name: string; companyId: string }
+}
+
+/** The settings of the environment that stored ones can stand in for. */
+export type Environment<P extends Payouts = Payouts> = {
+  mail: Mail
+  payments: Payments
+  payouts: P
+  stripeUrl: string | undefined
+}
+
+const mode = { starttls: '?requireTLS=true', tls: '', none: '?ignoreTLS=true' } as const
+
+/** The address of a mail server as the adapter takes it. */
+export const mailUrl = ({ host, port, security, user, password }: Omit<MailServer, 'fromName' | 'fromEmail'>): string =>
+  `${security === 'tls' ? 'smtps' : 'smtp'}://${
+    user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : ''
+  }${host}:${port}${mode[security]}`
+
+export const senderLine = ({ fromName, fromEmail }: Pick<MailServer, 'fromName' | 'fromEmail'>): string =>
+  fromName ? `${fromName} <${fromEmail}>` : fromEmail
+
+/** The sandbox's bank, which no bank takes files for. */
+export const isNamed = ({ name }: { name: string }): boolean => name !== 'SANDBOX BANK'
+
+const payoutsInForce = <P extends Payouts>(
+  payouts: P,
+  keys: StripeKeys | undefined,
+  bank: BankAccounts | undefined,
+): P => {
+  const { trust, achCompanyId } = bank ?? {}
+  return {
+    ...payouts,
+    // Money that Stripe takes never leaves through the sandbox.
+    ...(keys && payouts.via === 'sandbox'
+      ? keys.connectSecret
+        ? { via: 'stripe', connectSecret: keys.connectSecret }
+        : { via: 'file' }
+      : {}),
+    ...(trust && achCompanyId && !isNamed(payouts.bank)
+      ? { bank: { routing: trust.routing, name: trust.bank.toUpperCase(), companyId: achCompanyId } }
+      : {}),
+  }
+}
+
+/** What counts: the environment where it says something, else what administrators entered. */
+export const inForce = <P extends Payouts>(
+  { mail, payments, payouts, stripeUrl }: Environment<P>,
+  { mail: server, payments: keys, bank }: StoredConnections,
+): { mail: Mail; payments: Payments; payouts: P } => {
+  const ours = payments.via === 'sandbox' ? keys : undefined
+  return {
+    mail: mail.via === 'outbox' && server ? { via: 'smtp', url: mailUrl(server), from: senderLine(server) } : mail,
+    payments: ours ? { via: 'stripe', ...stripeKeys(ours), url: stripeUrl } : payments,
+    payouts: payoutsInForce(payouts, ours, bank),
+  }
+}
+
+const stripeKeys = ({ secretKey, publishableKey, webhookSecret }: StripeKeys) => ({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+})
+
+export const sourceOf = (isByEnvironment: boolean, stored: unknown): ConnectionSource =>
+  isByEnvironment ? 'environment' : stored ? 'settings' : 'none'
+
+/** What may be shown of a secret. */
+export const ending = (secret: string): string => secret.replace(/[\s-]/g, '').slice(-4)
+
+type Field = ConnectionChange['fields'][number]['field']
+type Facts = Partial<Record<Field, string | null>>
+
+const hidden = (secret: string | undefined): string | null => (secret ? `…${ending(secret)}` : null)
+const accountLine = (account: BankAccount | null | undefined): string | null =>
+  account ? `${account.bank} ${account.routing} …${ending(account.account)}` : null
+
+/** The connections as their history records them; of secrets only the ending. A password shows nothing of itself. */
+export const factsOf = ({ mail, payments, bank }: StoredConnections): Facts => ({
+  mailServer: mail ? `${mail.host}:${mail.port} (${mail.security})` : null,
+  mailUser: mail?.user || null,
+  mailPassword: mail?.password ? '…' : null,
+  mailFrom: mail ? senderLine(mail) : null,
+  publishableKey: payments?.publishableKey ?? null,
+  secretKey: hidden(payments?.secretKey),
+  webhookSecret: hidden(payments?.webhookSecret),
+  connectSecret: hidden(payments?.connectSecret),
+  trustAccount: accountLine(bank?.trust),
+  operatingAccount: accountLine(bank?.operating),
+  achCompanyId: bank?.achCompanyId || null,
+})
+
+const secretsOf = ({ mail, payments, bank }: StoredConnections): Partial<Record<Field, string | undefined>> => ({
+  mailPassword: mail?.password,
+  secretKey: payments?.secretKey,
+  webhookSecret: payments?.webhookSecret,
+  connectSecret: payments?.connectSecret,
+  trustAccount: bank?.trust?.account,
+  operatingAccount: bank?.operating?.account,
+})
+
+/** What differs, field by field; two secrets with the same ending differ too. */
+export const changedFields = (before: StoredConnections, after: StoredConnections): ConnectionChange['fields'] => {
+  const [old, now] = [factsOf(before), factsOf(after)]
+  const [oldSecrets, newSecrets] = [secretsOf(before), secretsOf(after)]
+  return (Object.keys(now) as Field[])
+    .filter((field) => old[field] !== now[field] || (oldSecrets[field] ?? '') !== (newSecrets[field] ?? ''))
+    .map((field) => ({ field, before: old[field] ?? null, after: now[field] ?? null }))
+}
+
+/** A company account as it may be shown. */
+export const accountView = (account: BankAccount | null | undefined) =>
+  account ? { bank: account.bank, routing: account.routing, accountEnding: ending(account.account) } : null

@@ -1,0 +1,100 @@
+import type { ConnectionDesk } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { hasPayments, lastStripeEventAt } from '#modules/payments'
+import { changesNow } from './queries.ts'
+import {
+  accountView,
+  ending,
+  inForce,
+  isNamed,
+  type MailServer,
+  type StoredConnections,
+  senderLine,
+  sourceOf,
+} from './rules.ts'
+import { storedConnections } from './stored.ts'
+
+const noMail = {
+  host: null,
+  port: null,
+  security: null,
+  user: null,
+  hasPassword: false,
+  fromName: null,
+  fromEmail: null,
+}
+
+const mailView = ({ environment }: App['adapters']['connections'], server: MailServer | undefined) => {
+  const { mail } = environment
+  if (mail.via === 'smtp') {
+    const { hostname, port, protocol, username } = new URL(mail.url)
+    const security = protocol === 'smtps:' ? ('tls' as const) : ('starttls' as const)
+    return {
+      ...noMail,
+      source: 'environment' as const,
+      host: hostname,
+      port: Number(port) || (security === 'tls' ? 465 : 587),
+      security,
+      user: decodeURIComponent(username) || null,
+      hasPassword: true,
+      from: mail.from,
+    }
+  }
+  if (!server) return { ...noMail, source: 'none' as const, from: null }
+  const { password, user, ...open } = server
+  return {
+    source: 'settings' as const,
+    ...open,
+    user: user || null,
+    hasPassword: password !== '',
+    from: senderLine(server),
+  }
+}
+
+const paymentsView = async (
+  app: App,
+  stored: StoredConnections,
+  standing: ConnectionDesk['payments']['standing'],
+  ctx: ReadCtx,
+): Promise<ConnectionDesk['payments']> => {
+  const { environment } = app.adapters.connections
+  // As they count from this transaction on: this node reconnects after it.
+  const { payments, payouts } = inForce(environment, stored)
+  const keys = payments.via === 'stripe' ? payments : null
+  return {
+    source: sourceOf(environment.payments.via === 'stripe', stored.payments),
+    via: payments.via,
+    mode: keys ? (keys.publishableKey.startsWith('pk_live_') ? 'live' : 'test') : null,
+    publishableKey: keys?.publishableKey ?? null,
+    secretKeyEnding: keys ? ending(keys.secretKey) : null,
+    paysOwners: payouts.via === 'stripe',
+    standing,
+    webhookUrl: `${app.config.publicUrl}/stripe/events`,
+    lastEventAt: (await lastStripeEventAt(ctx))?.toISOString() ?? null,
+    locked: await hasPayments(ctx),
+  }
+}
+
+/** Every connection for administrators, without secrets. The gateway was asked before, outside of the database. */
+export const connectionDesk = async (
+  app: App,
+  ctx: ReadCtx,
+  standing: ConnectionDesk['payments']['standing'],
+): Promise<ConnectionDesk> => {
+  const { connections } = app.adapters
+  const stored = await storedConnections(ctx, app.seal)
+  const { bank } = connections.environment.payouts
+  return {
+    mail: mailView(connections, stored.mail),
+    payments: await paymentsView(app, stored, standing, ctx),
+    bank: {
+      source: sourceOf(isNamed(bank), stored.bank),
+      trust: accountView(stored.bank?.trust),
+      operating: accountView(stored.bank?.operating),
+      achCompanyId: (isNamed(bank) ? bank.companyId : stored.bank?.achCompanyId) || null,
+      environmentBank: isNamed(bank) ? bank.name : null,
+    },
+    history: await changesNow(ctx),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReadCtx } from '#kernel/work'
+import { db } from './tables.ts'
+
+/** Whether anything was ever asked of the gateway. */
+export const hasPayments = async (ctx: ReadCtx): Promise<boolean> =>
+  (await db(ctx).selectFrom('payments.intent').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** A payment that Stripe's books hold, by its name there; undefined while there is none. */
+export const latestStripePayment = async (ctx: ReadCtx): Promise<string | undefined> =>
+  (
+    await db(ctx)
+      .selectFrom('stripe_gateway.charge')
+      .select('payment_intent')
+      .where('payment_intent', 'is not', null)
+      .orderBy('payment_intent', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.payment_intent ?? undefined
+
+export const lastStripeEventAt = async (ctx: ReadCtx): Promise<Date | undefined> =>
+  (
+    await db(ctx)
+      .selectFrom('stripe_gateway.event')
+      .select('received_at')
+      .orderBy('received_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.received_at

@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import { isAccountNumber, isBankName, isRoutingNumber } from './account-rules/payout.ts'
+import { isHostName } from './company.ts'
+import { endpoint, secondFactorErrors } from './endpoint.ts'
+import { emailAddress } from './values/contact-fields.ts'
+import { id, instant } from './values/ids.ts'
+
+/** What the installation reaches the outside world through: the mail server, the payment gateway, the bank. */
+export const connectionKinds = ['mail', 'payments', 'bank'] as const
+export type ConnectionKind = (typeof connectionKinds)[number]
+
+/** Where a connection is set: environment variables win over these settings. */
+const source = z.enum(['none', 'settings', 'environment'])
+export type ConnectionSource = z.output<typeof source>
+
+/** How the connection to a mail server is encrypted: from the first byte, after STARTTLS, or not at all. */
+export const mailSecurities = ['starttls', 'tls', 'none'] as const
+
+const line = (most: number) => z.string().trim().max(most)
+const reason = line(500).default('')
+
+const host = z
+  .string()
+  .max(300)
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => isHostName(text) || /^(\d{1,3}\.){3}\d{1,3}$|^localhost$/.test(text), {
+    error: 'Enter a host name like smtp.example.com, without https:// or a path',
+  })
+
+const mail = z.object({
+  source,
+  host: z.string().nullable(),
+  port: z.int().nullable(),
+  security: z.enum(mailSecurities).nullable(),
+  user: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** As recipients see the sender: `Cove <stay@cove.example>`. */
+  from: z.string().nullable(),
+  fromName: z.string().nullable(),
+  fromEmail: z.string().nullable(),
+})
+
+const payments = z.object({
+  source,
+  via: z.enum(['sandbox', 'stripe']),
+  mode: z.enum(['test', 'live']).nullable(),
+  publishableKey: z.string().nullable(),
+  /** The last four characters; the whole is never shown again. */
+  secretKeyEnding: z.string().nullable(),
+  /** Whether owners can be paid through Stripe Connect. */
+  paysOwners: z.boolean(),
+  /** Whether Stripe takes the key now. */
+  standing: z.enum(['answers', 'refused', 'unreachable']),
+  /** Where Stripe has to send its events. */
+  webhookUrl: z.string(),
+  lastEventAt: instant.nullable(),
+  /** Payments have been taken, so only keys of the same account fit. */
+  locked: z.boolean(),
+})
+
+const bankAccount = z.object({ bank: z.string(), routing: z.string(), accountEnding: z.string() })
+export type CompanyBankAccount = z.output<typeof bankAccount>
+
+const bank = z.object({
+  source,
+  trust: bankAccount.nullable(),
+  operating: bankAccount.nullable(),
+  /** Ten characters by which the bank knows who sends a payment file. */
+  achCompanyId: z.string().nullable(),
+  /** The bank that payment files name, from the environment. */
+  environmentBank: z.string().nullable(),
+})
+
+export const connectionFields = [
+  'mailServer',
+  'mailUser',
+  'mailPassword',
+  'mailFrom',
+  'publishableKey',
+  'secretKey',
+  'webhookSecret',
+  'connectSecret',
+  'trustAccount',
+  'operatingAccount',
+  'achCompanyId',
+] as const
+
+const change = z.object({
+  id,
+  at: instant,
+  by: z.string().nullable(),
+  kind: z.enum(connectionKinds),
+  /** Of secrets only the last four characters are recorded. */
+  fields: z.array(
+    z.object({ field: z.enum(connectionFields), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  reason: z.string(),
+})
+export type ConnectionChange = z.output<typeof change>
+
+const desk = z.object({ mail, payments, bank, history: z.array(change) })
+export type ConnectionDesk = z.output<typeof desk>
+
+const admins = ['admin'] as const
+const changeErrors = { ...secondFactorErrors, confirm_first: 403, set_by_environment: 409, reason_needed: 422 } as const
+
+export const connectionsNow = endpoint({
+  method: 'GET',
+  path: 'staff/connections',
+  summary: 'Get the mail server, the payment gateway, and the company’s bank accounts, without secrets',
+  audience: admins,
+  results: desk,
+  errors: {},
+})
+
+export const saveMailServer = endpoint({
+  method: 'PUT',
+  path: 'staff/connections/mail',
+  summary: 'Set the mail server after logging in to it; the password is sealed and never shown again',
+  audience: admins,
+  inPerson: true,
+  body: z.object({
+    host,
+    port: z.int().min(1).max(65_535),
+    security: z.enum(mailSecurities),
+    user: line(254).default(''),
+    /** Left out: as it was. Empty: none. */
+    password: z.string().max(500).optional(),
+    fromName: line(80).regex(/^[^<>"\r\n]*$/, { error: 'Leave out quotes and angle brackets' }),
+    fromEmail: emailAddress,
+    reason,
+  }),
+  results: desk,
+  errors: {
+    ...changeErrors,
+    mail_server_unreachable: 422,
+    mail_login_refused: 422,
+    private_address: 422,
+    password_again: 422,
+  },
+})
+
+const stripeKey = (pattern: RegExp, error: string) => line(300).regex(pattern, { error })
+
+export const savePaymentGateway = endpoint({
+  method: 'PUT',
+  path: 'staff/connections/payments',
+  summary: 'Set the keys of the Stripe account after checking them with Stripe; they are sealed and never shown again',
+  audience: admins,
+  inPerson: true,
+  body: z
+    .object({
+      publishableKey: stripeKey(
+        /^pk_(test|live)_\w+$/,
+        'Enter the publishable key; it starts with pk_live_ or pk_test_',
+      ),
+      /** Left out: as it was. */
+      secretKey: stripeKey(
+        /^(sk|rk)_(test|live)_\w+$/,
+        'Enter the secret key; it starts with sk_live_, sk_test_, rk_live_, or rk_test_',
+      ).optional(),
+      /** Left out: as it was. */
+      webhookSecret: stripeKey(/^whsec_\S+$/, 'Enter the signing secret; it starts with whsec_').optional(),
+      /** Signs events of owners’ Stripe accounts. Left out: as it was. Empty: owners are paid by bank file. */
+      connectSecret: stripeKey(/^$|^whsec_\S+$/, 'Enter the signing secret; it starts with whsec_').optional(),
+      reason,
+    })
+    .refine(({ publishableKey, secretKey }) => !secretKey || publishableKey.split('_')[1] === secretKey.split('_')[1], {
+      path: ['publishableKey'],
+      error: 'Both keys must be live keys, or both test keys',
+    }),
+  results: desk,
+  errors: {
+    ...changeErrors,
+    key_refused: 422,
+    keys_missing: 422,
+    modes_differ: 422,
+    stripe_unreachable: 503,
+    other_account: 409,
+    payments_taken: 409,
+  },
+})
+
+const newAccount = z
+  .object({
+    bank: line(60).refine(isBankName, { error: 'Enter the name of the bank' }),
+    routing: line(20).refine(isRoutingNumber, { error: 'Enter the nine-digit routing number' }),
+    /** Left out: as it was. */
+    account: line(40).refine(isAccountNumber, { error: 'Enter the account number' }).optional(),
+  })
+  .nullable()
+
+export const saveBankAccounts = endpoint({
+  method: 'PUT',
+  path: 'staff/connections/bank',
+  summary: 'Set the trust and operating accounts; account numbers are sealed and never shown whole',
+  audience: admins,
+  inPerson: true,
+  body: z.object({
+    trust: newAccount,
+    operating: newAccount,
+    achCompanyId: line(10).regex(/^$|^[A-Za-z0-9]{10}$/, {
+      error: 'Enter the ten letters and digits your bank gave you, mostly 1 and your employer number',
+    }),
+    reason,
+  }),
+  results: desk,
+  errors: { ...changeErrors, account_number_missing: 422, same_account: 422 },
+})
+
+export const disconnect = endpoint({
+  method: 'POST',
+  path: 'staff/connections/{kind}/remove',
+  summary: 'Remove the stored settings of a connection, with its secrets',
+  audience: admins,
+  inPerson: true,
+  params: z.object({ kind: z.enum(connectionKinds) }),
+  body: z.object({ reason }),
+  results: desk,
+  errors: { ...changeErrors, payments_taken: 409 },
+})
