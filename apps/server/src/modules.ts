@@ -16,11 +16,11 @@ import { boutiques } from './modules/boutiques/module.ts'
 import { claims } from './modules/claims/module.ts'
 import { company } from './modules/company/module.ts'
 import { concierge } from './modules/concierge/module.ts'
-<<<<<<< HEAD
-import { content } from './modules/content/module.ts'
-=======
+
 import { connections } from './modules/connections/module.ts'
->>>>>>> 6151e7b5 (connections: set mail, Stripe, and bank accounts in the settings)
+
+import { content } from './modules/content/module.ts'
+
 import { conversations } from './modules/conversations/module.ts'
 import { currencies } from './modules/currencies/module.ts'
 import { deposits } from './modules/deposits/module.ts'

@@ -144,7 +144,8 @@ export const tryStripeKeys = async (app: App, keys: StripeKeys, before: StripeKe
   }))
   if (!taken) return
   if (!before || !payment) return refuse(409, 'payments_taken', problems.paymentsTaken.sandbox)
-  if (!(await gatewayConnector.knows(account, payment))) refuse(409, 'other_account', problems.otherAccount, 'secretKey')
+  if (!(await gatewayConnector.knows(account, payment)))
+    refuse(409, 'other_account', problems.otherAccount, 'secretKey')
 }
 
 /** The stored settings with one connection replaced, under the lock. */

@@ -3,12 +3,7 @@ import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import type { Config } from '../../config.ts'
 import { connectionsChanged } from './events.ts'
-import {
-  accountView,
-  type Environment,
-  inForce,
-  type StoredConnections,
-} from './rules.ts'
+import { accountView, type Environment, inForce, type StoredConnections } from './rules.ts'
 import { storedConnections } from './stored.ts'
 
 type CompanyBankAccounts = { trust: CompanyBankAccount | null; operating: CompanyBankAccount | null }
