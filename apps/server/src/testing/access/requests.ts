@@ -453,7 +453,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'key':
       return path.startsWith('lookups') ? 'vendor-tags' : nobody
     case 'kind':
-      return 'destination'
+      return path.startsWith('staff/connections') ? 'mail' : 'destination'
     case 'letterId':
       return nobody
     case 'challengeId':
@@ -497,8 +497,6 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.things.payoutAccount()
     case 'blockId':
       return world.things.block()
-    case 'kind':
-      return 'mail'
     case 'id':
       return idIn(path, world)
     default:
