@@ -1,16 +1,5 @@
 /** Screens of the specification that are not built yet. A screen that answers must leave this list: it only shrinks. */
 export const routesToBuild: readonly string[] = [
-  'list-your-property',
-  'property-management',
-  'real-estate',
-  'renovate',
-  'property-analysis',
-  'property-analysis-result',
-  'town-vibe-quiz',
-  'town-vibe-quiz-results',
-  'subscribe-200',
-  'subscribe-ta',
-  'fresh-direct',
   'partners-agreement',
   'partners-properties-referrals',
   'partners-referred-partners',

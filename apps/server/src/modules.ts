@@ -8,6 +8,7 @@ import type { Consumer, Job, Service } from './kernel/jobs.ts'
 import type { Files, Module, Readiness, Route } from './kernel/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { agreements } from './modules/agreements/module.ts'
+import { analyses } from './modules/analyses/module.ts'
 import { approvals } from './modules/approvals/module.ts'
 import { attribution } from './modules/attribution/module.ts'
 import { availability } from './modules/availability/module.ts'
@@ -39,6 +40,7 @@ import { links } from './modules/links/module.ts'
 import { listings } from './modules/listings/module.ts'
 import { maintenance } from './modules/maintenance/module.ts'
 import { media } from './modules/media/module.ts'
+import { newsletter } from './modules/newsletter/module.ts'
 import { notifications } from './modules/notifications/module.ts'
 import { payees } from './modules/payees/module.ts'
 import { payloads } from './modules/payloads/module.ts'
@@ -49,6 +51,7 @@ import { pricing } from './modules/pricing/module.ts'
 import { programs } from './modules/programs/module.ts'
 import { protection } from './modules/protection/module.ts'
 import { questions } from './modules/questions/module.ts'
+import { quizzes } from './modules/quizzes/module.ts'
 import { reviews } from './modules/reviews/module.ts'
 import { search } from './modules/search/module.ts'
 import { splits } from './modules/splits/module.ts'
@@ -105,6 +108,9 @@ export const modules: readonly Module[] = [
   boutiques,
   protection,
   tastes,
+  analyses,
+  quizzes,
+  newsletter,
   invoices,
   deposits,
   works,

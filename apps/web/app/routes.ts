@@ -43,6 +43,7 @@ export default [
   layout('site/layout.tsx', [
     ...screens((entry) => open(entry) && isSignedFromLink(entry)),
     ...screens((entry) => open(entry) && entry.portal === 'frontEnd' && !entry.checkOutFlow && !ownSite(entry)),
+    ...screens((entry) => open(entry) && entry.portal === 'quiz'),
     route('s/:link', 'site/short-link.tsx', { id: 'short-link' }),
     route('*', 'site/not-found.tsx', { id: 'not-found' }),
   ]),

@@ -39,6 +39,17 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'offers-set': 'site/offer/offer-set.tsx',
   book: 'site/checkout/book.tsx',
   'book-payment': 'site/checkout/payment.tsx',
+  'list-your-property': 'site/services/list-your-property.tsx',
+  'property-management': 'site/services/property-management.tsx',
+  'real-estate': 'site/services/real-estate.tsx',
+  renovate: 'site/services/renovate.tsx',
+  'property-analysis': 'site/analysis/page.tsx',
+  'property-analysis-result': 'site/analysis/result.tsx',
+  'town-vibe-quiz': 'site/quiz/page.tsx',
+  'town-vibe-quiz-results': 'site/quiz/result.tsx',
+  'subscribe-200': 'site/newsletter/subscribe-200.tsx',
+  'subscribe-ta': 'site/newsletter/subscribe-ta.tsx',
+  'fresh-direct': 'site/newsletter/fresh-direct.tsx',
   'travelers-dashboard': 'traveler/trips/page.tsx',
   'travelers-accounting-invoices': 'traveler/invoices/page.tsx',
   'travelers-accounting-invoice': 'traveler/invoices/invoice.tsx',
@@ -232,6 +243,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-leads-report': 'staff/leads/report.tsx',
   'staff-lead-new': 'staff/leads/new.tsx',
   'staff-lead': 'staff/leads/lead.tsx',
+  'staff-newsletter': 'staff/newsletter/page.tsx',
 }
 
 export const isBuilt = (id: string): boolean => id in screenModules

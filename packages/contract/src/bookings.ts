@@ -148,6 +148,7 @@ export const createBooking = endpoint({
     promo_used_up: 409,
     promo_used_before: 409,
     booking_declined: 409,
+    promo_other_account: 409,
     stay_not_possible: 422,
   },
 })

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 export const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
   admin: async () => (await import('./admin.ts')).adminCommand,
+  analysis: async () => (await import('./analysis.ts')).analysisCommand,
   backup: async () => (await import('./backup.ts')).backupCommand,
   doctor: async () => (await import('./doctor.ts')).doctorCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,

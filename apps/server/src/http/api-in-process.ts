@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import { csrfToken, newVisitorSecret } from './csrf.ts'
 import { languageHeader } from './reader-language.ts'
+import { visitorCookie } from './session.ts'
 
 /** The API without a network between, as the person who asked for a page. */
 export const apiInProcess = (server: FastifyInstance, page: FastifyRequest) => {
   let refused = 0
   const { language } = page.query as { language?: unknown }
+  // A form that came from a page of ours (`page-forms.ts`) writes as its sender, who may not have a visitor's cookie yet.
+  const secret = page.visitorSecret || newVisitorSecret()
+  const known = page.visitorSecret ? '' : `${visitorCookie}=${secret}`
+  const cookie = [page.headers.cookie, page.method === 'POST' ? known : ''].filter(Boolean).join('; ')
+  const token = page.method === 'POST' ? csrfToken(secret, page.sessionToken) : undefined
   const answerOf = (input: string | URL | Request, init: RequestInit) =>
     server.inject({
       method: (init.method ?? 'GET') as 'GET',
@@ -12,7 +19,8 @@ export const apiInProcess = (server: FastifyInstance, page: FastifyRequest) => {
       remoteAddress: page.ip,
       headers: {
         ...(init.headers as Record<string, string>),
-        ...(page.headers.cookie && { cookie: page.headers.cookie }),
+        ...(cookie && { cookie }),
+        ...(token && { 'x-csrf-token': token }),
         ...(typeof language === 'string' && { [languageHeader]: language }),
       },
       ...(typeof init.body === 'string' && { payload: init.body }),

@@ -9,6 +9,7 @@ import type { App } from '#kernel/app'
 import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
 import { forgetOnChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
+import { refuseForm } from './page-forms.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
 import { rememberArrival } from './referral-cookie.ts'
 import { isOpen, siteOf } from './site.ts'
@@ -87,8 +88,7 @@ const storedPages = (server: FastifyInstance, app: App): PageCache => {
   return stored
 }
 
-/** No page takes a form: the person who sends one has followed an old link or looks for holes. */
-const writing = ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE']
+const writing = ['DELETE', 'OPTIONS', 'PATCH', 'PUT', 'TRACE']
 
 const refuseWriting = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   reply.header('allow', 'GET, HEAD')
@@ -132,7 +132,7 @@ export const mountPages =
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
       pages.route({ method: writing, url: '/*', handler: refuseWriting })
-      pages.get('/*', async (request, reply) => {
+      const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
         if (!isOpen(app) && !opensBeforehand(request)) return sendNotOpenPage(request, reply)
         rememberArrival(app, request, reply)
         const marks = marksOf(request, reply)
@@ -164,6 +164,13 @@ export const mountPages =
         const html = await answer.text()
         if (failures + api.refusals() === 0) stored.keep(key, html, marks, changes)
         return sendHtml(html)
+      }
+      pages.get('/*', answerPage)
+      pages.post('/*', async (request, reply) => {
+        const refusal = refuseForm(request)
+        if (refusal === 'method') return refuseWriting(request, reply)
+        if (refusal) return sendProblem(request, reply, refusal)
+        return answerPage(request, reply)
       })
       ready()
     })

@@ -20,6 +20,7 @@ type ItemName =
   | 'boutiques'
   | 'people'
   | 'leads'
+  | 'newsletter'
   | 'identities'
   | 'reviews'
   | 'partners'
@@ -80,6 +81,7 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
     { name: 'people', path: href('/staff/people'), icon: 'user', permission: 'people' },
     { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
     { name: 'leads', path: href('/staff/leads'), icon: 'steps', permission: 'people' },
+    { name: 'newsletter', path: href('/staff/newsletter'), icon: 'mail', permission: 'people' },
     { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
     { name: 'reviews', path: href('/staff/reviews'), icon: 'star', permission: 'content' },
   ],

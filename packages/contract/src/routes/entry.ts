@@ -44,6 +44,8 @@ export type RouteEntry = {
   floatingMenu: boolean
   checkOutFlow: boolean
   isWidget: boolean
+  /** Its page takes a form without scripts: the browser may post to its address. */
+  takesForm: boolean
   footerCta: FooterCta
   /** False means public. */
   authRequired: boolean

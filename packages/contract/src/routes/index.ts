@@ -33,6 +33,7 @@ const completed =
     floatingMenu: false,
     checkOutFlow: false,
     isWidget: false,
+    takesForm: false,
     footerCta: defaultFooterCta,
     authRequired: false,
     publicLook: false,

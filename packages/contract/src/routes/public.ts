@@ -222,6 +222,7 @@ export const publicRoutes = [
   {
     id: 'list-your-property',
     path: '/list-your-property',
+    takesForm: true,
     aliases: ['/list-your-home'],
     group: 'Services',
     label: 'List your home',
@@ -234,6 +235,7 @@ export const publicRoutes = [
   {
     id: 'property-management',
     path: '/property-management',
+    takesForm: true,
     group: 'Services',
     label: 'Property management',
     footerCta: owners,
@@ -245,6 +247,7 @@ export const publicRoutes = [
   {
     id: 'real-estate',
     path: '/real-estate',
+    takesForm: true,
     group: 'Services',
     label: 'Real estate',
     footerCta: buyers,
@@ -256,6 +259,7 @@ export const publicRoutes = [
   {
     id: 'renovate',
     path: '/renovate',
+    takesForm: true,
     group: 'Services',
     label: 'Renovate',
     footerCta: owners,
@@ -267,6 +271,10 @@ export const publicRoutes = [
   {
     id: 'property-analysis',
     path: '/property-analysis/:slug?',
+    metaData: {
+      description: 'See what your home could earn by month, with the range, the homes we compared, and what you keep.',
+    },
+    takesForm: true,
     group: 'Leads',
     label: 'What your home could earn',
     params: { slug: 'slug' },
@@ -284,6 +292,10 @@ export const publicRoutes = [
   {
     id: 'town-vibe-quiz',
     path: '/quiz/town-vibe/:quizId?',
+    metaData: {
+      description: 'Six questions about how you like to spend a day, and the towns and available homes that fit.',
+    },
+    takesForm: true,
     aliases: ['/quiz/town-vibe/share/:quizId?'],
     group: 'Leads',
     label: 'Which town is yours?',
@@ -293,14 +305,39 @@ export const publicRoutes = [
   {
     id: 'town-vibe-quiz-results',
     path: '/quiz/town-vibe/:quizId/:hash',
+    takesForm: true,
     group: 'Leads',
     label: 'Your town',
     params: { quizId: 'id', hash: 'hash' },
     ...widget,
   },
-  { id: 'subscribe-200', path: '/subscribe-200', group: 'Leads', label: 'Get $200 off your next stay', ...widget },
-  { id: 'subscribe-ta', path: '/subscribe-ta', group: 'Leads', label: 'Newsletter', ...widget },
-  { id: 'fresh-direct', path: '/collaborations/fresh-direct', group: 'Leads', label: 'Fresh Direct', isWidget: true },
+  {
+    id: 'subscribe-200',
+    path: '/subscribe-200',
+    group: 'Leads',
+    label: 'Get $200 off your next stay',
+    ...widget,
+    takesForm: true,
+    metaData: { description: 'Subscribe to our newsletter and get a code for $200 off your next stay.' },
+  },
+  {
+    id: 'subscribe-ta',
+    path: '/subscribe-ta',
+    group: 'Leads',
+    label: 'Newsletter',
+    ...widget,
+    takesForm: true,
+    metaData: { description: 'News, new homes, and openings for travel agents, once a month.' },
+  },
+  {
+    id: 'fresh-direct',
+    path: '/collaborations/fresh-direct',
+    group: 'Leads',
+    label: 'Fresh Direct',
+    isWidget: true,
+    takesForm: true,
+    metaData: { description: 'Groceries in the fridge before you arrive, arranged with your stay.' },
+  },
   {
     id: 'offline-property',
     path: '/offline/:propertyId/:hash/:addresHash?',

@@ -467,4 +467,5 @@ export const staffRoutes = [
     params: { leadId: 'id' },
     permission: 'people',
   },
+  { id: 'staff-newsletter', path: '/staff/newsletter', label: 'Newsletter', permission: 'people' },
 ] as const satisfies readonly RouteDraft[]

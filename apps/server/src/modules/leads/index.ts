@@ -1,1 +1,6 @@
-export { createLead } from './intake.ts'
+/** What other modules that take inquiries ask of leads. */
+export { addTask } from './commands.ts'
+export { createLead, type NewLead } from './intake.ts'
+export { leadRow } from './queries.ts'
+export { senderOf } from './routes.ts'
+export { isSpam } from './rules.ts'

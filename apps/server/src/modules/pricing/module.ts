@@ -20,6 +20,7 @@ export const pricing = defineModule({
     'pricing.night_price',
     'pricing.promo',
     'pricing.promo_use',
+    'pricing.promo_owner',
     'pricing.protection',
     'pricing.quote',
     'pricing.rate_plan',

@@ -78,13 +78,20 @@ export const setPromo = async (ctx: WriteCtx, { homeIds, ...promo }: PromoOffer,
   for (const homeId of homes) await savePromo(ctx, { ...promo, homeId }, by)
 }
 
-/** Every code in force, by its name, with how often it is in use; those of offers are shown to nobody. */
+/** Every code in force, by its name, with how often it is in use; those of offers and of single people are left out. */
 export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses: number })[]> => {
   const rows = await db(ctx)
-    .selectFrom('pricing.promo')
+    .selectFrom('pricing.promo as promo')
     .selectAll()
     .where('replaced_at', 'is', null)
     .where('code', 'not like', 'OFFER-%')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pricing.promo_owner as owner').select('owner.email').whereRef('owner.code', '=', 'promo.code'),
+        ),
+      ),
+    )
     .orderBy('code')
     .orderBy('id')
     .execute()

@@ -39,6 +39,7 @@ export type PricingTables = {
   'pricing.protection': ProtectionTable
   'pricing.promo': PromoTable
   'pricing.promo_use': PromoUseTable
+  'pricing.promo_owner': { code: string; email: string }
   'pricing.quote': QuoteTable
   'pricing.fee_decision': FeeDecisionTable
   'pricing.change': ChangeTable

@@ -207,4 +207,14 @@ export const titles: Readonly<Record<string, string>> = {
   'Leads by source': 'Anfragen nach Quelle',
   'New lead': 'Neue Anfrage',
   Lead: 'Anfrage',
+  'See what your home could earn by month, with the range, the homes we compared, and what you keep.':
+    'Sehen Sie, was Ihr Haus Monat für Monat einbringen könnte: mit Spanne, Vergleichshäusern und dem, was Ihnen bleibt.',
+  'Six questions about how you like to spend a day, and the towns and available homes that fit.':
+    'Sechs Fragen dazu, wie Sie einen Tag am liebsten verbringen, und die Orte und verfügbaren Häuser, die passen.',
+  'Subscribe to our newsletter and get a code for $200 off your next stay.':
+    'Abonnieren Sie unseren Newsletter und erhalten Sie einen Code über 200 $ für Ihren nächsten Aufenthalt.',
+  'News, new homes, and openings for travel agents, once a month.':
+    'Neuigkeiten, neue Häuser und freie Termine für Reisebüros, einmal im Monat.',
+  'Groceries in the fridge before you arrive, arranged with your stay.':
+    'Lebensmittel im Kühlschrank, bevor Sie ankommen, zusammen mit Ihrem Aufenthalt bestellt.',
 }

@@ -207,4 +207,14 @@ export const titles: Readonly<Record<string, string>> = {
   'Leads by source': 'Clientes potenciales por origen',
   'New lead': 'Nuevo cliente potencial',
   Lead: 'Cliente potencial',
+  'See what your home could earn by month, with the range, the homes we compared, and what you keep.':
+    'Vea lo que su casa podría ganar mes a mes, con el rango, las casas comparadas y lo que le queda.',
+  'Six questions about how you like to spend a day, and the towns and available homes that fit.':
+    'Seis preguntas sobre cómo le gusta pasar el día, y las localidades y casas disponibles que encajan.',
+  'Subscribe to our newsletter and get a code for $200 off your next stay.':
+    'Suscríbase a nuestro boletín y reciba un código de 200 $ de descuento en su próxima estancia.',
+  'News, new homes, and openings for travel agents, once a month.':
+    'Novedades, casas nuevas y disponibilidad para agencias de viajes, una vez al mes.',
+  'Groceries in the fridge before you arrive, arranged with your stay.':
+    'La compra en la nevera antes de su llegada, junto con su estancia.',
 }

@@ -207,4 +207,14 @@ export const titles: Readonly<Record<string, string>> = {
   'Leads by source': 'Prospects par source',
   'New lead': 'Nouveau prospect',
   Lead: 'Prospect',
+  'See what your home could earn by month, with the range, the homes we compared, and what you keep.':
+    'Découvrez ce que votre maison pourrait rapporter mois par mois, avec la fourchette, les maisons comparées et ce qui vous reste.',
+  'Six questions about how you like to spend a day, and the towns and available homes that fit.':
+    'Six questions sur votre journée idéale, et les communes et maisons disponibles qui vous correspondent.',
+  'Subscribe to our newsletter and get a code for $200 off your next stay.':
+    'Abonnez-vous à notre lettre d’information et recevez un code de 200 $ de réduction sur votre prochain séjour.',
+  'News, new homes, and openings for travel agents, once a month.':
+    'Actualités, nouvelles maisons et disponibilités pour les agences de voyages, une fois par mois.',
+  'Groceries in the fridge before you arrive, arranged with your stay.':
+    'Les courses au frais avant votre arrivée, commandées avec votre séjour.',
 }

@@ -1,7 +1,7 @@
-import type { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
+import type { inquiryWords } from '#app/lib/messages/site/inquiry.ts'
 import type { WordsOf } from '#app/lib/messages/words.ts'
 
-type LeadWords = WordsOf<typeof staffLeadsWords>
+type InquiryWords = WordsOf<typeof inquiryWords>
 
 const spelledOut = (key: string): string => {
   const text = key.replaceAll('_', ' ')
@@ -9,9 +9,9 @@ const spelledOut = (key: string): string => {
 }
 
 /** The name of a form’s field; a field without a name of its own is spelled out. */
-export const answerLabel = ({ fields }: LeadWords, key: string): string =>
+export const answerLabel = ({ fields }: InquiryWords, key: string): string =>
   (fields as Readonly<Record<string, string>>)[key] ?? spelledOut(key)
 
 /** What was chosen or written; known choices by their names. */
-export const answerText = ({ choices }: LeadWords, values: readonly string[]): string =>
+export const answerText = ({ choices }: InquiryWords, values: readonly string[]): string =>
   values.map((value) => (choices as Readonly<Record<string, string>>)[value] ?? value).join(', ')

@@ -1,16 +1,18 @@
 import '../staff.css'
 import './leads.css'
-import { type Lead, leadById } from '@porchlight/contract'
+import { analysisOfLead, type Lead, leadById } from '@porchlight/contract'
 import { Alert, PageHead, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { inquiryWords } from '#app/lib/messages/site/inquiry.ts'
 import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/lead'
+import { AdjustAnalysis } from './adjust-analysis.tsx'
 import { answerLabel, answerText } from './answer-text.ts'
 import { LeadActions } from './lead-actions.tsx'
 import { LeadLog } from './lead-log.tsx'
@@ -18,14 +20,20 @@ import { LeadStageStatus } from './lead-stage.tsx'
 import { LeadTasks } from './lead-tasks.tsx'
 import { LogForm } from './log-form.tsx'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(leadById, { params: { id: Number(params.leadId) } }))
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const id = Number(params.leadId)
+  const results = resultsOf(await api(leadById, { params: { id } }))
+  const found = results.lead.kind === 'analysis' ? await api(analysisOfLead, { params: { id } }) : undefined
+  return { ...results, analysis: found?.ok ? found.results.analysis : null }
+}
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, args.loaderData ? { title: args.loaderData.lead.name || `L-${args.loaderData.lead.id}` } : {})
 
 const Answers = ({ lead }: { lead: Lead }) => {
   const words = useWords(staffLeadsWords)
+  const fields = useWords(inquiryWords)
   const { moment } = useFormats()
   const zone = useTeamZone()
   const touchText = (touch: Lead['firstTouch']) =>
@@ -43,8 +51,8 @@ const Answers = ({ lead }: { lead: Lead }) => {
       <dt>{words.language}</dt>
       <dd>{words.languages[lead.language]}</dd>
       {lead.answers.map(({ key, values }) => [
-        <dt key={`${key} label`}>{answerLabel(words, key)}</dt>,
-        <dd key={key}>{answerText(words, values)}</dd>,
+        <dt key={`${key} label`}>{answerLabel(fields, key)}</dt>,
+        <dd key={key}>{answerText(fields, values)}</dd>,
       ])}
       <dt>{words.firstTouch}</dt>
       <dd>{touchText(lead.firstTouch)}</dd>
@@ -78,7 +86,7 @@ const Score = ({ lead }: { lead: Lead }) => {
 }
 
 /** `/staff/leads/:leadId`: who they are, what they wrote, and everything the team did since. */
-const LeadPage = ({ loaderData: { lead, team } }: Route.ComponentProps) => {
+const LeadPage = ({ loaderData: { lead, team, analysis } }: Route.ComponentProps) => {
   const words = useWords(staffLeadsWords)
   const { moment } = useFormats()
   const zone = useTeamZone()
@@ -123,6 +131,7 @@ const LeadPage = ({ loaderData: { lead, team } }: Route.ComponentProps) => {
         <div className="leads-side">
           {!lead.erased && <LeadActions lead={lead} team={team} />}
           {!lead.erased && <LeadTasks key={lead.tasks.length} lead={lead} />}
+          {analysis && <AdjustAnalysis key={analysis.estimate?.adjustment?.at} lead={lead} analysis={analysis} />}
           <Score lead={lead} />
         </div>
       </div>

@@ -91,6 +91,7 @@ export const de = translation<typeof refusalWords>({
   promo_unknown: 'Dieser Code gilt nicht für diesen Aufenthalt.',
   promo_used_up: 'Dieser Code ist so oft eingelöst worden, wie es geht.',
   promo_used_before: 'Sie haben diesen Code schon für eine andere Buchung verwendet.',
+  promo_other_account: 'Dieser Code gehört zu einer anderen E-Mail-Adresse.',
   waiver_not_offered: 'Dieses Haus nimmt keinen Schadensverzicht statt der Kaution.',
   protection_not_offered: 'Reiseschutz wird nicht mehr angeboten.',
   trust_short: 'Das Treuhandkonto enthält zurzeit nicht so viel.',

@@ -88,6 +88,7 @@ export const es = translation<typeof refusalWords>({
   promo_unknown: 'Este código no vale para esta estancia.',
   promo_used_up: 'Este código ya se ha usado tantas veces como es posible.',
   promo_used_before: 'Ya ha usado este código para otra reserva.',
+  promo_other_account: 'Este código pertenece a otro correo.',
   waiver_not_offered: 'Esta casa no acepta una exención en lugar de su fianza.',
   protection_not_offered: 'Ya no se ofrece la protección de viaje.',
   trust_short: 'La cuenta fiduciaria no dispone de tanto ahora.',

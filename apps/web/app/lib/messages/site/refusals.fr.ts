@@ -87,6 +87,7 @@ export const fr = translation<typeof refusalWords>({
   promo_unknown: 'Ce code n’est pas valable pour ce séjour.',
   promo_used_up: 'Ce code a déjà été utilisé autant de fois que possible.',
   promo_used_before: 'Vous avez déjà utilisé ce code pour une autre réservation.',
+  promo_other_account: 'Ce code appartient à une autre adresse e-mail.',
   waiver_not_offered: 'Cette maison n’accepte pas de renonciation à la place de sa caution.',
   protection_not_offered: 'La protection voyage n’est plus proposée.',
   trust_short: 'Le compte de fiducie ne contient pas autant pour le moment.',

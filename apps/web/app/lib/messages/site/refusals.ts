@@ -87,6 +87,7 @@ export const refusalWords = area({
   promo_unknown: 'This code isn’t valid for this stay.',
   promo_used_up: 'This code has reached its limit.',
   promo_used_before: 'You’ve already used this code on another booking.',
+  promo_other_account: 'This code belongs to another email address.',
   waiver_not_offered: 'This home doesn’t offer a damage waiver in place of the deposit.',
   protection_not_offered: 'Travel protection is no longer available.',
   trust_short: 'The trust account doesn’t have enough funds right now.',

@@ -28,6 +28,7 @@ export const de = translation<typeof staffShellWords>({
   content: 'Inhalte',
   boutiques: 'Boutiquen',
   leads: 'Anfragen',
+  newsletter: 'Rundbrief',
   trust: 'Treuhandkonto',
   programs: 'Programme',
   approvals: 'Freigaben',

@@ -28,6 +28,7 @@ export const es = translation<typeof staffShellWords>({
   content: 'Contenidos',
   boutiques: 'Boutiques',
   leads: 'Clientes potenciales',
+  newsletter: 'Boletín',
   trust: 'Cuenta fiduciaria',
   programs: 'Programas',
   approvals: 'Aprobaciones',

@@ -28,6 +28,7 @@ export const fr = translation<typeof staffShellWords>({
   content: 'Contenus',
   boutiques: 'Boutiques',
   leads: 'Prospects',
+  newsletter: 'Lettre d’information',
   trust: 'Compte fiduciaire',
   programs: 'Programmes',
   approvals: 'Approbations',

@@ -27,6 +27,7 @@ export const staffShellWords = area({
   content: 'Content',
   boutiques: 'Boutiques',
   leads: 'Leads',
+  newsletter: 'Newsletter',
   trust: 'Trust account',
   programs: 'Programs',
   approvals: 'Approvals',

@@ -1,0 +1,16 @@
+import { defineModule } from '#kernel/module'
+import { routes } from './routes.ts'
+
+/**
+ * analyses own what homes of others could earn: what was asked, the estimate, and the link that shows it.
+ * Promises: an estimate comes from our own stays by the documented method (docs/estimates.md), states its error, and never
+ *   changes by itself; figures of single homes are shown rounded.
+ * Announces nothing.
+ */
+export const analyses = defineModule({
+  name: 'analyses',
+  layer: 10,
+  owns: 'estimates of what a home could earn',
+  tables: ['analyses.analysis'],
+  routes,
+})

@@ -1,0 +1,99 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { nightsSold, usesOf } from '#modules/bookings'
+import { type Home, homesInService } from '#modules/homes'
+import {
+  type AnalysisFeature,
+  type HomeFacts,
+  type HomeMonth,
+  milesBetween,
+  type ObservedHome,
+} from './engine/estimate.ts'
+
+/** Homes the model learns from: the closest, so that a large company’s estimate takes no longer than a small one’s. */
+const mostHomes = 400
+const monthsBack = 24
+
+/** How homes name what the model knows. */
+const featureAmenities: Readonly<Record<AnalysisFeature, readonly string[]>> = {
+  pool: ['pool', 'heated_pool', 'private_pool'],
+  hot_tub: ['hot_tub', 'jacuzzi'],
+  water_view: ['water_view', 'ocean_view', 'sea_view', 'lake_view', 'waterfront'],
+  beach: ['beach_access', 'beach', 'beachfront', 'private_beach'],
+  ac: ['air_conditioning', 'ac'],
+  dogs: ['dogs', 'pets_allowed', 'pets'],
+  step_free: ['step_free', 'wheelchair'],
+}
+
+const featuresOf = ({ amenities, maxPets }: Home): AnalysisFeature[] =>
+  (Object.keys(featureAmenities) as AnalysisFeature[]).filter(
+    (feature) =>
+      featureAmenities[feature].some((code) => (amenities as readonly string[]).includes(code)) ||
+      (feature === 'dogs' && maxPets > 0),
+  )
+
+const factsOf = (home: Home): HomeFacts => ({
+  lat: home.lat,
+  lng: home.lng,
+  town: home.townId,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  sleeps: home.sleeps,
+  features: featuresOf(home),
+})
+
+/** The first day of a month so many before this one. */
+const monthStart = (today: PlainDate, back: number): PlainDate => {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10)
+}
+
+const mostCommon = (values: readonly string[]): string =>
+  [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 'USD'
+
+/** What homes around a place earned month by month in the two years before this month, from their own stays. */
+export const observedAround = async (
+  ctx: ReadCtx,
+  place: { lat: number; lng: number } | null,
+): Promise<{ homes: ObservedHome[]; currency: string; towns: ReadonlyMap<string, string> }> => {
+  const all = await homesInService(ctx)
+  const currency = mostCommon(all.map((home) => home.currency))
+  const near = all
+    .filter((home) => home.currency === currency)
+    .toSorted((a, b) => (place ? milesBetween(place, a) - milesBetween(place, b) : a.id - b.id))
+    .slice(0, mostHomes)
+  const ids = near.map(({ id }) => id)
+  const byHome = new Map<number, HomeMonth[]>()
+  for (let back = monthsBack; back >= 1; back--) {
+    const window = { from: monthStart(ctx.today, back), to: monthStart(ctx.today, back - 1) }
+    const uses = await usesOf(ctx, ids, window)
+    const sold = Map.groupBy(await nightsSold(ctx, ids, window), ({ homeId }) => homeId)
+    for (const id of ids) {
+      const nights = uses.get(id) ?? []
+      const stays = sold.get(id) ?? []
+      const booked = stays.reduce((sum, stay) => sum + stay.nights, 0)
+      const blocked = nights.filter((use) => use === 'owner' || use === 'repair' || use === 'turnover').length
+      const list = byHome.get(id) ?? []
+      list.push({
+        month: Number(window.from.slice(5, 7)) - 1,
+        sellable: Math.max(booked, nights.length - blocked),
+        booked,
+        rent: stays.reduce((sum, { rent }) => sum + rent, 0) / 100,
+      })
+      byHome.set(id, list)
+    }
+  }
+  return {
+    currency,
+    towns: new Map(all.map((home) => [home.townId, home.townName])),
+    homes: near.map((home) => ({ ...factsOf(home), id: home.id, months: sinceFirstStay(byHome.get(home.id) ?? []) })),
+  }
+}
+
+/** A home that was not rented out yet earned nothing for another reason than its season. */
+const sinceFirstStay = (months: readonly HomeMonth[]): HomeMonth[] => {
+  const first = months.findIndex(({ booked }) => booked > 0)
+  return first < 0 ? [] : months.slice(first)
+}
+
+export const firstMonthAfter = (today: PlainDate): number => Number(today.slice(5, 7)) % 12

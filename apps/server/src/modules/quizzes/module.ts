@@ -1,0 +1,15 @@
+import { defineModule } from '#kernel/module'
+import { routes } from './routes.ts'
+
+/**
+ * quizzes own answers to quizzes and what they say: which towns fit, and why.
+ * Promises: answers carry no name; they become a lead only with consent; who shares a result shares its town and nothing else.
+ * Announces nothing.
+ */
+export const quizzes = defineModule({
+  name: 'quizzes',
+  layer: 10,
+  owns: 'answers to quizzes',
+  tables: ['quizzes.result'],
+  routes,
+})

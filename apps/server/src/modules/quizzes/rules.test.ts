@@ -1,0 +1,58 @@
+import { townVibeQuestions } from '@porchlight/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matchTowns, type TownFacts, wishesOf } from './rules.ts'
+
+const town = (id: string, more: Partial<TownFacts> = {}): TownFacts => ({
+  id,
+  homes: 5,
+  water: 0.5,
+  quiet: 0.5,
+  sleeps: 6,
+  bedrooms: 3,
+  night: 500,
+  nature: 0.5,
+  ...more,
+})
+const shore = town('shore', { water: 1, night: 900 })
+const hills = town('hills', { water: 0, nature: 1, quiet: 1, homes: 2, night: 300 })
+const harbor = town('harbor', { homes: 12, sleeps: 10 })
+const towns = [shore, hills, harbor]
+const answersOf = (...chosen: string[]) =>
+  Object.fromEntries(townVibeQuestions.map(({ id }, at) => [id, chosen[at] ?? '']))
+
+describe('the town quiz', () => {
+  it('finds the shore for swimmers, the hills for walkers, the harbor for groups', () => {
+    const first = (...chosen: string[]) => matchTowns(wishesOf(answersOf(...chosen)), towns)[0]?.id
+    expect(first('swim', 'partner', 'sunset', 'view', 'book', 'generous')).toBe('shore')
+    expect(first('trail', 'alone', 'stars', 'simple', 'walk', 'careful')).toBe('hills')
+    expect(first('market', 'friends', 'dinner_out', 'space', 'shops', 'middle')).toBe('harbor')
+  })
+
+  it('says what speaks for a town, and only what the answers asked for', () => {
+    const [best] = matchTowns(wishesOf(answersOf('swim', 'partner', 'sunset', 'view', 'book', 'generous')), towns)
+    expect(best?.reasons[0]).toBe('water')
+    expect(best?.reasons).not.toContain('family')
+  })
+
+  it('scores every town once, between 0 and 100, the best first', () => {
+    const chosen = fc.tuple(
+      ...townVibeQuestions.map(({ choices }) => fc.constantFrom(...choices.map(({ id }) => id as string))),
+    )
+    fc.assert(
+      fc.property(chosen, (picked) => {
+        const matches = matchTowns(wishesOf(answersOf(...picked)), towns)
+        const scores = matches.map(({ score }) => score)
+        expect(new Set(matches.map(({ id }) => id)).size).toBe(3)
+        expect(scores).toEqual([...scores].sort((a, b) => b - a))
+        expect(Math.min(...scores)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...scores)).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
+  it('answers without towns and without answers', () => {
+    expect(matchTowns(wishesOf({}), [])).toEqual([])
+    expect(matchTowns(wishesOf({}), [shore]).map(({ score }) => score)).toEqual([50])
+  })
+})

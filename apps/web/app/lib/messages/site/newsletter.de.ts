@@ -1,0 +1,48 @@
+import { translation } from '../words.ts'
+import type { newsletterWords } from './newsletter.ts'
+
+export const de = translation<typeof newsletterWords>({
+  agency: 'Agentur',
+  privacy: 'Datenschutzerklärung',
+  lists: {
+    guests: {
+      title: '200 $ Rabatt auf Ihren nächsten Aufenthalt',
+      lead: 'Abonnieren Sie, bestätigen Sie Ihre Adresse und erhalten Sie einen Code für einen Aufenthalt ab drei Nächten.',
+      action: 'Code erhalten',
+      terms:
+        'Ein Code pro Person, für einen Aufenthalt ab drei Nächten, gebucht innerhalb eines Jahres mit der abonnierten Adresse. Nicht kombinierbar. Abbestellen mit einem Klick.',
+    },
+    agents: {
+      title: 'Neuigkeiten für Reisebüros',
+      lead: 'Neue Häuser, freie Termine und Provisionen, einmal im Monat.',
+      action: 'Abonnieren',
+      terms: 'Zuerst per E-Mail bestätigen. Abbestellen mit einem Klick.',
+    },
+    'fresh-direct': {
+      title: 'Lebensmittel im Kühlschrank, bevor Sie ankommen',
+      lead: 'Hinterlassen Sie Ihre Adresse, und wir melden uns, sobald die Lieferung für Ihre Daten möglich ist. Unser Concierge bestellt sie zum Aufenthalt.',
+      action: 'Auf dem Laufenden bleiben',
+      terms: 'Zuerst per E-Mail bestätigen. Abbestellen mit einem Klick.',
+    },
+  },
+  sent: 'Sehen Sie in Ihr Postfach.',
+  sentText:
+    'Wir haben eine E-Mail mit einem Knopf zum Bestätigen gesendet. Kommt sie nicht an, sehen Sie im Spam nach oder versuchen Sie es in zehn Minuten erneut.',
+  yours: 'Ihr Abonnement',
+  confirmText: 'Bestätigen Sie, dass Sie E-Mails an {email} möchten.',
+  confirm: 'Abonnement bestätigen',
+  codeText:
+    'Nimmt {amount} von einem Aufenthalt ab {nights, plural, one {# Nacht} other {# Nächten}}. Geben Sie ihn beim Buchen ein, angemeldet mit dieser E-Mail-Adresse.',
+  topicsTitle: 'Worüber dürfen wir schreiben?',
+  topics: {
+    new_homes: 'Neue Häuser',
+    offers: 'Freie Termine und Angebote',
+    stories: 'Geschichten',
+  },
+  save: 'Themen speichern',
+  again: 'Wieder abonnieren',
+  stop: 'Alles abbestellen',
+  saved: 'Gespeichert.',
+  stopped: 'Abbestellt. Wir schreiben nicht mehr.',
+  unknown: 'Dieser Link gilt nicht mehr. Abonnieren Sie erneut, um einen neuen zu erhalten.',
+})

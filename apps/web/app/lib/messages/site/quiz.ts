@@ -1,0 +1,101 @@
+import { area } from '../words.ts'
+
+export const quizWords = area({
+  title: 'Which town is yours?',
+  lead: 'Six questions, one minute. You get the towns that fit and homes you can book.',
+  shared: 'A friend got {town}. Which one is yours?',
+  answerAll: 'Answer every question. The ones you answered are still here.',
+  dates: 'When do you want to go? Optional',
+  arrive: 'Check-in',
+  depart: 'Check-out',
+  adults: 'Guests',
+  submit: 'See my town',
+  privacy: 'No name or email needed. Your answers stay with this link.',
+  questions: {
+    morning: {
+      title: 'A good morning starts with',
+      choices: {
+        swim: 'a swim',
+        trail: 'a trail',
+        market: 'a market',
+        porch: 'coffee on the porch',
+      },
+    },
+    company: {
+      title: 'You travel with',
+      choices: {
+        partner: 'a partner',
+        children: 'children',
+        friends: 'friends',
+        alone: 'a good book',
+      },
+    },
+    evening: {
+      title: 'The evening is for',
+      choices: {
+        dinner_out: 'dinner in town',
+        grill: 'the grill',
+        sunset: 'the sunset',
+        stars: 'the stars',
+      },
+    },
+    house: {
+      title: 'The home must have',
+      choices: {
+        view: 'a view',
+        space: 'space for everyone',
+        design: 'good design',
+        simple: 'what you need, no more',
+      },
+    },
+    rain: {
+      title: 'When it rains',
+      choices: {
+        book: 'you read',
+        shops: 'you go shopping',
+        walk: 'you walk anyway',
+        games: 'you play games',
+      },
+    },
+    budget: {
+      title: 'The budget is',
+      choices: {
+        careful: 'careful',
+        middle: 'somewhere between',
+        generous: 'generous',
+      },
+    },
+  },
+  resultTitle: 'Your town is {town}',
+  scoring:
+    'Each answer counts toward what a day is about. We compare that with what the homes of each town offer: water, quiet, size, price, and nature.',
+  fit: '{score} of 100',
+  reasons: {
+    water: 'The water is close',
+    quiet: 'It is quiet at night',
+    lively: 'There is more going on',
+    family: 'Homes have room for everyone',
+    couple: 'Homes are the right size for two',
+    luxury: 'The finest homes are here',
+    nature: 'Gardens and trails at the door',
+    value: 'More nights for your money',
+  },
+  homes: 'Homes here',
+  homesFor: 'Available {dates}',
+  noHomes: 'No homes are available here for these dates.',
+  home: '{bedrooms, plural, one {# bedroom} other {# bedrooms}}, sleeps {sleeps}',
+  allHomes: 'See all homes in {town}',
+  noTowns: 'No homes are on the market right now.',
+  from: 'from {price} a night',
+  shareTitle: 'Share your town',
+  shareText: 'The link shows your town and nothing else of your answers.',
+  shareEmail: 'Share by email',
+  again: 'Take the quiz again',
+  saveTitle: 'Email me this result',
+  saveText: 'With the homes that fit, so that you find them again.',
+  agree: 'Yes, email me this result and news about these towns. I can unsubscribe in one click.',
+  agreeMissing: 'We need your consent to email you.',
+  check: 'Check the marked fields.',
+  save: 'Email my result',
+  saved: 'Sent. Check your inbox.',
+})

@@ -1,0 +1,172 @@
+import './analysis.css'
+import { analysisFeatures, createAnalysis, homeBySlug } from '@porchlight/contract'
+import { Alert, Button, TextField } from '@porchlight/ui'
+import { data, href, redirect } from 'react-router'
+import { PersonFields } from '#app/features/inquiry/person-fields.tsx'
+import { type InquiryProblems, personIn, personProblems, trapsIn } from '#app/features/inquiry/send-inquiry.ts'
+import { SpamTrap } from '#app/features/inquiry/spam-trap.tsx'
+import { touchIn } from '#app/features/inquiry/touch.ts'
+import { analysisWords } from '#app/lib/messages/site/analysis.ts'
+import { inquiryWords } from '#app/lib/messages/site/inquiry.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { analysisIn, analysisProblems, type FactProblems } from './analysis-form.ts'
+
+type Known = { address: string; bedrooms: string; bathrooms: string; sleeps: string }
+
+const prettified = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+  const { searchParams: search } = new URL(request.url)
+  const { api } = context.get(pageRequest)
+  const home = params.slug ? await api(homeBySlug, { params: { slug: params.slug } }) : undefined
+  const named = home?.ok ? home.results.home : undefined
+  const known: Known = {
+    address: search.get('address')?.slice(0, 300) ?? (params.slug && !named ? prettified(params.slug) : ''),
+    bedrooms: search.get('bedrooms')?.slice(0, 2) ?? String(named?.bedrooms ?? ''),
+    bathrooms: String(named?.bathrooms ?? ''),
+    sleeps: search.get('sleeps')?.slice(0, 2) ?? String(named?.sleeps ?? ''),
+  }
+  return { known, openedAt: new Date().toISOString() }
+}
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData()
+  const entered = Object.fromEntries(
+    [...new Set(form.keys())].map((key) => [key, form.getAll(key).filter((value) => typeof value === 'string')]),
+  )
+  const person = personIn(form)
+  const problems: InquiryProblems & FactProblems = { ...personProblems(person), ...analysisProblems(form) }
+  if (Object.keys(problems).length > 0) return data({ entered, problems, refusal: null }, { status: 422 })
+  const answer = await context.get(pageRequest).api(createAnalysis, {
+    body: {
+      ...person,
+      ...analysisIn(form),
+      touch: touchIn(request),
+      consent: form.get('consent') === 'yes',
+      traps: trapsIn(form),
+    },
+  })
+  if (!answer.ok) {
+    const isUnknown = answer.error.code === 'place_unknown'
+    return data(
+      { entered, problems: isUnknown ? { address: true as const } : {}, refusal: answer.error.code as string },
+      { status: answer.error.status },
+    )
+  }
+  const { id, hash } = answer.results
+  throw redirect(href('/property-analysis/:analysisId/:hash', { analysisId: String(id), hash }))
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Reply = {
+  entered: Record<string, string[]>
+  problems: InquiryProblems & FactProblems
+  refusal: string | null
+}
+
+const Facts = ({ known, reply }: { known: Known; reply: Reply | undefined }) => {
+  const words = useWords(analysisWords)
+  const fields = useWords(inquiryWords)
+  const was = (name: string) => reply?.entered[name]?.[0]
+  const number = (name: 'bedrooms' | 'bathrooms' | 'sleeps', most: number, step: number) => (
+    <TextField
+      label={fields.fields[name]}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      min={name === 'sleeps' ? 1 : 0}
+      max={most}
+      step={step}
+      required
+      defaultValue={was(name) ?? known[name]}
+      error={reply?.problems[name] && words.numberMissing}
+    />
+  )
+  const pinProblem = reply?.refusal === 'place_unknown'
+  return (
+    <>
+      <TextField
+        label={words.address}
+        name="address"
+        icon="pin"
+        autoComplete="street-address"
+        required
+        maxLength={300}
+        hint={words.addressHint}
+        defaultValue={was('address') ?? known.address}
+        error={reply?.problems.address && (pinProblem ? words.addressUnknown : words.addressMissing)}
+      />
+      <details className="analysis-pin" open={pinProblem}>
+        <summary>{words.pin}</summary>
+        <div className="analysis-pair">
+          <TextField label={words.latitude} name="lat" inputMode="decimal" defaultValue={was('lat')} maxLength={12} />
+          <TextField label={words.longitude} name="lng" inputMode="decimal" defaultValue={was('lng')} maxLength={12} />
+        </div>
+      </details>
+      <div className="analysis-three">
+        {number('bedrooms', 30, 1)}
+        {number('bathrooms', 30, 0.5)}
+        {number('sleeps', 60, 1)}
+      </div>
+      <fieldset className="ui-choices analysis-features">
+        <legend>{fields.fields.features}</legend>
+        <div>
+          {analysisFeatures.map((feature) => (
+            <label key={feature} className="ui-choice">
+              <input
+                type="checkbox"
+                name="features"
+                value={feature}
+                defaultChecked={reply?.entered.features?.includes(feature)}
+              />
+              <span className="ui-choice-label">{fields.choices[feature]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+/** `/property-analysis/:slug?`: the home and who asks; the estimate has a private link. */
+export default function PropertyAnalysisPage({ loaderData: { known, openedAt }, actionData }: Route.ComponentProps) {
+  const words = useWords(analysisWords)
+  const fields = useWords(inquiryWords)
+  const reply = actionData as Reply | undefined
+  return (
+    <div className="analysis-stage">
+      <section className="analysis-modal" aria-labelledby="analysis-title">
+        <h1 id="analysis-title" className="t-h1">
+          {words.title}
+        </h1>
+        <p className="muted">{words.lead}</p>
+        <form method="post" className="analysis-form">
+          <SpamTrap openedAt={openedAt} />
+          {reply && (
+            <Alert tone="danger" live>
+              {reply.refusal === 'too_many_inquiries'
+                ? fields.tooMany
+                : reply.refusal && reply.refusal !== 'place_unknown'
+                  ? fields.notSent
+                  : fields.checkFields}
+            </Alert>
+          )}
+          <Facts known={known} reply={reply} />
+          <PersonFields entered={reply?.entered} problems={reply?.problems} />
+          <Button type="submit" look="primary" size="big">
+            {words.submit}
+          </Button>
+          <p className="t-small muted">{words.privacy}</p>
+        </form>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/fresh-direct'
+import { NewsletterPage } from './newsletter-page.tsx'
+import { loadNewsletter, type NewsletterReply, postNewsletter } from './newsletter-route.ts'
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadNewsletter(context.get(pageRequest), request)
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  postNewsletter(context.get(pageRequest), request, 'fresh-direct')
+
+export const headers = () => ({ 'referrer-policy': 'strict-origin' })
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+export default function FreshDirectPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewsletterPage list="fresh-direct" data={loaderData} reply={actionData as NewsletterReply | undefined} />
+}

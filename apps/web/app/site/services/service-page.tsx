@@ -1,0 +1,169 @@
+import './services.css'
+import { serviceLevels } from '@porchlight/contract'
+import { Accordion, ButtonLink, Picture } from '@porchlight/ui'
+import { InquiryForm } from '#app/features/inquiry/inquiry-form.tsx'
+import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { homeWords } from '#app/lib/messages/site/home.ts'
+import { serviceWords } from '#app/lib/messages/site/services.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type Scene, sceneUrl, sceneWidths } from '../home/scenes.ts'
+import { inquirySteps, type ServiceId } from './inquiries.ts'
+import { serviceScenes } from './service-scenes.ts'
+
+export type ServiceData = { openedAt: string; sent: boolean; total: number; known: Record<string, string> }
+
+const Levels = () => {
+  const words = useWords(serviceWords)
+  const { percent } = useFormats()
+  const rows = Object.entries(words.levelRows)
+  return (
+    <section className="service-levels">
+      <div className="wrap">
+        <div className="service-head">
+          <h2 className="t-h1">{words.levelsTitle}</h2>
+          <p className="muted">{words.levelsText}</p>
+        </div>
+        <div className="service-table">
+          <table>
+            <caption className="visually-hidden">{words.levelsTitle}</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="muted">{words.shareOfRent}</span>
+                </th>
+                {serviceLevels.map(({ code, commissionBasisPoints }) => (
+                  <th key={code} scope="col" data-lit={code === 'full' || undefined}>
+                    <span className="t-h3">{words.levels[code].name}</span>
+                    <span className="t-figure">{percent(commissionBasisPoints)}</span>
+                    <span className="muted">{words.levels[code].text}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([id, row]) => (
+                <tr key={id}>
+                  <th scope="row">{row.label}</th>
+                  <td data-lit>{row.full}</td>
+                  <td>{row.essential}</td>
+                  <td>{row.marketing}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Estimate = () => {
+  const words = useWords(serviceWords)
+  return (
+    <form className="service-estimate" method="get" action="/property-analysis">
+      <label>
+        <span>{words.estimateAddress}</span>
+        <input name="address" autoComplete="street-address" maxLength={300} required />
+      </label>
+      <label>
+        <span>{words.estimateBedrooms}</span>
+        <input name="bedrooms" type="number" inputMode="numeric" min={0} max={30} />
+      </label>
+      <label>
+        <span>{words.estimateSleeps}</span>
+        <input name="sleeps" type="number" inputMode="numeric" min={1} max={60} />
+      </label>
+      <button type="submit" className="ui-button" data-look="primary" data-size="big">
+        {words.estimateAction}
+      </button>
+    </form>
+  )
+}
+
+type Props = { id: ServiceId; data: ServiceData; reply: InquiryReply | undefined }
+
+const Hero = ({ id, total }: { id: ServiceId; total: number }) => {
+  const words = useWords(serviceWords)
+  const home = useWords(homeWords)
+  const texts = words.pages[id]
+  const { day, evening } = serviceScenes[id]
+  const pictured = (scene: Scene) => ({ ...scene, alt: home.scenes[scene.id] })
+  const isForOwners = id === 'list-your-property' || id === 'property-management'
+  return (
+    <div className="service-hero">
+      <Picture
+        image={pictured(day)}
+        evening={pictured(evening)}
+        sizes="100vw"
+        widths={sceneWidths}
+        srcOf={sceneUrl}
+        eager
+        className="service-scene"
+        focus="60% 60%"
+      />
+      <div className="service-say wrap">
+        <h1 className="t-hero">{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </div>
+      <div className="service-under wrap">
+        {isForOwners ? (
+          <Estimate />
+        ) : (
+          <ButtonLink look="primary" size="big" href="#inquiry">
+            {texts.action}
+          </ButtonLink>
+        )}
+        {isForOwners && <p className="t-small muted">{words.estimateNote({ number: total })}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** A service: what it is, how it works, what it costs, and the inquiry. */
+export const ServicePage = ({ id, data, reply }: Props) => {
+  const words = useWords(serviceWords)
+  const texts = words.pages[id]
+  return (
+    <div className="service">
+      <Hero id={id} total={data.total} />
+      <section className="wrap service-section">
+        <h2 className="t-h1">{texts.stepsTitle}</h2>
+        <ol className="service-steps">
+          {texts.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="t-h3">{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {(id === 'list-your-property' || id === 'property-management') && <Levels />}
+      <section className="wrap service-section service-faq">
+        <h2 className="t-h1">{words.questions}</h2>
+        <Accordion
+          items={texts.questions.map(({ question, answer }, at) => ({
+            id: question,
+            title: question,
+            content: <p>{answer}</p>,
+            ...(at === 0 && { open: true }),
+          }))}
+        />
+      </section>
+      <section className="wrap service-section service-inquiry" id="inquiry">
+        <h2 className="t-h1">{texts.inquiryTitle}</h2>
+        {data.sent ? (
+          <div role="status">
+            <p className="t-intro">{words.thanks}</p>
+            <p className="muted">{words.thanksText}</p>
+          </div>
+        ) : (
+          <>
+            <p className="muted">{texts.inquiryText}</p>
+            <InquiryForm steps={inquirySteps[id]} reply={reply} openedAt={data.openedAt} known={data.known} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
