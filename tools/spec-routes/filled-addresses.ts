@@ -108,7 +108,35 @@ export const addressFiller = async (t: TestApp, world: AccessWorld): Promise<Fil
   const { hash: sheetHash, addressHash } = sheetHashes(homeA)
   const ownerInvoice = await invoiceTo(t, ownerA)
 
+  const analyzed = await guestHere.raw({
+    method: 'POST',
+    path: 'property-analyses',
+    body: {
+      name: 'Nell Voss',
+      email: 'nell@voss.example',
+      address: '999 Nowhere Road',
+      pin: { lat: 41.1, lng: -72.1 },
+      bedrooms: 3,
+      bathrooms: 2,
+      sleeps: 6,
+    },
+  })
+  const analysis = analyzed.body.results as { id: number; hash: string }
+  const answers = {
+    morning: 'swim',
+    company: 'partner',
+    evening: 'sunset',
+    house: 'view',
+    rain: 'book',
+    budget: 'middle',
+  }
+  const taken = await guestHere.raw({ method: 'POST', path: 'quizzes/town-vibe', body: { answers } })
+  const quiz = taken.body.results as { id: number; hash: string }
+
   const own: Readonly<Record<string, Params>> = {
+    'property-analysis-result': { analysisId: analysis.id, hash: analysis.hash },
+    'town-vibe-quiz': { quizId: quiz.id },
+    'town-vibe-quiz-results': { quizId: quiz.id, hash: quiz.hash },
     'terms-booking-us-open': world.agreementLink,
     property: { slug: homeA.slug },
     'preview-property': { hash: world.previewHash },

@@ -1,6 +1,7 @@
 import { mountAppLinks } from './http/app-links.ts'
 import { routes as deadLetterRoutes } from './http/dead-letters.ts'
 import { jobs as httpJobs } from './http/jobs.ts'
+import { mountWidgetScript } from './http/widgets.ts'
 import { routes as writeRoutes } from './http/writes.ts'
 import type { App } from './kernel/app.ts'
 import type { Check } from './kernel/check.ts'
@@ -132,7 +133,7 @@ const parts = <Part>(part: (module: Module) => readonly Part[] | undefined): rea
   modules.flatMap((module) => part(module) ?? [])
 
 export const routes: readonly Route[] = [...writeRoutes, ...deadLetterRoutes, ...parts(({ routes }) => routes)]
-export const files: readonly Files[] = [...parts(({ files }) => files), mountAppLinks]
+export const files: readonly Files[] = [...parts(({ files }) => files), mountAppLinks, mountWidgetScript]
 export const jobs: readonly Job[] = [...httpJobs, ...parts(({ jobs }) => jobs)]
 export const consumers: readonly Consumer[] = parts(({ consumers }) => consumers)
 export const checks: readonly Check[] = parts(({ checks }) => checks)

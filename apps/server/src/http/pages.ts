@@ -13,6 +13,7 @@ import { refuseForm } from './page-forms.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
 import { rememberArrival } from './referral-cookie.ts'
 import { isOpen, siteOf } from './site.ts'
+import { allowFraming } from './widgets.ts'
 
 /** What the server hands to the pages of one request; `apps/web/app/entry.server.tsx` makes React Router's context of it. */
 export type PageValues = {
@@ -135,6 +136,7 @@ export const mountPages =
       const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
         if (!isOpen(app) && !opensBeforehand(request)) return sendNotOpenPage(request, reply)
         rememberArrival(app, request, reply)
+        allowFraming(request, reply)
         const marks = marksOf(request, reply)
         const key = keyOf(request)
         // Only visitors' pages are kept; a browser's own store asks whose a page is.

@@ -45,7 +45,8 @@ export const MonthChart = ({ months, money }: { months: Months; money: (units: n
           )
         })}
       </svg>
-      <div className="analysis-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone, also by keyboard */}
+      <section className="analysis-scroll" aria-label={words.monthsTitle} tabIndex={0}>
         <table className="analysis-table num">
           <caption className="visually-hidden">{words.monthsTitle}</caption>
           <thead>
@@ -69,7 +70,7 @@ export const MonthChart = ({ months, money }: { months: Months; money: (units: n
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   )
 }

@@ -92,7 +92,8 @@ const Net = ({ estimate, money }: { estimate: Estimate; money: (units: number) =
     <section className="analysis-section">
       <h2 className="t-h1">{words.netTitle}</h2>
       <p className="muted">{words.netText}</p>
-      <div className="service-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone, also by keyboard */}
+      <section className="service-table" aria-label={words.netTitle} tabIndex={0}>
         <table>
           <caption className="visually-hidden">{words.netTitle}</caption>
           <thead>
@@ -126,7 +127,7 @@ const Net = ({ estimate, money }: { estimate: Estimate; money: (units: number) =
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

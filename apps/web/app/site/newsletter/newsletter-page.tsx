@@ -3,6 +3,7 @@ import { type NewsletterList, newsletterTopics } from '@porchlight/contract'
 import { Alert, Button, Checkbox, TextField, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { SpamTrap } from '#app/features/inquiry/spam-trap.tsx'
+import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { inquiryWords } from '#app/lib/messages/site/inquiry.ts'
 import { newsletterWords } from '#app/lib/messages/site/newsletter.ts'
@@ -123,6 +124,7 @@ export const NewsletterPage = (props: Props) => {
   const { subscription, state } = data
   return (
     <div className="newsletter">
+      <WidgetSize />
       <h1 className="t-h1">{subscription ? words.yours : texts.title}</h1>
       {!subscription && <p className="t-lead">{texts.lead}</p>}
       {data.unknown && <Alert tone="warning">{words.unknown}</Alert>}

@@ -2,6 +2,7 @@ import './quiz.css'
 import { sharedTownVibe, takeTownVibeQuiz, townVibeQuestions } from '@porchlight/contract'
 import { Alert, Button, TextField } from '@porchlight/ui'
 import { data, href, redirect } from 'react-router'
+import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
 import { quizWords } from '#app/lib/messages/site/quiz.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -35,6 +36,7 @@ export default function TownVibePage({ loaderData: { sharedTown }, actionData }:
   const reply = actionData as Reply | undefined
   return (
     <div className="wrap quiz">
+      <WidgetSize />
       <header className="quiz-head">
         {sharedTown && <p className="t-lead">{words.shared({ town: sharedTown })}</p>}
         <h1 className="t-title">{words.title}</h1>

@@ -7,6 +7,7 @@ import { PersonFields } from '#app/features/inquiry/person-fields.tsx'
 import { type InquiryProblems, personIn, personProblems, trapsIn } from '#app/features/inquiry/send-inquiry.ts'
 import { SpamTrap } from '#app/features/inquiry/spam-trap.tsx'
 import { touchIn } from '#app/features/inquiry/touch.ts'
+import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { quizWords } from '#app/lib/messages/site/quiz.ts'
@@ -66,7 +67,9 @@ const TownCard = ({ town, result, first }: { town: Town; result: QuizResult; fir
   return (
     <section className="quiz-town">
       <p className="quiz-score num">{words.fit({ score: town.score })}</p>
-      {first ? <h2 className="t-h1">{town.name}</h2> : <h2 className="t-h2">{town.name}</h2>}
+      <h2 className={first ? 't-h1' : 't-h2'} data-content>
+        {town.name}
+      </h2>
       <p className="t-lead" data-content>
         {town.character}
       </p>
@@ -158,6 +161,7 @@ export default function TownVibeResultPage({ loaderData, actionData, params }: R
     )
   return (
     <div className="wrap quiz">
+      <WidgetSize />
       <header className="quiz-head">
         <h1 className="t-title">{words.resultTitle({ town: best.name })}</h1>
         <p className="t-lead">{words.scoring}</p>

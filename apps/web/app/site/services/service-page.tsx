@@ -24,7 +24,8 @@ const Levels = () => {
           <h2 className="t-h1">{words.levelsTitle}</h2>
           <p className="muted">{words.levelsText}</p>
         </div>
-        <div className="service-table">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone, also by keyboard */}
+        <section className="service-table" aria-label={words.levelsTitle} tabIndex={0}>
           <table>
             <caption className="visually-hidden">{words.levelsTitle}</caption>
             <thead>
@@ -52,7 +53,7 @@ const Levels = () => {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </div>
     </section>
   )
