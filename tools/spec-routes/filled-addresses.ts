@@ -126,7 +126,7 @@ export const addressFiller = async (t: TestApp, world: AccessWorld): Promise<Fil
     morning: 'swim',
     company: 'partner',
     evening: 'sunset',
-    house: 'view',
+    home: 'view',
     rain: 'book',
     budget: 'middle',
   }

@@ -13,8 +13,8 @@ create table newsletter.subscriber (
   state text not null default 'pending' check (state in ('pending', 'confirmed', 'unsubscribed')),
   token text not null unique check (length(token) >= 32),
   promo_code text,
-  asked_at timestamptz not null,
-  asked_times int not null default 1,
+  requested_at timestamptz not null,
+  requested_times int not null default 1,
   confirmed_at timestamptz,
   stopped_at timestamptz,
   unique (list, mailbox)

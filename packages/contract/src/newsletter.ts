@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { formTraps, leadTouch } from './leads.ts'
+import { formTraps } from './leads.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { id, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
@@ -29,7 +29,6 @@ export const subscribeNewsletter = endpoint({
     list: z.enum(newsletterLists),
     email: emailAddress,
     name: z.string().trim().max(200).default(''),
-    touch: leadTouch.optional(),
     traps: formTraps.default({ website: '' }),
   }),
   /** The same for an address that is known: nobody learns who subscribes. */
@@ -100,7 +99,7 @@ export const subscribersOfStaff = endpoint({
         topics: z.array(z.enum(newsletterTopics)),
         state: z.enum(newsletterStates),
         promo: z.string().nullable(),
-        askedAt: instant,
+        requestedAt: instant,
         confirmedAt: instant.nullable(),
       }),
     ),

@@ -43,7 +43,7 @@ export const townVibeQuestions = [
     ],
   },
   {
-    id: 'house',
+    id: 'home',
     choices: [
       { id: 'view', weights: { water: 2, luxury: 1 } },
       { id: 'space', weights: { family: 3 } },

@@ -21,7 +21,7 @@ export const askToConfirm = (app: App, ctx: WriteCtx, row: SubscriberRow): Promi
   return app.adapters.post.email(ctx, {
     to: row.email,
     accountId: null,
-    fact: `newsletter.confirm:${row.id}:${row.asked_times}`,
+    fact: `newsletter.confirm:${row.id}:${row.requested_times}`,
     kind: 'newsletter_confirm',
     subject: say('newsletter.confirm.subject', { company: siteOf(app).name }),
     heading: say('newsletter.confirm.heading'),

@@ -6,11 +6,11 @@ export const personalData: PersonalDataPart = {
   of: async (ctx, accountId) => {
     const email = (await accountById(ctx, accountId))?.email ?? ''
     return {
-      newsletters: (await subscriptionsOf(ctx, email)).map(({ list, state, topics, asked_at, confirmed_at }) => ({
+      newsletters: (await subscriptionsOf(ctx, email)).map(({ list, state, topics, requested_at, confirmed_at }) => ({
         list,
         state,
         topics,
-        askedAt: asked_at,
+        requestedAt: requested_at,
         confirmedAt: confirmed_at,
       })),
     }

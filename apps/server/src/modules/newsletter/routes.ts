@@ -83,7 +83,7 @@ export const routes: readonly Route[] = [
           topics: row.topics,
           state: row.state,
           promo: row.promo_code,
-          askedAt: row.asked_at.toISOString(),
+          requestedAt: row.requested_at.toISOString(),
           confirmedAt: row.confirmed_at?.toISOString() ?? null,
         })),
       }

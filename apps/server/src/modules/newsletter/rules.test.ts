@@ -11,6 +11,6 @@ describe('a mailbox', () => {
   })
 })
 
-it('makes codes of letters that read unambiguously', () => {
+it('makes codes that read unambiguously', () => {
   expect(welcomeCodeFrom([0, 1, 2, 255, 3, 4, 5, 6, 7, 8, 9])).toBe('NEWS-ABCDEFGH')
 })

@@ -21,6 +21,6 @@ const codeLength = 8
 /** A code that nobody guesses and anybody can type. */
 export const welcomeCodeFrom = (bytes: Iterable<number>): string => {
   const fair = 256 - (256 % alphabet.length)
-  const letters = [...bytes].filter((byte) => byte < fair).slice(0, codeLength)
-  return `NEWS-${letters.map((byte) => alphabet[byte % alphabet.length]).join('')}`
+  const drawn = [...bytes].filter((byte) => byte < fair).slice(0, codeLength)
+  return `NEWS-${drawn.map((byte) => alphabet[byte % alphabet.length]).join('')}`
 }

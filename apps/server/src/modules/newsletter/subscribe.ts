@@ -54,7 +54,7 @@ const upsert = async (
         state: 'pending',
         token: randomBytes(32).toString('base64url'),
         promo_code: null,
-        asked_at: ctx.now,
+        requested_at: ctx.now,
         confirmed_at: null,
         stopped_at: null,
       })
@@ -63,12 +63,17 @@ const upsert = async (
       .executeTakeFirstOrThrow()
     return { row, isDue: true }
   }
-  const waited = ctx.now.getTime() - known.asked_at.getTime() >= confirmationMinutes * 60_000
-  const isDue = known.state !== 'confirmed' && waited && known.asked_times < mostConfirmations
+  const waited = ctx.now.getTime() - known.requested_at.getTime() >= confirmationMinutes * 60_000
+  const isDue = known.state !== 'confirmed' && waited && known.requested_times < mostConfirmations
   if (!isDue) return { row: known, isDue }
   const row = await db(ctx)
     .updateTable('newsletter.subscriber')
-    .set({ asked_at: ctx.now, asked_times: known.asked_times + 1, state: 'pending', name: name || known.name })
+    .set({
+      requested_at: ctx.now,
+      requested_times: known.requested_times + 1,
+      state: 'pending',
+      name: name || known.name,
+    })
     .where('id', '=', known.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -13,8 +13,8 @@ type SubscriberTable = {
   state: (typeof newsletterStates)[number]
   token: string
   promo_code: string | null
-  asked_at: Date
-  asked_times: Generated<number>
+  requested_at: Date
+  requested_times: Generated<number>
   confirmed_at: Date | null
   stopped_at: Date | null
 }

@@ -7,7 +7,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Home, homeCards, liveHomes } from '#modules/homes'
 import { createLead, type NewLead } from '#modules/leads'
-import { matchTowns, type TownFacts, wishesOf } from './rules.ts'
+import { matchTowns, preferencesOf, type TownFacts } from './rules.ts'
 import { db, type ResultRow } from './tables.ts'
 
 export type { ResultRow } from './tables.ts'
@@ -73,7 +73,7 @@ export const takeQuiz = async (
   ctx: WriteCtx,
   { answers, arrive, depart, adults }: BodyOf<typeof takeTownVibeQuiz>,
 ): Promise<ResultRow> => {
-  const towns = matchTowns(wishesOf(answers), await townFacts(ctx)).slice(0, mostTowns)
+  const towns = matchTowns(preferencesOf(answers), await townFacts(ctx)).slice(0, mostTowns)
   return db(ctx)
     .insertInto('quizzes.result')
     .values({

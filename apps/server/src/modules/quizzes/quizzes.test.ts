@@ -13,7 +13,7 @@ const answers = {
   morning: 'swim',
   company: 'partner',
   evening: 'sunset',
-  house: 'view',
+  home: 'view',
   rain: 'book',
   budget: 'middle',
 }

@@ -1,7 +1,7 @@
 import { townVibeQuestions } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchTowns, type TownFacts, wishesOf } from './rules.ts'
+import { matchTowns, preferencesOf, type TownFacts } from './rules.ts'
 
 const town = (id: string, more: Partial<TownFacts> = {}): TownFacts => ({
   id,
@@ -23,14 +23,14 @@ const answersOf = (...chosen: string[]) =>
 
 describe('the town quiz', () => {
   it('finds the shore for swimmers, the hills for walkers, the harbor for groups', () => {
-    const first = (...chosen: string[]) => matchTowns(wishesOf(answersOf(...chosen)), towns)[0]?.id
+    const first = (...chosen: string[]) => matchTowns(preferencesOf(answersOf(...chosen)), towns)[0]?.id
     expect(first('swim', 'partner', 'sunset', 'view', 'book', 'generous')).toBe('shore')
     expect(first('trail', 'alone', 'stars', 'simple', 'walk', 'careful')).toBe('hills')
     expect(first('market', 'friends', 'dinner_out', 'space', 'shops', 'middle')).toBe('harbor')
   })
 
   it('says what speaks for a town, and only what the answers asked for', () => {
-    const [best] = matchTowns(wishesOf(answersOf('swim', 'partner', 'sunset', 'view', 'book', 'generous')), towns)
+    const [best] = matchTowns(preferencesOf(answersOf('swim', 'partner', 'sunset', 'view', 'book', 'generous')), towns)
     expect(best?.reasons[0]).toBe('water')
     expect(best?.reasons).not.toContain('family')
   })
@@ -41,7 +41,7 @@ describe('the town quiz', () => {
     )
     fc.assert(
       fc.property(chosen, (picked) => {
-        const matches = matchTowns(wishesOf(answersOf(...picked)), towns)
+        const matches = matchTowns(preferencesOf(answersOf(...picked)), towns)
         const scores = matches.map(({ score }) => score)
         expect(new Set(matches.map(({ id }) => id)).size).toBe(3)
         expect(scores).toEqual([...scores].sort((a, b) => b - a))
@@ -52,7 +52,7 @@ describe('the town quiz', () => {
   })
 
   it('answers without towns and without answers', () => {
-    expect(matchTowns(wishesOf({}), [])).toEqual([])
-    expect(matchTowns(wishesOf({}), [shore]).map(({ score }) => score)).toEqual([50])
+    expect(matchTowns(preferencesOf({}), [])).toEqual([])
+    expect(matchTowns(preferencesOf({}), [shore]).map(({ score }) => score)).toEqual([50])
   })
 })

@@ -5,7 +5,7 @@ export type VibeScores = Readonly<Record<Vibe, number>>
 const none = (): Record<Vibe, number> => Object.fromEntries(vibes.map((vibe) => [vibe, 0])) as Record<Vibe, number>
 
 /** What the answers say, by vibe: the sum of what each choice counts. */
-export const wishesOf = (answers: Readonly<Record<string, string>>): VibeScores => {
+export const preferencesOf = (answers: Readonly<Record<string, string>>): VibeScores => {
   const sums = none()
   for (const { id, choices } of townVibeQuestions) {
     const chosen = choices.find((choice) => choice.id === answers[id])
@@ -57,17 +57,17 @@ const profilesOf = (towns: readonly TownFacts[]): ((town: TownFacts) => VibeScor
 const mostReasons = 3
 
 /**
- * Towns by how well they fit: the wishes weigh what each town is, of the most that could be had. Of two alike the one with
+ * Towns by how well they fit: the preferences weigh what each town is, of the most that is possible. Of two alike the one with
  * more homes comes first.
  */
-export const matchTowns = (wishes: VibeScores, towns: readonly TownFacts[]): TownMatch[] => {
+export const matchTowns = (preferences: VibeScores, towns: readonly TownFacts[]): TownMatch[] => {
   if (towns.length === 0) return []
   const profileOf = profilesOf(towns)
-  const most = vibes.reduce((sum, vibe) => sum + wishes[vibe], 0)
+  const most = vibes.reduce((sum, vibe) => sum + preferences[vibe], 0)
   return towns
     .map((town) => {
       const profile = profileOf(town)
-      const parts = vibes.map((vibe) => ({ vibe, points: wishes[vibe] * profile[vibe] }))
+      const parts = vibes.map((vibe) => ({ vibe, points: preferences[vibe] * profile[vibe] }))
       const points = parts.reduce((sum, part) => sum + part.points, 0)
       return {
         id: town.id,

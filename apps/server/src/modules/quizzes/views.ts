@@ -3,21 +3,21 @@ import type { ReadCtx } from '#kernel/work'
 import { areaById, homeCards, liveHomes } from '#modules/homes'
 import { stayAnswers } from '#modules/pricing'
 import type { ResultRow } from './quiz.ts'
-import { wishesOf } from './rules.ts'
+import { preferencesOf } from './rules.ts'
 
 const mostHomes = 4
-/** Homes of a town that are asked for a stay, at most. */
-const mostAsked = 30
+/** Homes of a town that are checked for a stay, at most. */
+const mostCandidates = 30
 
 /** Of a town, homes that are free for the stay; without dates its first ones. */
 const homesFor = async (ctx: ReadCtx, ids: readonly number[], row: ResultRow) => {
-  const asked = ids.slice(0, mostAsked)
-  const cards = await homeCards(ctx, asked)
+  const candidates = ids.slice(0, mostCandidates)
+  const cards = await homeCards(ctx, candidates)
   if (row.arrive === null || row.depart === null)
     return cards.slice(0, mostHomes).map(({ fromNight, ...card }) => ({ ...card, price: fromNight }))
   const stay = { arrive: row.arrive, depart: row.depart }
   const party = { adults: row.adults, children: 0, infants: 0, pets: 0 }
-  const answers = await stayAnswers(ctx, asked, stay, party)
+  const answers = await stayAnswers(ctx, candidates, stay, party)
   return cards
     .flatMap(({ fromNight: _, ...card }) => {
       const price = answers.get(card.id)?.headline
@@ -33,7 +33,7 @@ export const townNameOf = async (ctx: ReadCtx, row: ResultRow): Promise<string> 
 
 export const resultView = async (ctx: ReadCtx, row: ResultRow): Promise<QuizResult> => {
   const homes = Map.groupBy(await liveHomes(ctx), ({ townId }) => townId)
-  const wishes = wishesOf(row.answers)
+  const preferences = preferencesOf(row.answers)
   const towns = []
   for (const { id, score, reasons } of row.towns) {
     const area = await areaById(ctx, id)
@@ -52,7 +52,7 @@ export const resultView = async (ctx: ReadCtx, row: ResultRow): Promise<QuizResu
     id: row.id,
     stay: row.arrive && row.depart ? { arrive: row.arrive, depart: row.depart } : null,
     adults: row.adults,
-    vibes: vibes.map((vibe) => ({ vibe, points: wishes[vibe] })).filter(({ points }) => points > 0),
+    vibes: vibes.map((vibe) => ({ vibe, points: preferences[vibe] })).filter(({ points }) => points > 0),
     towns,
     isSaved: row.lead_id !== null,
   }

@@ -206,6 +206,10 @@ const storedOtherwise = new Set([
   'POST inquiries touch.landing',
   'POST inquiries traps.website',
   'POST inquiries traps.openedAt',
+  'POST property-analyses traps.website',
+  // Of an address that already asked, the first name stays.
+  'POST newsletter/subscriptions name',
+  'POST newsletter/subscriptions traps.website',
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
   // They say how a file is read; what its rows hold is stored.

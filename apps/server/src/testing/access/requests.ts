@@ -204,7 +204,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'PUT staff/leads/{id}/analysis': { percent: 5, note: 'New kitchen' },
   'POST quizzes/town-vibe': {
-    answers: { morning: 'swim', company: 'partner', evening: 'sunset', house: 'view', rain: 'book', budget: 'middle' },
+    answers: { morning: 'swim', company: 'partner', evening: 'sunset', home: 'view', rain: 'book', budget: 'middle' },
   },
   'POST quizzes/town-vibe/{id}/{hash}/lead': { name: 'Nell Voss', email: 'nell@voss.example', consent: true },
   'POST newsletter/subscriptions': { list: 'guests', email: 'nell@voss.example' },

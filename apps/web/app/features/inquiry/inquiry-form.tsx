@@ -1,7 +1,7 @@
 import './inquiry.css'
 import { Alert, Button, RadioGroup, TextArea, TextField, useAlive } from '@porchlight/ui'
 import { useRef, useState } from 'react'
-import { inquiryWords } from '#app/lib/messages/site/inquiry.ts'
+import { inquiryWords } from '#app/lib/messages/leads/inquiry.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type ChoiceField, type InquiryField, type InquiryStep, longestOf } from './inquiry-fields.ts'
 import { PersonFields } from './person-fields.tsx'

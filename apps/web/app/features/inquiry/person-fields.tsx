@@ -1,5 +1,5 @@
 import { Checkbox, TextField } from '@porchlight/ui'
-import { inquiryWords } from '#app/lib/messages/site/inquiry.ts'
+import { inquiryWords } from '#app/lib/messages/leads/inquiry.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { InquiryProblems } from './send-inquiry.ts'
 

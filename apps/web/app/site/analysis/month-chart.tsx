@@ -1,6 +1,6 @@
 import type { Analysis } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
-import { analysisWords } from '#app/lib/messages/site/analysis.ts'
+import { analysisWords } from '#app/lib/messages/leads/analysis.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Months = NonNullable<Analysis['estimate']>['months']

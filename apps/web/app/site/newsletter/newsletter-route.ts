@@ -10,7 +10,6 @@ import {
 } from '@porchlight/contract'
 import { data, redirect } from 'react-router'
 import { personIn, trapsIn } from '#app/features/inquiry/send-inquiry.ts'
-import { touchIn } from '#app/features/inquiry/touch.ts'
 import type { PageRequest } from '#app/lib/request-context.ts'
 
 export type NewsletterData = {
@@ -64,7 +63,7 @@ export const postNewsletter = async (page: PageRequest, request: Request, list: 
   const { email, name } = personIn(form)
   if (!isEmail(email)) return data({ email, name, wrong: true }, { status: 422 })
   const answer = await page.api(subscribeNewsletter, {
-    body: { list, email, name, touch: touchIn(request), traps: trapsIn(form) },
+    body: { list, email, name, traps: trapsIn(form) },
   })
   if (!answer.ok) return data({ email, name, wrong: false }, { status: answer.error.status })
   return go(request, 'sent')

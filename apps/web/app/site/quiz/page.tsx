@@ -3,7 +3,7 @@ import { sharedTownVibe, takeTownVibeQuiz, townVibeQuestions } from '@porchlight
 import { Alert, Button, TextField } from '@porchlight/ui'
 import { data, href, redirect } from 'react-router'
 import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
-import { quizWords } from '#app/lib/messages/site/quiz.ts'
+import { quizWords } from '#app/lib/messages/leads/quiz.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'

@@ -1,7 +1,7 @@
 import { hasRole, searchData } from '@porchlight/contract'
 import { href, redirect } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { serviceWords } from '#app/lib/messages/site/services.ts'
+import { serviceWords } from '#app/lib/messages/leads/services.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { type MetaArgs, pageMeta, spokenIn } from '#app/lib/meta.ts'
 import type { PageRequest } from '#app/lib/request-context.ts'

@@ -1,4 +1,4 @@
-import type { inquiryWords } from '#app/lib/messages/site/inquiry.ts'
+import type { inquiryWords } from '#app/lib/messages/leads/inquiry.ts'
 import type { WordsOf } from '#app/lib/messages/words.ts'
 
 type InquiryWords = WordsOf<typeof inquiryWords>

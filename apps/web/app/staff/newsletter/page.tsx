@@ -47,9 +47,9 @@ const Subscribers = ({ rows }: { rows: readonly NewsletterSubscriber[] }) => {
         { id: 'state', head: words.state, cell: ({ state }) => words.states[state] },
         { id: 'promo', head: words.promo, cell: ({ promo }) => <span data-content>{promo}</span> },
         {
-          id: 'asked',
-          head: words.asked,
-          cell: ({ askedAt }) => <span className="num">{moment(askedAt, zone)}</span>,
+          id: 'requested',
+          head: words.requested,
+          cell: ({ requestedAt }) => <span className="num">{moment(requestedAt, zone)}</span>,
         },
       ]}
     />
@@ -79,7 +79,7 @@ const StaffNewsletterPage = ({ loaderData }: Route.ComponentProps) => {
           { name: words.list, value: (row) => words.lists[row.list] },
           { name: words.state, value: (row) => words.states[row.state] },
           { name: words.promo, value: ({ promo }) => promo ?? '' },
-          { name: words.asked, value: ({ askedAt }) => askedAt },
+          { name: words.requested, value: ({ requestedAt }) => requestedAt },
         ],
         subscribers,
       ),

@@ -129,7 +129,7 @@ const samplesOf = (homes: readonly ObservedHome[]) => {
   return { samples, width, encode, calm }
 }
 
-/** The mean of what a logarithm predicts lies below the mean of what happens; Duan’s smearing sets it right. */
+/** The mean of what a logarithm predicts is below the mean of what happens; Duan’s smearing sets it right. */
 const smearOf = (samples: readonly Sample[], weights: readonly number[], calm: number): number => {
   let actual = 0
   let predicted = 0

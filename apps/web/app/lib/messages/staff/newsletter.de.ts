@@ -21,7 +21,7 @@ export const de = translation<typeof staffNewsletterWords>({
     unsubscribed: 'Abbestellt',
   },
   promo: 'Rabattcode',
-  asked: 'Angefragt',
+  requested: 'Angefragt',
   csv: 'CSV herunterladen',
   pages: 'Seiten',
   previousPage: 'Vorherige Seite',

@@ -21,7 +21,7 @@ export const es = translation<typeof staffNewsletterWords>({
     unsubscribed: 'De baja',
   },
   promo: 'Código promocional',
-  asked: 'Solicitado',
+  requested: 'Solicitado',
   csv: 'Descargar CSV',
   pages: 'Páginas',
   previousPage: 'Página anterior',

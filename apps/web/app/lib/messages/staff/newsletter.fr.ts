@@ -21,7 +21,7 @@ export const fr = translation<typeof staffNewsletterWords>({
     unsubscribed: 'Désinscrit',
   },
   promo: 'Code promo',
-  asked: 'Demandé',
+  requested: 'Demandé',
   csv: 'Télécharger le CSV',
   pages: 'Pages du tableau',
   previousPage: 'Page précédente',

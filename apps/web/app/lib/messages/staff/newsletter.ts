@@ -20,7 +20,7 @@ export const staffNewsletterWords = area({
     unsubscribed: 'Unsubscribed',
   },
   promo: 'Promo code',
-  asked: 'Asked',
+  requested: 'Requested',
   csv: 'Download CSV',
   pages: 'Pages',
   previousPage: 'Previous page',

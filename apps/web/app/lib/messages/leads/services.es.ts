@@ -192,7 +192,7 @@ export const es = translation<typeof serviceWords>({
       stepsTitle: 'Cómo avanza un proyecto',
       steps: [
         {
-          title: 'Home Vision',
+          title: 'Programa Home Vision',
           text: 'Recorremos la casa con usted y ordenamos los proyectos por coste y por lo que pagan los huéspedes.',
         },
         {

@@ -40,7 +40,7 @@ export const de = translation<typeof quizWords>({
         stars: 'den Sternen',
       },
     },
-    house: {
+    home: {
       title: 'Das Haus braucht',
       choices: {
         view: 'Aussicht',

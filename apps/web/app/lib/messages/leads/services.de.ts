@@ -194,7 +194,7 @@ export const de = translation<typeof serviceWords>({
       stepsTitle: 'So läuft ein Vorhaben',
       steps: [
         {
-          title: 'Home Vision',
+          title: 'Programm Home Vision',
           text: 'Wir gehen mit Ihnen durch das Haus und ordnen Vorhaben nach Kosten und nach dem, wofür Gäste zahlen.',
         },
         {

@@ -40,7 +40,7 @@ export const es = translation<typeof quizWords>({
         stars: 'las estrellas',
       },
     },
-    house: {
+    home: {
       title: 'La casa debe tener',
       choices: {
         view: 'vistas',

@@ -194,7 +194,7 @@ export const fr = translation<typeof serviceWords>({
       stepsTitle: 'Le déroulement d’un projet',
       steps: [
         {
-          title: 'Home Vision',
+          title: 'Programme Home Vision',
           text: 'Nous parcourons la maison avec vous et classons les projets par coût et par ce que paient les voyageurs.',
         },
         {

@@ -40,7 +40,7 @@ export const fr = translation<typeof quizWords>({
         stars: 'les étoiles',
       },
     },
-    house: {
+    home: {
       title: 'La maison doit avoir',
       choices: {
         view: 'une vue',

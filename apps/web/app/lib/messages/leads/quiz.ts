@@ -39,7 +39,7 @@ export const quizWords = area({
         stars: 'the stars',
       },
     },
-    house: {
+    home: {
       title: 'The home must have',
       choices: {
         view: 'a view',
