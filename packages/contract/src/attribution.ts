@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bookingStatuses } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
+import { bookingStatuses } from './values/booking-statuses.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'

@@ -4,29 +4,13 @@ import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { payment } from './payments.ts'
 import { cancellationStep, installment, party, priceLine, quotedHome, resaleTerms, taxLine } from './pricing.ts'
+import { bookingStatuses } from './values/booking-statuses.ts'
 import { storedPhoneOrNone } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate, readerText } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
-
-export const bookingStatuses = [
-  'inquiry',
-  'offered',
-  'requested',
-  'awaiting_agreement',
-  'awaiting_payment',
-  'confirmed',
-  'checked_in',
-  'completed',
-  'declined',
-  'expired',
-  'withdrawn',
-  'canceled',
-  'no_show',
-] as const
-export type BookingStatus = (typeof bookingStatuses)[number]
 
 export const bookingActions = [
   'sign',

@@ -24,6 +24,11 @@ export const mostClaimed = 10_000_000
  * decides. `settled`: an amount is charged. `closed`: nothing is.
  */
 export const claimStates = ['asked', 'answered', 'escalated', 'settled', 'closed'] as const
+type ClaimStates = readonly (typeof claimStates)[number][]
+/** One of the two sides has to answer. */
+export const answerableClaimStates: ClaimStates = ['asked', 'answered']
+export const openClaimStates: ClaimStates = [...answerableClaimStates, 'escalated']
+export const endedClaimStates: ClaimStates = ['settled', 'closed']
 
 /** What someone may do with a claim now. */
 export const claimActions = ['answer', 'accept', 'escalate', 'withdraw', 'decide', 'extend'] as const

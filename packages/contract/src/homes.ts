@@ -67,6 +67,8 @@ export const review = z.object({
 export const amenity = z.object({ code: z.string(), label: z.string(), group: z.string() })
 
 export const homeStatuses = ['draft', 'submitted', 'vetting', 'live', 'paused', 'retired'] as const
+/** Let, or only paused. */
+export const inServiceStatuses: readonly (typeof homeStatuses)[number][] = ['live', 'paused']
 
 /** A home as the public sees it. The place is coarsened to about 300 m until a booking is confirmed. */
 export const home = z.object({

@@ -11,6 +11,8 @@ export const jobKinds = ['turnover', 'inspection', 'repair', 'program'] as const
 export const madeJobKinds = ['inspection', 'repair'] as const
 /** `proposed`: the owner is asked. `declined`: they do not want it. */
 export const jobStates = ['proposed', 'planned', 'under_way', 'done', 'canceled', 'declined'] as const
+/** Nobody does them any more. */
+export const droppedJobStates: readonly (typeof jobStates)[number][] = ['canceled', 'declined']
 /** What may be done with a job now. */
 export const jobMoves = ['send', 'start', 'finish', 'cancel'] as const
 export const mostJobPhotos = 24

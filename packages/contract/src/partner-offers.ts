@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bookingStatuses } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { guestOfOffer, offer, offeredGuest } from './offers.ts'
+import { bookingStatuses } from './values/booking-statuses.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type ChangeRequest, changeApprovalHours } from '@porchlight/contract'
+import { type ChangeRequest, changeApprovalHours, liveStatuses } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 import type { Selectable } from 'kysely'
 import { announce } from '#kernel/outbox'
@@ -227,7 +227,7 @@ export const overdueChangeRequests = async (ctx: ReadCtx): Promise<number[]> => 
       or([
         eb('request.expires_at', '<=', ctx.now),
         eb('booking.quote_id', '!=', ref('request.agreed_quote_id')),
-        eb('booking.status', 'not in', ['confirmed', 'checked_in']),
+        eb('booking.status', 'not in', liveStatuses),
       ]),
     )
     .orderBy('request.id')

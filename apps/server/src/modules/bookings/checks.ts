@@ -1,3 +1,4 @@
+import { endedStatuses, liveStatuses, soldStatuses } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
@@ -6,7 +7,6 @@ import { holdById } from '#modules/availability'
 import { balances } from '#modules/ledger'
 import { refundsOf, scheduleOf } from '#modules/payments'
 import { type Booking, bookingOf } from './booking.ts'
-import { cutShort } from './lifecycle.ts'
 import { db } from './tables.ts'
 
 const page = 200
@@ -100,17 +100,17 @@ const invariants: readonly { code: string; text: string; measure: (ctx: ReadCtx)
   {
     code: 'confirmed_holds_nights',
     text: 'Every confirmed booking blocks its nights.',
-    measure: measure(['confirmed', 'checked_in'], 'confirmed stays', withoutNights),
+    measure: measure(liveStatuses, 'confirmed stays', withoutNights),
   },
   {
     code: 'confirmed_signed_and_paid',
     text: 'Every confirmed booking is signed and its first payment is paid.',
-    measure: measure(['confirmed', 'checked_in', 'completed'], 'stays', unsignedOrUnpaid),
+    measure: measure(soldStatuses, 'stays', unsignedOrUnpaid),
   },
   {
     code: 'ended_keeps_no_deposit',
     text: 'Ended stays leave no guest deposit except refunds in transit.',
-    measure: measure(['completed', ...cutShort, 'expired', 'withdrawn', 'declined'], 'ended bookings', stillDeposited),
+    measure: measure(['completed', ...endedStatuses], 'ended bookings', stillDeposited),
   },
   {
     code: 'bookings_have_timelines',

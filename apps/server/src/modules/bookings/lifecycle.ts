@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@porchlight/contract'
+import { type BookingStatus, cutShortStatuses, unpaidStatuses } from '@porchlight/contract'
 
 /** Who makes a booking move: a person in one of three parts, or the clock and the payment ("system"). */
 export type Mover = 'guest' | 'owner' | 'staff' | 'system'
@@ -59,12 +59,7 @@ export const backstopMinutes = 60
 /** Paying keeps nights beyond the guest's own deadline, but not for ever. */
 const overtimeMinutes = 45
 
-/** Confirmed once and ended before their time: what the terms keep was shared out, the other nights are available. */
-export const cutShort = ['canceled', 'no_show'] as const
-
-export const isCutShort = (status: BookingStatus): boolean => (cutShort as readonly BookingStatus[]).includes(status)
-
-const unpaid = ['requested', 'awaiting_agreement', 'awaiting_payment'] as const
+export const isCutShort = (status: BookingStatus): boolean => cutShortStatuses.includes(status)
 
 /** The life of a booking (domain, booking lifecycle). Whatever is not listed here cannot happen. */
 export const moves: readonly Move[] = [
@@ -104,12 +99,12 @@ export const moves: readonly Move[] = [
   { name: 'confirm', from: ['awaiting_payment'], to: 'confirmed', by: ['system'], event: 'booking.confirmed' },
   {
     name: 'withdraw',
-    from: ['inquiry', 'offered', ...unpaid],
+    from: ['inquiry', 'offered', ...unpaidStatuses],
     to: 'withdrawn',
     by: ['guest'],
     event: 'booking.withdrawn',
   },
-  { name: 'expire', from: ['offered', ...unpaid], to: 'expired', by: ['system'], event: 'booking.expired' },
+  { name: 'expire', from: ['offered', ...unpaidStatuses], to: 'expired', by: ['system'], event: 'booking.expired' },
   { name: 'check_in', from: ['confirmed'], to: 'checked_in', by: ['system'], event: 'booking.checked_in' },
   { name: 'complete', from: ['checked_in'], to: 'completed', by: ['system'], event: 'booking.completed' },
   {
@@ -144,7 +139,7 @@ export const latestPaying = ({ holdUntil }: Pick<Timed, 'holdUntil'>, wanted: Da
   return wanted < last ? wanted : last
 }
 
-export const isUnpaid = (status: BookingStatus): boolean => (unpaid as readonly BookingStatus[]).includes(status)
+export const isUnpaid = (status: BookingStatus): boolean => unpaidStatuses.includes(status)
 
 /** True once the nights of an unpaid booking are free again, whether or not anyone has written it down yet (R4). */
 export const hasLapsed = (booking: Timed, now: Date): boolean => {

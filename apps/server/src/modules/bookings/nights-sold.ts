@@ -1,4 +1,4 @@
-import { nightsIn } from '@porchlight/contract'
+import { nightsIn, soldStatuses } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingOf } from './booking.ts'
@@ -37,7 +37,7 @@ export const nightsSold = async (
     .where('confirmed_at', '<=', by)
     .where('arrive', '<', window.to)
     .where('depart', '>', window.from)
-    .where(({ or, eb }) => or([eb('status', 'in', ['confirmed', 'checked_in', 'completed']), eb('ended_at', '>', by)]))
+    .where(({ or, eb }) => or([eb('status', 'in', soldStatuses), eb('ended_at', '>', by)]))
     .orderBy('arrive')
     .orderBy('id')
     .execute()

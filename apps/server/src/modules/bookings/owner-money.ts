@@ -1,4 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
+import { type PlainDate, lapsedStatuses } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
@@ -18,7 +18,7 @@ const nothing: OwnerMoney = { lines: [], yours: 0, recognizedOn: null }
 
 /** The stay as it is or will be shared out: whole, or what was kept of it; undefined when there is nothing to share. */
 const sharedOut = (booking: Booking, shares: Parameters<typeof recognize>[2]): Recognized | undefined => {
-  if (['declined', 'expired', 'withdrawn'].includes(booking.status)) return undefined
+  if (lapsedStatuses.includes(booking.status)) return undefined
   if (booking.kept === null) return recognize(booking.charges, booking.contract, shares)
   const money = { atFirst: retainedAtFirst(booking), now: booking.kept, received: receivedOf(booking) }
   const contract = contractForRetained(booking.contract, booking.quote.document.policy.keptFor)

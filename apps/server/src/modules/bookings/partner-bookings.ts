@@ -4,6 +4,8 @@ import {
   type ownReferrals,
   type ResultsOf,
   shareOf,
+  soldStatuses,
+  unpaidStatuses,
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
@@ -13,19 +15,12 @@ import type { Booking } from './booking.ts'
 import { statusAt } from './lifecycle.ts'
 import { bookingsByIds } from './queries.ts'
 
-/** What a partner earns something of: nothing on what was canceled or failed (R57). */
-const earning = new Set<Booking['status']>([
-  'requested',
-  'awaiting_agreement',
-  'awaiting_payment',
-  'confirmed',
-  'checked_in',
-  'completed',
-])
+/** A partner earns nothing on what was canceled or failed (R57). */
+const earning = [...unpaidStatuses, ...soldStatuses]
 
 /** Of the rent after discounts, without fees, taxes and extras (R57). */
 const commissionOf = ({ charges, currency }: Booking, status: Booking['status'], rate: number) => {
-  if (!earning.has(status)) return null
+  if (!earning.includes(status)) return null
   const rent = charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
   return { amount: shareOf(rent, rate), currency }
 }

@@ -1,4 +1,4 @@
-import type { Money } from '@porchlight/contract'
+import { type Money, payableStatuses } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -58,8 +58,7 @@ const holdExpired = () => new Problem(409, 'hold_expired', problems.holdExpired)
 const assertPayable = (booking: Booking, now: Date): void => {
   if (hasLapsed(booking, now) || booking.status === 'expired') throw holdExpired()
   if (booking.status === 'awaiting_agreement') throw new Problem(409, 'agreement_missing', problems.agreementMissing)
-  if (!['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(booking.status))
-    throw notAllowedNow(booking.status)
+  if (!payableStatuses.includes(booking.status)) throw notAllowedNow(booking.status)
 }
 
 /**

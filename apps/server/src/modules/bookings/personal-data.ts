@@ -1,3 +1,4 @@
+import { type BookingStatus, openStatuses } from '@porchlight/contract'
 import type { PersonalDataPart } from '#kernel/module'
 import type { ReadCtx } from '#kernel/work'
 import { guestCards, ownerCards } from './lists.ts'
@@ -23,8 +24,7 @@ export const bookingIdsOfGuest = async (ctx: ReadCtx, accountId: number): Promis
   (await asGuest(ctx, accountId)).map(({ id }) => id)
 
 /** A stay that is still to come, or to be decided on. */
-const isOpen = ({ status }: { status: string }): boolean =>
-  ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in'].includes(status)
+const isOpen = ({ status }: { status: BookingStatus }): boolean => openStatuses.includes(status)
 
 export const personalData: PersonalDataPart = {
   of: async (ctx, accountId) => ({

@@ -1,4 +1,4 @@
-import type { BookingAction, BookingStatus } from '@porchlight/contract'
+import { type BookingAction, type BookingStatus, payableStatuses, soldStatuses } from '@porchlight/contract'
 import { type MoveName, type Mover, moveOf, statusAt } from './lifecycle.ts'
 
 /** The parts a person plays toward one booking, the nearest first; the clock plays none. */
@@ -47,7 +47,7 @@ export const roleFor = (
 export const canPay = (booking: Case, roles: readonly BookingRole[], now: Date): boolean => {
   const { status, dueNow } = inState(booking, now)
   if (!roles.includes('guest') || dueNow <= 0) return false
-  return ['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(status)
+  return payableStatuses.includes(status)
 }
 
 /** Another card for what falls due later is the guest's to leave, as long as something does (R34). */
@@ -102,15 +102,13 @@ export const allowedActions = (booking: Case, roles: readonly BookingRole[], now
   ]
 }
 
-const afterConfirmation: readonly BookingStatus[] = ['confirmed', 'checked_in', 'completed']
-
 /** The exact address is for guests of a confirmed stay; owner and staff know it anyway. */
 export const seesAddress = (status: BookingStatus, roles: readonly BookingRole[]): boolean =>
-  roles.includes('owner') || roles.includes('staff') || afterConfirmation.includes(status)
+  roles.includes('owner') || roles.includes('staff') || soldStatuses.includes(status)
 
 /** How to reach the guest: themselves and staff always, the owner once the stay is confirmed. */
 export const seesGuestContact = (status: BookingStatus, roles: readonly BookingRole[]): boolean =>
-  roles.includes('guest') || roles.includes('staff') || afterConfirmation.includes(status)
+  roles.includes('guest') || roles.includes('staff') || soldStatuses.includes(status)
 
 /** Cards and the bank's pages are between the guest and the operator. */
 export const seesPayments = (roles: readonly BookingRole[]): boolean =>

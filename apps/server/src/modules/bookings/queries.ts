@@ -1,4 +1,13 @@
-import type { BookingOrder, BookingStatus, PlainDate } from '@porchlight/contract'
+import {
+  type BookingOrder,
+  type BookingStatus,
+  endedStatuses,
+  liveStatuses,
+  openStatuses,
+  type PlainDate,
+  soldStatuses,
+  unpaidStatuses,
+} from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -31,7 +40,7 @@ export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Boo
         eb('id', 'in', selectFrom('bookings.earlier_terms').select('booking_id').where('quote_id', '=', quoteId)),
       ]),
     )
-    .where('status', 'not in', ['declined', 'expired', 'withdrawn', 'canceled', 'no_show'])
+    .where('status', 'not in', endedStatuses)
     .executeTakeFirst()
   return row && bookingOf(row)
 }
@@ -98,8 +107,6 @@ export type BookingFilter = {
 }
 export type BookingPage = { total: number; bookings: Booking[] }
 
-const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in'] as const
-
 const matching = (ctx: ReadCtx, filter: BookingFilter) => {
   const { guestId, homeIds, meant, when = 'all', status, arriveFrom, arriveTo, stayIds } = filter
   let query = db(ctx).selectFrom('bookings.booking')
@@ -107,9 +114,7 @@ const matching = (ctx: ReadCtx, filter: BookingFilter) => {
   if (arriveFrom !== undefined) query = query.where('arrive', '>=', arriveFrom)
   if (arriveTo !== undefined) query = query.where('arrive', '<=', arriveTo)
   if (stayIds !== undefined)
-    query = query
-      .where('id', '=', sql<number>`any(${[...stayIds]}::bigint[])`)
-      .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
+    query = query.where('id', '=', sql<number>`any(${[...stayIds]}::bigint[])`).where('status', 'in', soldStatuses)
   if (guestId !== undefined) query = query.where('guest_id', '=', guestId)
   if (homeIds !== undefined) query = query.where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
   if (meant !== undefined)
@@ -124,8 +129,8 @@ const matching = (ctx: ReadCtx, filter: BookingFilter) => {
   if (when === 'requested') return query.where('status', '=', 'requested').where('hold_until', '>', ctx.now)
   if (when === 'all') return query
   // An unpaid booking whose time is over is past, also while nobody has written it down (R4).
-  const isUpcoming = sql<boolean>`(status = any(${[...living]}) and check_out_at > ${ctx.now}
-    and (status in ('confirmed', 'checked_in') or greatest(hold_until, paying_until) > ${ctx.now}))`
+  const isUpcoming = sql<boolean>`(status = any(${[...openStatuses]}) and check_out_at > ${ctx.now}
+    and (status in (${sql.join(liveStatuses)}) or greatest(hold_until, paying_until) > ${ctx.now}))`
   return query.where((where) => (when === 'upcoming' ? isUpcoming : where.not(isUpcoming)))
 }
 
@@ -156,7 +161,7 @@ const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage>
   const { total } = await matching(ctx, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const coming = sql`(status = any(${[...living]}) and check_out_at > ${ctx.now})`
+  const coming = sql`(status = any(${[...openStatuses]}) and check_out_at > ${ctx.now})`
   const { order = 'stay' } = filter
   let found = matching(ctx, filter).selectAll()
   if (order === 'booked') found = found.orderBy('created_at', 'desc').orderBy('id', 'desc')
@@ -193,9 +198,7 @@ export const begunStaysOf = async (
     .selectFrom('bookings.booking')
     .where('guest_id', '=', guestId)
     .where('check_in_at', '<=', ctx.now)
-    .where(
-      sql<boolean>`(status in ('confirmed', 'checked_in', 'completed') or (status = 'canceled' and ended_at > check_in_at))`,
-    )
+    .where(sql<boolean>`(status in (${sql.join(soldStatuses)}) or (status = 'canceled' and ended_at > check_in_at))`)
   const { total } = await begun.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await begun
     .selectAll()
@@ -238,7 +241,7 @@ export const arrivalsOf = async (
 ): Promise<Booking[]> => {
   const rows = await all(ctx)
     .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
-    .where('status', 'in', ['confirmed', 'checked_in'])
+    .where('status', 'in', liveStatuses)
     .where('arrive', '>=', from)
     .where('arrive', '<', to)
     .orderBy('check_in_at')
@@ -246,7 +249,7 @@ export const arrivalsOf = async (
   return rows.map(bookingOf)
 }
 
-const onDay = (ctx: ReadCtx) => all(ctx).where('status', 'in', ['confirmed', 'checked_in', 'completed'])
+const onDay = (ctx: ReadCtx) => all(ctx).where('status', 'in', soldStatuses)
 
 /** Stays that begin on a day, by check-in. */
 export const staysArriving = async (ctx: ReadCtx, date: PlainDate): Promise<Booking[]> =>
@@ -271,7 +274,7 @@ export const openRequests = async (ctx: ReadCtx, limit: number): Promise<Booking
 export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Booking[]> => {
   const rows = await all(ctx)
     .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
-    .where('status', 'in', ['confirmed', 'checked_in'])
+    .where('status', 'in', liveStatuses)
     .where('recognized_nights', '<', sql<number>`depart - arrive`)
     .execute()
   return rows.map(bookingOf)
@@ -294,7 +297,7 @@ const around = (ctx: ReadCtx, { before, after }: Around) => {
   const inDays = (count: number) => new Date(ctx.now.getTime() + count * 86_400_000)
   return db(ctx)
     .selectFrom('bookings.booking')
-    .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
+    .where('status', 'in', soldStatuses)
     .where('check_in_at', '<=', inDays(before))
     .where('check_out_at', '>', inDays(-after))
     .orderBy('check_in_at')
@@ -328,7 +331,7 @@ export const dueBookings = async (ctx: ReadCtx, due: Due, limit = 200): Promise<
   const found = {
     lapsed: () =>
       query
-        .where('status', 'in', ['requested', 'awaiting_agreement', 'awaiting_payment'])
+        .where('status', 'in', unpaidStatuses)
         .where(sql<boolean>`greatest(hold_until, paying_until) <= ${now}`)
         .orderBy(sql`greatest(hold_until, paying_until)`),
     arriving: () => query.where('status', '=', 'confirmed').where('check_in_at', '<=', now).orderBy('check_in_at'),

@@ -1,4 +1,4 @@
-import { addDays, type Resale } from '@porchlight/contract'
+import { type Resale, addDays, liveStatuses, soldStatuses } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
@@ -50,7 +50,7 @@ const isRevocable = ({ status, quote, confirmedAt }: Booking, now: Date): boolea
 /** The stays that took a canceled one's nights after it. */
 const rebookingsOf = async (ctx: ReadCtx, canceled: Booking): Promise<Rebooking[]> => {
   const rows = await overlapping(ctx, canceled)
-    .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
+    .where('status', 'in', soldStatuses)
     .where('created_at', '>=', canceled.endedAt)
     .execute()
   const rebookings: Rebooking[] = []
@@ -126,7 +126,7 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
  * or a second time.
  */
 export const refundResoldBy = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
-  if (!['confirmed', 'checked_in'].includes(booking.status) || !(await isPaidInFull(ctx, booking))) return
+  if (!liveStatuses.includes(booking.status) || !(await isPaidInFull(ctx, booking))) return
   for (const canceled of await hopefuls(ctx, booking)) await refundResold(ctx, canceled.id)
 }
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@porchlight/contract'
+import { type BookingStatus, lapsedStatuses } from '@porchlight/contract'
 import type { Param } from '@porchlight/wording'
 import type { Updateable } from 'kysely'
 import { announce } from '#kernel/outbox'
@@ -62,7 +62,6 @@ export const changeBooking = async (ctx: WriteCtx, id: number, changes: Changes 
 }
 
 /** A code that was typed for such a booking may be used again. */
-const cameToNothing: ReadonlySet<BookingStatus> = new Set(['declined', 'expired', 'withdrawn'])
 
 /**
  * The one way a booking changes its state: the new state with its deadline, one row of the timeline and one event, all in
@@ -84,7 +83,7 @@ export const moveBooking = async (
     ...changes,
     status: move.to,
   })
-  if (cameToNothing.has(move.to)) await releasePromo(ctx, booking.id)
+  if (lapsedStatuses.includes(move.to)) await releasePromo(ctx, booking.id)
   await noteOnTimeline(ctx, booking.id, name, by, detail)
   await announce(ctx, moveEvents[move.event](eventOf(booking, by)))
   return moved

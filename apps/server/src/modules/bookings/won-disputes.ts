@@ -1,3 +1,4 @@
+import { soldStatuses } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import type { WriteCtx } from '#kernel/work'
 import { isCutShort } from './lifecycle.ts'
@@ -5,8 +6,6 @@ import { collectClaim } from './recognize-revenue.ts'
 import { refundStrayPayments } from './release-booking.ts'
 import { retainWonDispute } from './retained-revenue.ts'
 import { lockBooking } from './transition.ts'
-
-const begun = ['confirmed', 'checked_in', 'completed']
 
 /**
  * A dispute over a stay was won, and the guest's money is back with the stay (R55). It pays what is open of a stay that
@@ -17,7 +16,7 @@ const begun = ['confirmed', 'checked_in', 'completed']
 export const followWonDispute = async (ctx: WriteCtx, bookingId: number, dispute: string): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   const source = `dispute:${dispute}`
-  if (begun.includes(booking.status)) await collectClaim(ctx, booking, source, ctx.today)
+  if (soldStatuses.includes(booking.status)) await collectClaim(ctx, booking, source, ctx.today)
   if (isCutShort(booking.status)) await retainWonDispute(ctx, booking, source, ctx.today)
   // Before its end the rest is what the guest has paid for the nights to come.
   if (booking.status !== 'confirmed' && booking.status !== 'checked_in')

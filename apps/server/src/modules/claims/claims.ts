@@ -1,4 +1,12 @@
-import { addDays, type BodyOf, claimDays, instantAt, type raiseClaim } from '@porchlight/contract'
+import {
+  addDays,
+  answerableClaimStates,
+  type BodyOf,
+  claimDays,
+  endedClaimStates,
+  instantAt,
+  type raiseClaim,
+} from '@porchlight/contract'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
@@ -62,7 +70,7 @@ export const hasOpenClaims = async (ctx: ReadCtx, bookingId: number): Promise<bo
 export const staffClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>
   all(ctx)
     .orderBy(
-      sql`case when state in ('settled', 'closed') then 2
+      sql`case when state in (${sql.join(endedClaimStates)}) then 2
         when state = 'escalated' or answer_by <= ${ctx.now} then 0 else 1 end`,
     )
     .orderBy(sql`case when ended_at is null then answer_by end`)
@@ -80,7 +88,7 @@ export const overdueClaims = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('claims.claim')
     .select('id')
-    .where('state', 'in', ['asked', 'answered'])
+    .where('state', 'in', answerableClaimStates)
     .where('answer_by', '<=', ctx.now)
     .orderBy('answer_by')
     .limit(most)

@@ -1,5 +1,6 @@
 import {
   addDays,
+  answerableClaimStates,
   type BookingStatus,
   type Claim,
   claimAnswerHours,
@@ -7,7 +8,9 @@ import {
   claimLeastHours,
   instantAt,
   mostClaimExtraDays,
+  openClaimStates,
   type PlainDate,
+  stayedStatuses,
   timeIn,
 } from '@porchlight/contract'
 
@@ -26,15 +29,13 @@ type Course = {
  */
 export type ClaimWindow = { opensAt: Date; closesAt: Date; photosBy: Date | null }
 
-const stayed: readonly BookingStatus[] = ['checked_in', 'completed']
-
 /**
  * The earlier of fourteen days after check-out, by the home's own clock, and the next check-in (R74); at least a day, so
  * that a turnover on the same day leaves time to claim what it found.
  */
 export const claimWindow = (course: Course): ClaimWindow | null => {
   const { status, checkOutAt, depart, timeZone, nextCheckInAt } = course
-  if (!stayed.includes(status)) return null
+  if (!stayedStatuses.includes(status)) return null
   const last = instantAt(timeZone, addDays(depart, claimDays), timeIn(timeZone, checkOutAt))
   if (!nextCheckInAt || nextCheckInAt >= last) return { opensAt: checkOutAt, closesAt: last, photosBy: null }
   const least = new Date(checkOutAt.getTime() + claimLeastHours * 3_600_000)
@@ -71,17 +72,15 @@ export const stateAt = ({ state, answerBy: until }: Pick<Status, 'state' | 'answ
 /** What someone is to a claim: its guest, the side that claimed, or the team, which decides. */
 export type ClaimRole = 'guest' | 'raiser' | 'team'
 
-const open: readonly Claim['state'][] = ['asked', 'answered', 'escalated']
-
 /** What is open to whom. */
 const table: readonly { action: Claim['allowedActions'][number]; part: ClaimRole; in: readonly Claim['state'][] }[] = [
   { action: 'answer', part: 'guest', in: ['asked'] },
   { action: 'accept', part: 'raiser', in: ['answered'] },
   { action: 'escalate', part: 'guest', in: ['asked'] },
   { action: 'escalate', part: 'raiser', in: ['answered'] },
-  { action: 'withdraw', part: 'raiser', in: open },
+  { action: 'withdraw', part: 'raiser', in: openClaimStates },
   { action: 'decide', part: 'team', in: ['escalated'] },
-  { action: 'extend', part: 'team', in: ['asked', 'answered'] },
+  { action: 'extend', part: 'team', in: answerableClaimStates },
 ]
 
 const isOpenTo = (row: (typeof table)[number], standing: Status, parts: readonly ClaimRole[], now: Date): boolean =>

@@ -1,4 +1,4 @@
-import { homesPerSitemap } from '@porchlight/contract'
+import { homesPerSitemap, inServiceStatuses } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { likePattern } from '#kernel/like-pattern'
 import { notFound } from '#kernel/problem'
@@ -133,7 +133,7 @@ export const homesByIds = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
 /** Homes that take stays, live or paused, by name. */
 export const homesInService = async (ctx: ReadCtx): Promise<Home[]> =>
   (
-    await withArea(ctx).where('home.status', 'in', ['live', 'paused']).orderBy('home.name').orderBy('home.id').execute()
+    await withArea(ctx).where('home.status', 'in', inServiceStatuses).orderBy('home.name').orderBy('home.id').execute()
   ).map(homeOf)
 
 /** Every live home, by id. Meant for replicas and nightly work, not for a page. */

@@ -1,10 +1,15 @@
-import { addDays, type BookingStatus, type Identity, identityDays, type PlainDate } from '@porchlight/contract'
+import {
+  addDays,
+  type BookingStatus,
+  type Identity,
+  identityDays,
+  liveStatuses,
+  type PlainDate,
+} from '@porchlight/contract'
 
 const day = 86_400_000
 
 type Course = { status: BookingStatus; checkOutAt: Date; endedAt: Date | null }
-
-const coming: readonly BookingStatus[] = ['confirmed', 'checked_in']
 
 /** A stay is asked when it was booked after its home began to ask: what was not said before is not asked later. */
 export const isAsked = ({ since }: { since: Date | null }, { createdAt }: { createdAt: Date }): boolean =>
@@ -12,11 +17,11 @@ export const isAsked = ({ since }: { since: Date | null }, { createdAt }: { crea
 
 /** From the confirmation until check-out, and not again once it was accepted. */
 export const mayShow = ({ status, checkOutAt }: Course, state: Identity['state'], now: Date): boolean =>
-  coming.includes(status) && now < checkOutAt && state !== 'accepted'
+  liveStatuses.includes(status) && now < checkOutAt && state !== 'accepted'
 
 /** When what was shown is erased: days after check-out, or after the stay was called off. */
 export const eraseAt = ({ status, checkOutAt, endedAt }: Course): Date => {
-  const over = coming.includes(status) || status === 'completed' ? checkOutAt : (endedAt ?? checkOutAt)
+  const over = liveStatuses.includes(status) || status === 'completed' ? checkOutAt : (endedAt ?? checkOutAt)
   return new Date(Math.min(over.getTime(), checkOutAt.getTime()) + identityDays * day)
 }
 

@@ -1,8 +1,7 @@
-import { type BookingStatus, issueDays } from '@porchlight/contract'
+import { type BookingStatus, issueDays, soldStatuses } from '@porchlight/contract'
 
 type Course = { status: BookingStatus; checkInAt: Date; checkOutAt: Date }
 
-const staying: readonly BookingStatus[] = ['confirmed', 'checked_in', 'completed']
 const day = 86_400_000
 
 /**
@@ -10,4 +9,4 @@ const day = 86_400_000
  * home again.
  */
 export const mayReport = ({ status, checkInAt, checkOutAt }: Course, now: Date): boolean =>
-  staying.includes(status) && now >= checkInAt && now.getTime() < checkOutAt.getTime() + issueDays * day
+  soldStatuses.includes(status) && now >= checkInAt && now.getTime() < checkOutAt.getTime() + issueDays * day

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
+import { liveStatuses, type PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shortDay } from '#modules/bookings'
@@ -33,7 +33,7 @@ const writeOf = async (app: App, ctx: WriteCtx, notified: Coming): Promise<void>
   const coming = (await comingOf(ctx)).find((one) => factOf(one) === factOf(notified))
   const about = await stayContext(ctx, bookingId)
   const from = await mandateOf(ctx, bookingId)
-  if (!coming || !about || !from || !['confirmed', 'checked_in'].includes(about.booking.status)) return
+  if (!coming || !about || !from || !liveStatuses.includes(about.booking.status)) return
   const reader = about.guest
   const guestZone = (await settingsOf(ctx, reader.id)).timeZone
   if (ctx.now < paymentReminderAt(coming.dueOn, about.home.timeZone, guestZone)) return

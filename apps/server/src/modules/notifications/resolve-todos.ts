@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@porchlight/contract'
+import { liveStatuses } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { bookingById, changeRequestStateOf, changeRequestsOf, dueNowOf, payableOf, requestsOf } from '#modules/bookings'
@@ -11,8 +11,6 @@ import { type BookingState, isStillToDo, subjectOf } from './engine/todo.ts'
 import { openToDos, settleNotices, subjectsToDo } from './notices.ts'
 import { lockStay } from './stay-details.ts'
 
-const answerable: readonly BookingStatus[] = ['confirmed', 'checked_in']
-
 const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> => {
   const booking = await bookingById(ctx, bookingId)
   const { status } = booking
@@ -21,7 +19,7 @@ const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> 
   const proposed = (await changeRequestsOf(ctx, bookingId)).filter(
     (row) => changeRequestStateOf(row, booking, ctx.now) === 'asked',
   )
-  const orders = answerable.includes(status) ? await ordersOfBooking(ctx, bookingId) : []
+  const orders = liveStatuses.includes(status) ? await ordersOfBooking(ctx, bookingId) : []
   const need = await cardNeedOf(ctx, booking)
   const ids = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id))
   return {

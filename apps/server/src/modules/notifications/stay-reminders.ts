@@ -1,3 +1,4 @@
+import { soldStatuses } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Booking, momentInWords, staysAround, timelineOf } from '#modules/bookings'
@@ -51,11 +52,9 @@ const emailOf = async (
   return toGuest(about, { kind: moment, until: momentInWords(until, about.home.timeZone) }, reviewPage)
 }
 
-const underWay: readonly Booking['status'][] = ['confirmed', 'checked_in', 'completed']
-
 /** A canceled stay stops all of them, and owners in their own house are written nothing (R72). */
 const isWritten = ({ booking, owners }: StayContext): boolean =>
-  underWay.includes(booking.status) && owners.every(({ id }) => id !== booking.guestId)
+  soldStatuses.includes(booking.status) && owners.every(({ id }) => id !== booking.guestId)
 
 const writeFor = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)

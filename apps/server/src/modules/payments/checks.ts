@@ -1,3 +1,4 @@
+import { askingIntentStates, unfinishedIntentStates } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import type { Check, Finding } from '#kernel/check'
@@ -16,7 +17,7 @@ const oursOf = async (ctx: ReadCtx, keys: readonly string[]): Promise<Map<string
   const { rows } = await sql<Ours>`
     select intent.gateway_key, intent.state = 'succeeded' as captured,
       coalesce((select sum(amount_minor) from payments.movement where intent_id = intent.id), 0)::bigint as moved,
-      intent.state in ('recorded', 'needs_action', 'pending')
+      intent.state in (${sql.join(unfinishedIntentStates)})
         or exists (select from payments.refund where intent_id = intent.id and state = 'recorded') as under_way
     from payments.intent where gateway_key = any (${keys})`.execute(db(ctx))
   return new Map(rows.map((row) => [row.gateway_key, row]))
@@ -81,9 +82,9 @@ const clearingAgrees = async (ctx: ReadCtx): Promise<Finding> => {
 const nothingLost = async (ctx: ReadCtx): Promise<Finding> => {
   const old = new Date(ctx.now.getTime() - 60 * 60_000)
   const { rows } = await sql<{ lost: number }>`
-    select (select count(*) from payments.intent where state in ('recorded', 'needs_action') and created_at < ${old})
+    select (select count(*) from payments.intent where state in (${sql.join(askingIntentStates)}) and created_at < ${old})
       + (select count(*) from payments.refund where state = 'recorded' and created_at < ${old})
-      + (select count(*) from payments.left_card where state in ('recorded', 'needs_action') and created_at < ${old})
+      + (select count(*) from payments.left_card where state in (${sql.join(askingIntentStates)}) and created_at < ${old})
       + (select count(*) from payments.card_hold
           where state in ('recorded', 'releasing', 'capturing') and coalesce(ended_at, created_at) < ${old}
             and not exists (select from payments.intent

@@ -1,8 +1,8 @@
-import type { Money, PlainDate } from '@porchlight/contract'
+import { type InstallmentState, type Money, type PlainDate, unpaidInstallmentStates } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { graceEnd } from './rules.ts'
-import { db, type InstallmentState, type PaymentsTables } from './tables.ts'
+import { db, type PaymentsTables } from './tables.ts'
 
 export type Installment = {
   bookingId: number
@@ -95,7 +95,7 @@ export const comingInstallments = async (ctx: ReadCtx, until: Date): Promise<Ins
 /** Parts that a card or account was charged for and refused, still to be paid, the first to be lost on top. */
 export const refusedInstallments = async (ctx: ReadCtx, limit: number): Promise<Installment[]> => {
   const rows = await installments(ctx)
-    .where('installment.state', 'in', ['scheduled', 'failed'])
+    .where('installment.state', 'in', unpaidInstallmentStates)
     .where('installment.attempts', '>', 0)
     .where('installment.intent_id', 'is', null)
     .orderBy('installment.due_at')
@@ -110,7 +110,7 @@ export const bookingsWithOverdue = async (ctx: ReadCtx): Promise<number[]> => {
     .selectFrom('payments.installment')
     .select('booking_id')
     .distinct()
-    .where('state', 'in', ['scheduled', 'failed'])
+    .where('state', 'in', unpaidInstallmentStates)
     .where(({ or, eb }) => or([eb('state', '=', 'failed'), eb('due_at', '<=', ctx.now)]))
     .execute()
   return rows.map(({ booking_id }) => booking_id)

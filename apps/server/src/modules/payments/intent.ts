@@ -1,8 +1,8 @@
-import type { Money } from '@porchlight/contract'
+import type { IntentState, Money } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import type { Agreed, MethodKind } from './gateway.ts'
-import { db, type IntentState, type PaymentsTables } from './tables.ts'
+import { db, type PaymentsTables } from './tables.ts'
 
 export type Intent = {
   id: number

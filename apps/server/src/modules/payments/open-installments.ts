@@ -1,3 +1,4 @@
+import { unpaidInstallmentStates } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -14,7 +15,7 @@ const openParts = (ctx: ReadCtx, bookingId: number, payer: string | null) =>
     .leftJoin('payments.intent as intent', 'intent.id', 'part.intent_id')
     .selectAll('part')
     .where('part.booking_id', '=', bookingId)
-    .where('part.state', 'in', ['scheduled', 'failed'])
+    .where('part.state', 'in', unpaidInstallmentStates)
     .where('intent.state', 'is distinct from', 'pending')
     .where(({ or, and, eb }) =>
       or([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Money } from '@porchlight/contract'
+import { askingIntentStates, type Money } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -63,7 +63,7 @@ const openAttempts = async (
     .selectFrom('payments.intent')
     .selectAll()
     .where('booking_id', '=', request.bookingId)
-    .where('state', 'in', ['recorded', 'needs_action'])
+    .where('state', 'in', askingIntentStates)
     .where('superseded_by', 'is', null)
     .where('installments', '&&', sql<number[]>`${request.installments}::integer[]`)
     .execute()

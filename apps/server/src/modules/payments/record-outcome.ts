@@ -1,3 +1,4 @@
+import { unpaidInstallmentStates } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
@@ -102,7 +103,7 @@ const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Pro
     .set({ intent_id: intent.id, grace_until: null })
     .where('booking_id', '=', intent.bookingId)
     .where('ordinal', 'in', intent.installments)
-    .where('state', 'in', ['scheduled', 'failed'])
+    .where('state', 'in', unpaidInstallmentStates)
     .execute()
   await announce(ctx, paymentPending(about(pending)))
   return pending

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
+import { type PlainDate, unpaidInstallmentStates } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
@@ -85,7 +85,7 @@ export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise
   await db(ctx)
     .deleteFrom('payments.installment')
     .where('booking_id', '=', bookingId)
-    .where('state', 'in', ['scheduled', 'failed'])
+    .where('state', 'in', unpaidInstallmentStates)
     .execute()
   const last = Math.max(0, ...parts.map(({ ordinal }) => ordinal))
   await insertInstallments(ctx, schedule, last)
@@ -99,6 +99,6 @@ export const cancelSchedule = async (ctx: WriteCtx, bookingId: number): Promise<
     .updateTable('payments.installment')
     .set({ state: 'canceled' })
     .where('booking_id', '=', bookingId)
-    .where('state', 'in', ['scheduled', 'failed'])
+    .where('state', 'in', unpaidInstallmentStates)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { unfinishedIntentStates } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
@@ -48,7 +49,7 @@ const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
       .where('intent.card_hold_id', 'is', null)
       .executeTakeFirst(),
   )
-  if (!intent || !['recorded', 'needs_action', 'pending'].includes(intent.state)) return
+  if (!intent || !unfinishedIntentStates.includes(intent.state)) return
   const answer = await app.adapters.gateway.chargeByKey(intent.gateway_key)
   if (answer) await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
 }

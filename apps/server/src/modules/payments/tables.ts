@@ -1,10 +1,9 @@
+import type { InstallmentState, IntentState } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { MethodKind } from './gateway.ts'
 
-export type InstallmentState = 'scheduled' | 'paid' | 'failed' | 'canceled'
-export type IntentState = 'recorded' | 'needs_action' | 'pending' | 'succeeded' | 'failed'
 export type CardHoldState = 'recorded' | 'held' | 'refused' | 'releasing' | 'released' | 'capturing' | 'captured'
 export type RefundState = 'recorded' | 'succeeded' | 'failed' | 'by_other_means'
 export type DisputeState = 'open' | 'won' | 'lost'

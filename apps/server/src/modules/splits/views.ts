@@ -1,4 +1,4 @@
-import type { Money, ShareRequest, Split, SplitShare } from '@porchlight/contract'
+import { type Money, type ShareRequest, type Split, type SplitShare, soldStatuses } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -15,7 +15,7 @@ const now = (ctx: ReadCtx, booking: Booking): Booking => ({ ...booking, status: 
 const stateOf = (booking: Booking, split: SplitRow | undefined, { begun }: SplitStatus): Split['state'] => {
   if (!split) return 'none'
   if (booking.status === 'awaiting_payment') return begun ? 'waiting' : 'begun'
-  return ['confirmed', 'checked_in', 'completed'].includes(booking.status) ? 'booked' : 'over'
+  return soldStatuses.includes(booking.status) ? 'booked' : 'over'
 }
 
 const shareView =

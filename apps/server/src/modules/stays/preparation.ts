@@ -1,4 +1,4 @@
-import type { StayPrepared, StayToPrepare } from '@porchlight/contract'
+import { type StayPrepared, type StayToPrepare, soldStatuses } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { acceptedAt, currentTemplate } from '#modules/agreements'
@@ -49,8 +49,6 @@ const invitationFor = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<Sta
   return made ? { showsAddress: made.shows_address, madeAt: made.made_at.toISOString() } : null
 }
 
-const sees = ['confirmed', 'checked_in', 'completed']
-
 /** What its guest still has something to do about, to someone with these roles. */
 export const toPrepare = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayToPrepare> => ({
   plan: planView(await planOf(ctx, booking.id)),
@@ -67,7 +65,7 @@ export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise
   return {
     ...prepared,
     invitation: await invitationFor(ctx, seen),
-    guide: sees.includes(booking.status) ? (stored?.guide ?? null) : null,
+    guide: soldStatuses.includes(booking.status) ? (stored?.guide ?? null) : null,
     keys: await keysFor(ctx, seal, seen, stored),
   }
 }

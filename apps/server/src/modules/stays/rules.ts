@@ -1,4 +1,4 @@
-import type { BookingStatus, GuestAge } from '@porchlight/contract'
+import { type BookingStatus, type GuestAge, unpaidStatuses } from '@porchlight/contract'
 
 /** How long before check-in a guest is shown the access details. */
 export const keyHours = 48
@@ -25,8 +25,7 @@ export const keysState = (
   now: Date,
 ): 'none' | 'later' | 'held_back' | 'identity_first' | 'open' | 'over' => {
   if (status === 'completed' || (isComing(status) && now >= checkOutAt)) return 'over'
-  if (!isComing(status))
-    return ['requested', 'awaiting_agreement', 'awaiting_payment'].includes(status) ? 'later' : 'over'
+  if (!isComing(status)) return unpaidStatuses.includes(status) ? 'later' : 'over'
   if (!hasKeys) return 'none'
   if (now < keysFrom(checkInAt)) return 'later'
   if (dueNow > 0) return 'held_back'

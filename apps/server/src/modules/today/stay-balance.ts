@@ -1,11 +1,10 @@
-import type { BookingStatus, StayBalance } from '@porchlight/contract'
+import { type BookingStatus, type StayBalance, soldStatuses } from '@porchlight/contract'
 import { dueNowOf } from '#modules/bookings'
 import type { PaymentStatus } from '#modules/payments'
 
 type Stay = { status: BookingStatus; total: number }
 
 /** Bookings whose money counts: others owe nothing yet, or nothing any more. */
-const counts: ReadonlySet<BookingStatus> = new Set(['confirmed', 'checked_in', 'completed'])
 
 /**
  * How far a stay is paid at a moment, with what is due in minor units of its currency. Null for bookings that aren't
@@ -16,7 +15,7 @@ export const balanceOf = (
   { paid, schedule }: PaymentStatus,
   now: Date,
 ): { state: StayBalance; due: number } | null => {
-  if (!counts.has(status)) return null
+  if (!soldStatuses.includes(status)) return null
   const due = dueNowOf(status, schedule, now).reduce((sum, { amount }) => sum + amount.amount, 0)
   if (due > 0) return { state: 'overdue', due }
   if (paid >= total) return { state: 'paid', due: 0 }

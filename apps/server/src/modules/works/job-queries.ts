@@ -1,5 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
-import { addDays } from '@porchlight/contract'
+import { addDays, droppedJobStates, type PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -101,7 +100,7 @@ export const lastTurnovers = async (
   const rows = await all(ctx)
     .distinctOn('home_id')
     .where('kind', '=', 'turnover')
-    .where('state', 'not in', ['canceled', 'declined'])
+    .where('state', 'not in', droppedJobStates)
     .where('home_id', '=', among(homeIds))
     .where('day', '<=', day)
     .orderBy('home_id')
@@ -115,7 +114,7 @@ export const lastTurnovers = async (
 export const sameDayTurnovers = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
   all(ctx)
     .where('kind', '=', 'turnover')
-    .where('state', 'not in', ['canceled', 'declined'])
+    .where('state', 'not in', droppedJobStates)
     .where('day', '=', day)
     .where('same_day', '=', true)
     .orderBy('due_at')

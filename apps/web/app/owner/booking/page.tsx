@@ -1,6 +1,8 @@
 import '../bookings/bookings.css'
 import {
   dateIn,
+  endedStatuses,
+  liveStatuses,
   type OwnerBooking,
   ownerBookingById,
   type Party,
@@ -140,7 +142,7 @@ const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
   const { money } = useFormats()
   const words = useWords(ownerBookingsWords)
   const { guestPaid, guestTotal, guestRefunded, onItsWay, status } = booking
-  const isOver = ['canceled', 'no_show', 'expired', 'declined', 'withdrawn'].includes(status)
+  const isOver = endedStatuses.includes(status)
   return (
     <Section title={words.guestMoney}>
       <div className="booking-paid">
@@ -217,7 +219,7 @@ const BookingPage = ({ loaderData: { booking, reviews, plan, requests, today } }
           bookingId={booking.id}
           currency={booking.guestTotal.currency}
           requests={requests}
-          open={['confirmed', 'checked_in'].includes(booking.status) && booking.depart >= today}
+          open={liveStatuses.includes(booking.status) && booking.depart >= today}
         />
         <Happened booking={booking} />
       </div>

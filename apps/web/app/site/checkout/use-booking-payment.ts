@@ -1,4 +1,4 @@
-import type { Booking } from '@porchlight/contract'
+import { type Booking, soldStatuses } from '@porchlight/contract'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { record } from '#app/lib/analytics.ts'
@@ -9,8 +9,6 @@ import { useBankReturn } from './use-bank-return.ts'
 import { useDraft } from './use-draft.ts'
 import { usePayment } from './use-payment.ts'
 
-const booked: readonly Booking['status'][] = ['confirmed', 'checked_in', 'completed']
-
 /** Pays the amount due on a booking, through the bank if needed, then opens the booking's page. */
 export const useBookingPayment = (booking: Booking) => {
   const navigate = useNavigate()
@@ -20,11 +18,11 @@ export const useBookingPayment = (booking: Booking) => {
   const [leaving, setLeaving] = useState(false)
   const payment = usePayment(booking.id)
   const goOn = async (next: Booking) => {
-    const isBooked = booked.includes(next.status)
+    const isBooked = soldStatuses.includes(next.status)
     if (!isBooked && !next.onItsWay) return revalidate()
     draft.drop()
     setLeaving(true)
-    if (booked.includes(booking.status)) return navigate(tripAddress(next.id), { replace: true })
+    if (soldStatuses.includes(booking.status)) return navigate(tripAddress(next.id), { replace: true })
     if (isBooked) record('Purchase', { booking: next.number, amount: next.total.amount, currency: next.total.currency })
     await navigate(newTripAddress(next.id), { replace: true })
   }

@@ -5,6 +5,7 @@ import {
   type Claim,
   changeRequestsOf,
   claimsOfStay,
+  endedStatuses,
   paymentRequestsOf,
   type ResultsOf,
   staffConversationOfStay,
@@ -131,7 +132,7 @@ const Money = ({ booking }: { booking: Booking }) => {
   const known = useWords(ownerBookingsWords)
   const prices = useWords(priceWords)
   const { netPaid, total, refunded, schedule, arrive, status } = booking
-  const isOver = ['canceled', 'no_show', 'expired', 'declined', 'withdrawn'].includes(status)
+  const isOver = endedStatuses.includes(status)
   const { money } = formats
   return (
     <>

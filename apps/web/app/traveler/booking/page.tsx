@@ -9,6 +9,7 @@ import {
   issuesOfStay,
   myInvoices,
   myReceipts,
+  openStatuses,
   paymentRequestsOf,
   protectionOfStay,
   type StayReviews as Reviews,
@@ -72,7 +73,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
       api(depositOfStay, { params }),
       api(protectionOfStay, { params }),
       api(myReceipts, { query: { booking: params.id } }),
-      endedStatuses.includes(booking.status) ? api(stayAgain, { params }) : null,
+      overStatuses.includes(booking.status) ? api(stayAgain, { params }) : null,
     ])
   return {
     booking,
@@ -102,9 +103,7 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** Statuses after which the home can be booked again. */
-const endedStatuses = ['completed', 'canceled']
-const activeStatuses = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
-
+const overStatuses = ['completed', 'canceled']
 /** Shown once, right after checkout. */
 const CheckoutNotice = ({ booking }: { booking: Booking }) => {
   const { moment, money } = useFormats()
@@ -181,7 +180,7 @@ export default function BookingPage({
   const party = useWords(bookingWords)
   const talk = useWords(talkWords)
   const { home, holdUntil, status, timeline } = booking
-  const isActive = activeStatuses.includes(status)
+  const isActive = openStatuses.includes(status)
   // Access details come first once they are open, and next to the home guide before that.
   const isOpen = stay.keys.state === 'open'
   const access = isActive && stay.guide && (

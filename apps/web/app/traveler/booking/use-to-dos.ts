@@ -1,10 +1,12 @@
-import type {
-  Booking,
-  BookingStatus,
-  ChangeRequest,
-  Deposit,
-  PaymentRequest,
-  StayToPrepare,
+import {
+  type Booking,
+  type BookingStatus,
+  type ChangeRequest,
+  checkoutStatuses,
+  type Deposit,
+  liveStatuses,
+  type PaymentRequest,
+  type StayToPrepare,
 } from '@porchlight/contract'
 import { href } from 'react-router'
 import { installmentDay } from '#app/features/booking/installment-day.ts'
@@ -108,7 +110,7 @@ export type Pending = {
   deposit: Deposit | null
 }
 
-const asking: readonly BookingStatus[] = ['awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
+const asking: readonly BookingStatus[] = [...checkoutStatuses, ...liveStatuses]
 
 /** All to-dos of a stay in order, done or not; none while nothing is required. */
 export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending): ToDo[] => {

@@ -1,4 +1,4 @@
-import type { BookingStatus, Claim } from '@porchlight/contract'
+import { type BookingStatus, type Claim, checkoutStatuses, payableStatuses } from '@porchlight/contract'
 import type { NoticeKind } from './kinds.ts'
 
 /** A booking, and what hangs on it, as far as someone may have to do something about it. `dueNow` in minor units. */
@@ -16,9 +16,6 @@ export type BookingState = {
   card: number | 'missing' | null
 }
 
-const unpaid: readonly BookingStatus[] = ['awaiting_agreement', 'awaiting_payment']
-const payable: readonly BookingStatus[] = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
-
 /** The id at the end of a fact such as `claim.raised:17`: what the message is about. */
 export const subjectOf = (fact: string): number => Number(fact.split(':')[1])
 
@@ -28,12 +25,12 @@ export const isStillToDo = (kind: NoticeKind, subject: number, state: BookingSta
   switch (kind) {
     case 'held':
     case 'accepted':
-      return unpaid.includes(status) && dueNow > 0
+      return checkoutStatuses.includes(status) && dueNow > 0
     case 'owner_requested':
       return status === 'requested'
     case 'payment_failed':
     case 'bank_returned':
-      return payable.includes(status) && dueNow > 0
+      return payableStatuses.includes(status) && dueNow > 0
     case 'claim_raised':
       return claims.get(subject) === 'asked'
     case 'claim_answered':

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@porchlight/contract'
+import { type BookingStatus, checkoutStatuses, liveStatuses, payableStatuses, soldStatuses } from '@porchlight/contract'
 import { textIn } from '@porchlight/wording'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
@@ -109,9 +109,6 @@ const endedWith = ({ booking }: StayContext) => {
   return { refund: amount(refund), kept: amount(retained), rule: textIn('en', rule) }
 }
 
-const unpaid = ['awaiting_agreement', 'awaiting_payment'] as const
-const payable = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
-
 /** Until when another card may pay what the stored one did not, once that was tried while the guest was away (R29). */
 const cardUntil = async (
   ctx: ReadCtx,
@@ -146,14 +143,14 @@ const unlessAnotherPaid =
 
 /** News that a booking has moved on from is no news: the person who paid within a second needs no email that asks them to. */
 const stillTrueIn: { readonly [Name in StayEvent]?: readonly BookingStatus[] } = {
-  'booking.held': unpaid,
+  'booking.held': checkoutStatuses,
   'booking.requested': ['requested'],
-  'booking.accepted': unpaid,
-  'booking.confirmed': ['confirmed', 'checked_in', 'completed'],
-  'booking.changed': ['confirmed', 'checked_in', 'completed'],
+  'booking.accepted': checkoutStatuses,
+  'booking.confirmed': soldStatuses,
+  'booking.changed': soldStatuses,
   'booking.payment_asked': ['confirmed'],
-  'booking.change_asked': ['confirmed', 'checked_in'],
-  'concierge.ordered': ['confirmed', 'checked_in'],
+  'booking.change_asked': liveStatuses,
+  'concierge.ordered': liveStatuses,
 }
 
 type IdName = `${'refund' | 'payment' | 'change' | 'friend' | 'claim' | 'request' | 'order' | 'hold'}Id`
@@ -243,7 +240,7 @@ export const bookingNews = stayNews({
       return [toGuest(about, { kind: 'payment_failed', amount, until: await cardUntil(ctx, about, payload) })]
     }
     // A stay that has ended meanwhile needs no card.
-    if (!payable.includes(about.booking.status)) return []
+    if (!payableStatuses.includes(about.booking.status)) return []
     return [toGuest(about, bankNews(about, 'bank_returned', payload, new Date(payload.graceUntil)))]
   }),
   'booking.canceled': async (ctx, about, payload) => {

@@ -1,3 +1,4 @@
+import { answerableClaimStates, endedClaimStates } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, momentInWords } from '#modules/bookings'
 import { type ClaimRow, claimById, settledClaims, wordsOf } from '#modules/claims'
@@ -56,7 +57,7 @@ export const claimNews = stayNews({
     const occasion = { kind: 'claim_answered', amount, until: until(about, claim) } as const
     return claim.raised_as === 'team' ? toTeam(ctx, occasion, desk) : toOwners(ctx, about, () => occasion, ownerCenter)
   }),
-  'claim.extended': whileIt(['asked', 'answered'], async (ctx, about, claim) => {
+  'claim.extended': whileIt(answerableClaimStates, async (ctx, about, claim) => {
     const notified = (yours: boolean) => ({ kind: 'claim_extended', until: until(about, claim), yours }) as const
     const guestIsRequested = claim.state === 'asked'
     return [
@@ -68,7 +69,7 @@ export const claimNews = stayNews({
     ...(await toBoth(ctx, about, { kind: 'claim_escalated' })),
     ...(await toTeam(ctx, { kind: 'team_claim', amount: money(about.booking, claim.claimed_minor) }, desk)),
   ]),
-  'claim.ended': whileIt(['settled', 'closed'], async (ctx, about, claim) => {
+  'claim.ended': whileIt(endedClaimStates, async (ctx, about, claim) => {
     const words = (await wordsOf(ctx, [claim.id])).findLast(({ what }) => what === 'decided')?.text ?? ''
     return toBoth(ctx, about, { kind: 'claim_ended', ...(await paidBy(ctx, about, claim)), words })
   }),

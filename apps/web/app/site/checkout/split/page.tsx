@@ -1,6 +1,6 @@
 import '../checkout.css'
 import './split.css'
-import { bookingById, cardForm, splitOfBooking } from '@porchlight/contract'
+import { bookingById, cardForm, soldStatuses, splitOfBooking } from '@porchlight/contract'
 import { Button, ButtonLink, Step } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, redirect } from 'react-router'
@@ -42,7 +42,7 @@ export default function SplitPage({ loaderData: { booking, split, taker } }: Rou
   const zone = home.timeZone
   const before = state === 'begun' || (state === 'none' && booking.status === 'awaiting_payment')
   const over = state === 'over' || (state === 'none' && !mayChange)
-  const isBooked = ['confirmed', 'checked_in', 'completed'].includes(booking.status)
+  const isBooked = soldStatuses.includes(booking.status)
   const form = mayChange && editing
   const change = (
     <Button look="bare" size="small" onClick={() => setEditing(true)}>
