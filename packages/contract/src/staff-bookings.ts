@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { bookingCard, bookingStatuses } from './bookings.ts'
+import { bookingCard } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { bookingStatuses } from './values/booking-statuses.ts'
 import { idText } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sha256 } from '#kernel/secrets'
 import type { Check } from '../kernel/check.ts'
-import { textHashOf } from '../modules/agreements/index.ts'
 import { closeQuarter } from '../modules/statements/index.ts'
 import { libretranslate } from '../modules/translations/index.ts'
 import { a } from '../testing/builders.ts'
@@ -595,7 +595,7 @@ describe('the doctor', () => {
         (template_id, version, home_id, title, text, text_hash, state, issued_at, signed_at)
       values (2, 1, 1, 'Addendum', 'x', '${hash}', '${state}', now(), ${state === 'signed' ? 'now()' : 'null'})`
     const forgotten = 'truncate documents.document cascade'
-    const hash = textHashOf('x')
+    const hash = sha256('x')
     expect(await whenBroken(planted('out', hash), forgotten)).toEqual([])
     expect(await whenBroken(planted('out', 'y'), forgotten)).toEqual(['documents.texts_unchanged'])
     expect(await whenBroken(planted('signed', hash), forgotten)).toEqual(['documents.signed_by_all'])

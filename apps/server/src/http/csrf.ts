@@ -1,15 +1,16 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { newSecret } from '#kernel/secrets'
 import { commonProblem } from './answer.ts'
 
 /** A new secret for a visitor's cookie. */
-export const newVisitorSecret = (): string => randomBytes(18).toString('base64url')
+export const newVisitorSecret = (): string => newSecret(18)
 
 const markOf = (visitorSecret: string, sessionToken: string, salt: string): string =>
   createHmac('sha256', visitorSecret).update(`${salt}.${sessionToken}`).digest('base64url')
 
 /** The token a page sends back in X-CSRF-TOKEN; good for this visitor's cookie and this session only. */
 export const csrfToken = (visitorSecret: string, sessionToken: string): string => {
-  const salt = randomBytes(9).toString('base64url')
+  const salt = newSecret(9)
   return `${salt}.${markOf(visitorSecret, sessionToken, salt)}`
 }
 

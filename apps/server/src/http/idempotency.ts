@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Generated } from 'kysely'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import { type ReadCtx, tablesOf, type Work, type WriteCtx } from '#kernel/work'
 import { failureOf } from './answer.ts'
 
@@ -40,9 +40,7 @@ export const writeKeyOf = (
   if (key === undefined) return null
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
     throw new Problem(400, 'unreadable', 'Idempotency-Key must be 1 to 200 visible characters.')
-  const requestHash = createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
-    .digest('base64url')
+  const requestHash = sha256(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
   return { scope, key, requestHash }
 }
 

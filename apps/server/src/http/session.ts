@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Restriction } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
+import { sha256 } from '#kernel/secrets'
 import {
   holderOfKey,
   keyRestriction,
@@ -42,7 +42,7 @@ const cookieOptions = (app: App, { isSecure }: FastifyRequest) => ({
   secure: isSecure || app.config.publicUrl.startsWith('https:'),
 })
 
-const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+const fingerprint = (text: string): string => sha256(text).slice(0, 22)
 
 export const mountSessions = (server: FastifyInstance, app: App): void => {
   server.decorateRequest('visitorSecret', '')

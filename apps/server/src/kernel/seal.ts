@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { newSecret, sha256 } from './secrets.ts'
 import { CannotStart } from './startup-error.ts'
 
 /**
@@ -19,7 +20,7 @@ const mark = 's1'
 const ivBytes = 12
 const tagBytes = 16
 
-const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('base64url').slice(0, 8)
+const nameOf = (key: Buffer): string => sha256(key).slice(0, 8)
 
 export const isSealed = (text: string): boolean => text.startsWith(`${mark}.`)
 
@@ -49,7 +50,7 @@ const keyOfFolder = (folder: string): Buffer => {
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true })
     const draft = `${path}.${process.pid}`
-    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+    writeFileSync(draft, `${newSecret()}\n`, { mode: 0o600 })
     try {
       linkSync(draft, path)
     } catch (error) {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { WriteCtx } from '#kernel/work'
 import { type Allowance, clockSkewMs, emissionMs, normalEmail } from './rules.ts'
 import { db } from './tables.ts'
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27)
+const digest = (text: string): string => sha256(text).slice(0, 27)
 
 /** Names a mailbox without holding it, known or not. */
 export const mailboxKey = (email: string): string => digest(normalEmail(email))

@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { newSecret, sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { hasFactorOf, permissionsNow } from './queries.ts'
 import { isPasswordExpired } from './rules.ts'
 import { db } from './tables.ts'
 
 const mark = 'plk_'
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
 type NewKey = {
   name: string
   scopes: readonly string[]
@@ -23,14 +21,14 @@ export const makeApiKey = async (
   accountId: number,
   { name, scopes, days, secondFactorAt }: NewKey,
 ): Promise<{ id: number; key: string }> => {
-  const key = `${mark}${randomBytes(32).toString('base64url')}`
+  const key = `${mark}${newSecret()}`
   const { id } = await db(ctx)
     .insertInto('accounts.api_key')
     .values({
       account_id: accountId,
       name,
       hint: key.slice(0, mark.length + 4),
-      key_hash: hashOf(key),
+      key_hash: sha256(key),
       scopes: [...new Set(scopes)],
       made_at: ctx.now,
       expires_at: days === null ? null : new Date(ctx.now.getTime() + days * 86_400_000),
@@ -98,7 +96,7 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
     .select(['key.id', 'key.account_id', 'key.scopes', 'key.last_used_at', 'role.role'])
     .select(['account.password_expires', 'account.temp_password', 'key.second_factor_at'])
     .select(hasFactorOf(sql.ref('key.account_id')).as('has_factor'))
-    .where('key.key_hash', '=', hashOf(key))
+    .where('key.key_hash', '=', sha256(key))
     .where('key.revoked_at', 'is', null)
     .where((where) => where.or([where('key.expires_at', 'is', null), where('key.expires_at', '>', ctx.now)]))
     .where('account.closed_at', 'is', null)

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { newSecret, sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { deviceName } from './rules.ts'
 import { type DeviceKind, db } from './tables.ts'
 
-export const newDeviceToken = (): string => randomBytes(24).toString('base64url')
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
+export const newDeviceToken = (): string => newSecret(24)
 export type SeenDevice = { id: number; isKnown: boolean }
 
 /** Whether this account has verified the browser that holds this token. Of another account it says nothing. */
@@ -15,7 +13,7 @@ export const knowsDevice = async (ctx: ReadCtx, email: string, token: string): P
     .innerJoin('accounts.account as account', 'account.id', 'device.account_id')
     .select('device.id')
     .where('account.email', '=', email)
-    .where('device.token_hash', '=', hashOf(token))
+    .where('device.token_hash', '=', sha256(token))
     .where('device.known_since', 'is not', null)
     .where('device.forgotten_at', 'is', null)
     .executeTakeFirst()) !== undefined
@@ -31,7 +29,7 @@ export const seeDevice = async (
     .insertInto('accounts.device')
     .values({
       account_id: accountId,
-      token_hash: hashOf(token),
+      token_hash: sha256(token),
       name: deviceName(userAgent),
       kind: 'browser',
       first_used_at: ctx.now,

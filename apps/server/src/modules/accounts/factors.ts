@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { isSealed, type Seal } from '#kernel/seal'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { newSecret, stepOfCode } from './adapters/authenticator.ts'
 import { db } from './tables.ts'
@@ -132,10 +133,7 @@ const newRecoveryCode = (): string => {
 }
 const normalCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 // 74 bits of chance: a plain hash is enough where six digits need argon2id.
-const codeHash = (accountId: number, code: string): string =>
-  createHash('sha256')
-    .update(`${accountId}.${normalCode(code)}`)
-    .digest('base64url')
+const codeHash = (accountId: number, code: string): string => sha256(`${accountId}.${normalCode(code)}`)
 
 /** Ten new recovery codes in place of the old ones. */
 export const renewRecoveryCodes = async (ctx: WriteCtx, accountId: number): Promise<string[]> => {

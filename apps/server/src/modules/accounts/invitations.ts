@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { invitationDays } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
-import { linkHash } from '#kernel/sealed-link'
+import { newSecret, sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { noteSecurity } from './audit.ts'
 import { type Account, accountsByIds } from './queries.ts'
@@ -24,14 +23,14 @@ export const voidInvitations = async (ctx: WriteCtx, accountId: number): Promise
 
 /** Emails a link by which the person chooses a password, once. The link alone holds the secret. */
 export const sendInvitation = async (app: App, ctx: WriteCtx, account: Account, by: Account): Promise<Date> => {
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newSecret()
   const expiresAt = new Date(ctx.now.getTime() + invitationDays * 86_400_000)
   await voidInvitations(ctx, account.id)
   const { id } = await db(ctx)
     .insertInto('accounts.invitation')
     .values({
       account_id: account.id,
-      secret_hash: linkHash(secret),
+      secret_hash: sha256(secret),
       invited_by: by.id,
       created_at: ctx.now,
       expires_at: expiresAt,
@@ -66,7 +65,7 @@ export const invitationBy = async (
   const row = await db(ctx)
     .selectFrom('accounts.invitation')
     .select(['id', 'account_id', 'invited_by', 'expires_at'])
-    .where('secret_hash', '=', linkHash(secret))
+    .where('secret_hash', '=', sha256(secret))
     .where('used_at', 'is', null)
     .where('void_at', 'is', null)
     .where('expires_at', '>', ctx.now)

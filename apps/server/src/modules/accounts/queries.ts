@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#kernel/db'
 import { likePattern } from '#kernel/like-pattern'
 import type { PhoneState } from '#kernel/phone'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
 import { isPasswordExpired, normalEmail, type Pending, permissionsOfRoles, type Verification } from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
@@ -146,8 +146,6 @@ export const passwordHashOf = async (
   return row && { accountId: row.id, hash: row.password_hash }
 }
 
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 export type Session = {
   sessionId: number
   accountId: number
@@ -197,7 +195,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
       'account.temp_password',
       'role.role',
     ])
-    .where('session.token_hash', '=', tokenHash(token))
+    .where('session.token_hash', '=', sha256(token))
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', ctx.now)
     .where('account.deactivated_at', 'is', null)

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { newSecret, sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { tokenHash } from './queries.ts'
 import { impersonationMinutes, type Pending, sessionDays } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -21,14 +20,14 @@ export type SessionStart = {
 
 /** Starts a session and gives its token, which is nowhere kept but with the caller. */
 export const openSession = async (ctx: WriteCtx, accountId: number, from: SessionStart): Promise<NewSession> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const minutes = from.impersonatedBy == null ? sessionDays * 24 * 60 : impersonationMinutes
   const expiresAt = new Date(ctx.now.getTime() + minutes * 60_000)
   const { id: sessionId } = await db(ctx)
     .insertInto('accounts.session')
     .values({
       account_id: accountId,
-      token_hash: tokenHash(token),
+      token_hash: sha256(token),
       started_at: ctx.now,
       expires_at: expiresAt,
       ended_at: null,
@@ -51,7 +50,7 @@ export const closeSession = (ctx: WriteCtx, token: string) =>
   db(ctx)
     .updateTable('accounts.session')
     .set({ ended_at: ctx.now })
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', sha256(token))
     .where('ended_at', 'is', null)
     .returning(['id', 'account_id'])
     .executeTakeFirst()
@@ -70,10 +69,10 @@ export const endSessions = async (ctx: WriteCtx, accountId: number, except?: num
 
 /** The same session under a new token: after it has come to be worth more, the old one opens nothing. */
 export const rotateSession = async (ctx: WriteCtx, sessionId: number): Promise<NewSession> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const { expires_at: expiresAt } = await db(ctx)
     .updateTable('accounts.session')
-    .set({ token_hash: tokenHash(token) })
+    .set({ token_hash: sha256(token) })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .returning('expires_at')

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type Permission, permissionNames, type Role, setupCodeHours } from '@porchlight/contract'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { noteSecurity } from './audit.ts'
 import { accountByEmail } from './queries.ts'
@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 export const adminRoles: readonly Role[] = ['staff', 'admin']
 export const adminPermissions: readonly Permission[] = permissionNames
 
-const digest = (code: string): string => createHash('sha256').update(code.trim().toLowerCase()).digest('base64url')
+const digest = (code: string): string => sha256(code.trim().toLowerCase())
 
 /** Whether nobody with an open account runs this installation yet. */
 export const lacksAdmin = async (ctx: ReadCtx): Promise<boolean> => {

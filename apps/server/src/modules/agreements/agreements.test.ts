@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sha256 } from '#kernel/secrets'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { currentTemplate, publishTemplate, renderAgreement, sign, signatureOf } from './index.ts'
-import { textHashOf } from './queries.ts'
 import { db } from './tables.ts'
 
 let t: TestApp
@@ -86,7 +86,7 @@ it('an addendum stands below the agreement, in the one text that is signed', asy
   expect(both.html.startsWith(alone.html)).toBe(true)
   expect(both.html).toContain('<h2>US Open 2026 addendum</h2>')
   expect(both.html).not.toMatch(/\{\{|\}\}/)
-  expect(both.textHash).toBe(textHashOf(both.html))
+  expect(both.textHash).toBe(sha256(both.html))
 })
 
 describe('a signature', () => {
@@ -100,7 +100,7 @@ describe('a signature', () => {
       userAgent: 'A browser',
       signedAt: t.clock.now(),
     })
-    expect(textHashOf(signature.text)).toBe(signature.textHash)
+    expect(sha256(signature.text)).toBe(signature.textHash)
   })
 
   it('is given once: signing again gives the first one back', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Check } from '#kernel/check'
-import { textHashOf } from './queries.ts'
+import { sha256 } from '#kernel/secrets'
 import { db } from './tables.ts'
 
 export const checks: readonly Check[] = [
@@ -35,7 +35,7 @@ export const checks: readonly Check[] = [
           .unionAll(db(ctx).selectFrom('agreements.home_signature').select(['text_hash as hash', 'text']))
           .execute(),
       )
-      const wrong = texts.filter(({ hash, text }) => textHashOf(text) !== hash).length
+      const wrong = texts.filter(({ hash, text }) => sha256(text) !== hash).length
       return { holds: wrong === 0, figure: `${texts.length} texts, ${wrong} changed` }
     },
   },

@@ -13,12 +13,12 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sha256 } from '#kernel/secrets'
 import { policyPresets } from '#modules/pricing'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { markupFault } from './engine/markup.ts'
 import { publishTemplate } from './index.ts'
-import { textHashOf } from './queries.ts'
 import { db } from './tables.ts'
 
 let t: TestApp
@@ -64,7 +64,7 @@ describe('the documents', () => {
       expect(agreement).not.toMatch(/your lawyer review this|draft for review|counsel/i)
       expect(agreement).toContain('Porchlight Homes LLC')
       expect(wordsIn(agreement)).toBeGreaterThan(300)
-      expect(textHashOf(agreement)).toBe(textHash)
+      expect(sha256(agreement)).toBe(textHash)
       expect(markupFault(agreement)).toBeUndefined()
       expect(preRendered).toBe(type !== 'booking-agreement')
     },
@@ -235,7 +235,7 @@ describe('a document that must be accepted again', () => {
     expect(await dueOf(person)).toEqual([])
     const mine = await person.call(myAgreements)
     expect(mine.ok && mine.results.agreements).toMatchObject([
-      { kind: 'accepted', type: 'concierge', version: 2, textHash: textHashOf(body), signedName: null },
+      { kind: 'accepted', type: 'concierge', version: 2, textHash: sha256(body), signedName: null },
     ])
     const [first] = mine.ok ? mine.results.agreements : []
     expect(await person.call(myAgreement, { params: { id: first?.id ?? '' } })).toMatchObject({

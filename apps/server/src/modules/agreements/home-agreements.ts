@@ -1,13 +1,13 @@
 import { type AdditionalAgreement, clockWithZone, homeAgreementType, sameSignedName } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseOtherSigner } from '#modules/accounts'
 import { homeById } from '#modules/homes'
 import { escapeHtml } from './engine/render.ts'
 import { agreementPublished } from './events.ts'
 import { problems, signedForTheHouse } from './messages.ts'
-import { textHashOf } from './queries.ts'
 import { db } from './tables.ts'
 
 export type HomeAgreement = AdditionalAgreement
@@ -48,7 +48,7 @@ export const homeAgreementOf = async (ctx: ReadCtx, homeId: number): Promise<Hom
   const { timeZone } = await homeById(ctx, homeId)
   const signed = escapeHtml(signedForTheHouse(signedName, momentAt(timeZone, publishedAt)))
   const html = `<h2>${escapeHtml(title)}</h2>\n${paragraphs(text)}\n<p><strong>${signed}</strong></p>`
-  return { title, html, version, textHash: textHashOf(html) }
+  return { title, html, version, textHash: sha256(html) }
 }
 
 type Booked = { id: number; homeId: number }

@@ -6,7 +6,7 @@
  * They announce `agreement.published`; of a signature the person who asked for it tells.
  */
 export { acceptedAt } from './acceptances.ts'
-export { faultInBody, publishTemplate, type Signing, sign } from './commands.ts'
+export { faultInBody, publishTemplate, sign } from './commands.ts'
 export { unreviewedWordings } from './document-admin.ts'
 export { type Fields, type Row, render as fillBody } from './engine/render.ts'
 export {
@@ -23,11 +23,7 @@ export {
   type Rendered,
   readingOf,
   renderAgreement,
-  type Signature,
-  type Subject,
   signatureOf,
   signaturesOf,
-  type Template,
-  textHashOf,
   wordingOf,
 } from './queries.ts'

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { AgreementType, Language } from '@porchlight/contract'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
 import { knownTranslations } from '#modules/translations'
 import { escapeHtml, type Fields, render } from './engine/render.ts'
@@ -35,9 +35,6 @@ export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promis
   ...(await templateInForce(ctx, type).executeTakeFirstOrThrow()),
 })
 
-/** SHA-256 of the text someone sees and signs. */
-export const textHashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
 /**
  * The wording in force with its fields filled: safe HTML, its version and its fingerprint. Addenda that are in force
  * stand below it and are part of the one text that is signed.
@@ -53,7 +50,7 @@ export const renderAgreement = async (
     if (below) texts.push(`<h2>${escapeHtml(below.title)}</h2>\n${render(below.body, fields).trim()}`)
   }
   const html = texts.join('\n')
-  return { html, version, title, textHash: textHashOf(html) }
+  return { html, version, title, textHash: sha256(html) }
 }
 
 export type Reading = { language: Language; title: string; html: string }

@@ -1,8 +1,8 @@
 import { myAgreement, myAgreements } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sha256 } from '#kernel/secrets'
 import { type TestApp, testApp } from '#testing/harness'
 import { sign } from './index.ts'
-import { textHashOf } from './queries.ts'
 
 let t: TestApp
 let guest: Awaited<ReturnType<TestApp['person']>>
@@ -19,7 +19,7 @@ const signBooking = (accountId: number, id: number) =>
   t.write((ctx) =>
     sign(ctx, {
       type: 'booking-agreement',
-      text: { html, version: 1, title: 'Booking agreement', textHash: textHashOf(html) },
+      text: { html, version: 1, title: 'Booking agreement', textHash: sha256(html) },
       version: 1,
       subject: { kind: 'booking', id },
       accountId,
@@ -40,7 +40,7 @@ describe('what a person has signed', () => {
     await signBooking(guest.accountId, 2)
     expect(await listOf(guest)).toMatchObject([
       { kind: 'signed', type: 'booking-agreement', version: 1, bookingId: 2, signedName: 'Ada Quill' },
-      { kind: 'signed', title: 'Booking agreement', bookingId: 1, textHash: textHashOf(html) },
+      { kind: 'signed', title: 'Booking agreement', bookingId: 1, textHash: sha256(html) },
     ])
     expect(await listOf(other)).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { type AgreementType, agreementTypes, clockOfDay } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { type Block, changesBetween } from './engine/diff.ts'
 import { type Fields, render } from './engine/render.ts'
 import { beforeBooking } from './messages.ts'
-import { textHashOf } from './queries.ts'
 import { db } from './tables.ts'
 
 export type VersionStatus = {
@@ -49,7 +49,7 @@ const filled = (row: WordingRow, fields: Fields): VersionStatus => {
     changes: row.changes,
     fileUrl: row.file_url,
     html,
-    textHash: textHashOf(html),
+    textHash: sha256(html),
   }
 }
 

@@ -4,14 +4,7 @@
  *   is named in a history that does not change; an approved act is carried out in the transaction of its approval.
  * Announces: approval.requested, approval.done, approval.approved, approval.declined, approval.withdrawn.
  */
-export {
-  type ApprovedAct,
-  approveRequest,
-  dropPending,
-  needsApproval,
-  type Submission,
-  submitForApproval,
-} from './commands.ts'
+export { approveRequest, dropPending, needsApproval, submitForApproval } from './commands.ts'
 export type { ApprovalHandler } from './handlers.ts'
 export {
   approversOf,

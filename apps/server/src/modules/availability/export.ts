@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { dateIn, type PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { newSecret, sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { calendarFile, uidOf } from './engine/calendar-file.ts'
 import { ensureHomeCalendars } from './home-calendar.ts'
 import { db } from './tables.ts'
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /**
  * A new secret under which a home's calendar can be read; earlier ones stop working. The secret is notified once and kept as
@@ -16,10 +14,10 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 export async function makeExportSecret(ctx: WriteCtx, homeId: number): Promise<string> {
   await ensureHomeCalendars(ctx, [homeId])
   await revokeExport(ctx, homeId)
-  const secret = randomBytes(24).toString('base64url')
+  const secret = newSecret(24)
   await db(ctx)
     .insertInto('availability.export_address')
-    .values({ home_id: homeId, secret_hash: hashOf(secret), made_at: ctx.now, revoked_at: null })
+    .values({ home_id: homeId, secret_hash: sha256(secret), made_at: ctx.now, revoked_at: null })
     .execute()
   return secret
 }
@@ -113,7 +111,7 @@ export async function readExport(
     .selectFrom('availability.export_address as address')
     .innerJoin('availability.home_calendar as calendar', 'calendar.home_id', 'address.home_id')
     .select(['address.id', 'address.home_id', 'calendar.uid_key'])
-    .where('secret_hash', '=', hashOf(secret))
+    .where('secret_hash', '=', sha256(secret))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (!address) return undefined

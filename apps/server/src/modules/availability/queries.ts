@@ -64,12 +64,3 @@ export async function holdsOf(
 /** A hold that counts now. @returns undefined when it was released, has lapsed or never was */
 export const holdById = async (ctx: ReadCtx, holdId: number): Promise<Hold | undefined> =>
   selectHolds(ctx).where('id', '=', holdId).where('released_at', 'is', null).where(stands(ctx)).executeTakeFirst()
-
-/** The claims that a booking has on its home now. */
-export const holdOfBooking = async (ctx: ReadCtx, homeId: number, bookingId: number): Promise<Hold | undefined> =>
-  selectHolds(ctx)
-    .where('home_id', '=', homeId)
-    .where('booking_id', '=', bookingId)
-    .where('released_at', 'is', null)
-    .where(stands(ctx))
-    .executeTakeFirst()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   addFeed as addFeedEndpoint,
   blockNights as blockEndpoint,
@@ -11,6 +10,7 @@ import { actsFor, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { forbidden, notFound, Problem } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { homeById, ownsHome } from '#modules/homes'
@@ -107,7 +107,7 @@ export const calendarFiles = (server: FastifyInstance, app: App): void => {
     const reader = { userAgent: request.headers['user-agent'] ?? '', address: request.ip }
     const text = secret && (await app.work.write((ctx) => readExport(ctx, secret, reader)))
     if (!text) throw notFound('This calendar')
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+    const etag = `"${sha256(text).slice(0, 27)}"`
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('text/calendar; charset=utf-8').send(text)

@@ -1,18 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { notFound } from '#kernel/problem'
+import { newSecret, sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Booking } from './booking.ts'
 import { bookingById } from './queries.ts'
 import { db } from './tables.ts'
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
-
 /** A new secret for reading a booking's agreement; it is notified once. Earlier ones go on working. */
 export const makeAgreementLink = async (ctx: WriteCtx, bookingId: number, accountId: number): Promise<string> => {
-  const secret = randomBytes(24).toString('base64url')
+  const secret = newSecret(24)
   await db(ctx)
     .insertInto('bookings.agreement_link')
-    .values({ booking_id: bookingId, secret_hash: hashOf(secret), made_by: accountId, made_at: ctx.now })
+    .values({ booking_id: bookingId, secret_hash: sha256(secret), made_by: accountId, made_at: ctx.now })
     .execute()
   return secret
 }
@@ -23,7 +21,7 @@ export const bookingByLink = async (ctx: ReadCtx, bookingId: number, secret: str
     .selectFrom('bookings.agreement_link')
     .select('id')
     .where('booking_id', '=', bookingId)
-    .where('secret_hash', '=', hashOf(secret))
+    .where('secret_hash', '=', sha256(secret))
     .executeTakeFirst()
   if (!link) throw notFound('This agreement')
   return bookingById(ctx, bookingId)

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { type ChangeRequest, changeApprovalHours, liveStatuses } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 import type { Selectable } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
+import { newSecret } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { releaseHold, reserve, stayReasons, staySettingsOf } from '#modules/availability'
@@ -150,7 +150,7 @@ export const proposeChange = async (
   const row = await db(ctx)
     .insertInto('bookings.change_request')
     .values({
-      hash: randomBytes(24).toString('base64url'),
+      hash: newSecret(24),
       booking_id: booking.id,
       agreed_quote_id: booking.quote.id,
       quote_id: quote.id,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { longestOfferDays, type Party, type Stay } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
+import { newSecret } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { reserve } from '#modules/availability'
@@ -16,7 +17,7 @@ import { notAllowedNow } from './transition.ts'
 
 export type OfferRow = Selectable<BookingsTables['bookings.offer']>
 
-const newHash = (): string => randomBytes(24).toString('base64url')
+const newHash = (): string => newSecret(24)
 const minute = 60_000
 
 /** What is taken off the nights: basis points, or minor units of the home's currency. */

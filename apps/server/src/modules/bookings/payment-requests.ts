@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { dateIn } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
+import { newSecret } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { replaceOpen, scheduleOf } from '#modules/payments'
 import { quoteAddedCharge, quoteById } from '#modules/pricing'
@@ -70,7 +70,7 @@ export const requestPayment = async (
   const row = await db(ctx)
     .insertInto('bookings.payment_request')
     .values({
-      hash: randomBytes(24).toString('base64url'),
+      hash: newSecret(24),
       booking_id: bookingId,
       currency: booking.currency,
       amount_minor: amount,

@@ -16,4 +16,4 @@ export {
   windowOf,
   wordsOf,
 } from './claims.ts'
-export { type SettledClaim, settledClaims } from './settled-claims.ts'
+export { settledClaims } from './settled-claims.ts'

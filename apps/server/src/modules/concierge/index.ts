@@ -5,5 +5,5 @@
  *   guest agreed to it; agreed to, it is a line of the price of their stay like everything they are asked for beside it.
  * Announces: concierge.ordered, concierge.answered, concierge.canceled, each with { orderId, bookingId, guestId }.
  */
-export { type OrderRow, openOrders, ordersOfBooking } from './orders.ts'
+export { openOrders, ordersOfBooking } from './orders.ts'
 export { saveService } from './services.ts'

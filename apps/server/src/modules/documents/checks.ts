@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Check } from '#kernel/check'
-import { textHashOf } from '#modules/agreements'
+import { sha256 } from '#kernel/secrets'
 import { db } from './tables.ts'
 
 export const checks: readonly Check[] = [
@@ -11,7 +11,7 @@ export const checks: readonly Check[] = [
       const rows = await work.read((ctx) =>
         db(ctx).selectFrom('documents.document').select(['text', 'text_hash']).execute(),
       )
-      const changed = rows.filter(({ text, text_hash }) => textHashOf(text) !== text_hash).length
+      const changed = rows.filter(({ text, text_hash }) => sha256(text) !== text_hash).length
       return { holds: changed === 0, figure: `${rows.length} documents, ${changed} changed` }
     },
   },

@@ -1,5 +1,5 @@
 import { notFound } from '#kernel/problem'
-import { linkHash } from '#kernel/sealed-link'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type DocumentRow, db, type SignerRow } from './tables.ts'
 
@@ -82,7 +82,7 @@ export const byLink = async (ctx: ReadCtx, secret: string): Promise<{ document: 
   const signer = await db(ctx)
     .selectFrom('documents.signer')
     .selectAll()
-    .where('secret_hash', '=', linkHash(secret))
+    .where('secret_hash', '=', sha256(secret))
     .executeTakeFirst()
   if (!signer) throw notFound('This document')
   const document = await documentById(ctx, signer.document_id)

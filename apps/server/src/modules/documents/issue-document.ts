@@ -1,9 +1,10 @@
 import { dateIn, serviceLevels } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { fillBody, textHashOf } from '#modules/agreements'
+import { fillBody } from '#modules/agreements'
 import { type Home, hasContract, lockHome, ownersOf } from '#modules/homes'
 import { type Document, documentById, documentsOf } from './documents.ts'
 import { fieldsOf } from './fields.ts'
@@ -31,7 +32,7 @@ const ownersAsPeople = async (ctx: ReadCtx, homeId: number): Promise<Person[]> =
 const textOf = (app: App, ctx: ReadCtx, template: Template, { home, place, people, terms }: Made) => {
   const subject = { home, place, owners: people.map(({ name }) => name), timeZone: home?.timeZone ?? 'UTC' }
   const text = fillBody(template.body, fieldsOf(app, ctx, subject, terms)).trim()
-  return { text, textHash: textHashOf(text) }
+  return { text, textHash: sha256(text) }
 }
 
 /** The terms that the level an owner chose begins with; undefined before they chose. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Language } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
+import { newSecret } from '#kernel/secrets'
 import type { WriteCtx } from '#kernel/work'
 import { attachPictures, type NewAttachment } from '#modules/media'
 import { coarsePlace } from './coarse-place.ts'
@@ -23,7 +23,7 @@ export type NewHome = HomeDetails & {
   placeKey?: string
 }
 
-const secret = (): string => randomBytes(18).toString('base64url')
+const secret = (): string => newSecret(18)
 
 const assertSound = (details: HomeDetails): void => {
   const faults = faultsIn(details)

@@ -1,13 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { notFound } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
 import type { Home } from './home.ts'
 import { homeById } from './queries.ts'
 
 type Sealed = Pick<Home, 'previewHash'>
 
-const hashFor = (what: 'sheet' | 'address', { previewHash }: Sealed): string =>
-  createHash('sha256').update(`${what} ${previewHash}`).digest('base64url')
+const hashFor = (what: 'sheet' | 'address', { previewHash }: Sealed): string => sha256(`${what} ${previewHash}`)
 
 /** What opens the sheet of a home, and what opens its address on it. From neither can the other, or the preview, be told. */
 export const sheetHashes = (home: Sealed) => ({ hash: hashFor('sheet', home), addressHash: hashFor('address', home) })

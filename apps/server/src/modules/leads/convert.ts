@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { LeadConversion } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
+import { newSecret } from '#kernel/secrets'
 import type { WriteCtx } from '#kernel/work'
 import { type Account, accountByEmail, createAccount, hashPassword, isStaffRole, putRoles } from '#modules/accounts'
 import { markConverted } from './commands.ts'
@@ -34,7 +34,7 @@ const withRole = async (ctx: WriteCtx, account: Account, to: LeadConversion): Pr
  */
 export const convert = async (app: App, id: number, to: LeadConversion, by: number): Promise<void> => {
   const seen = await app.work.read((ctx) => openLead(ctx, id))
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashPassword(newSecret())
   const propertyAddress = to === 'owner' ? await homeAddress(app, seen) : null
   await app.work.write(async (ctx) => {
     const lead = await openLead(ctx, id)

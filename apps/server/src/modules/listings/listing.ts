@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '#kernel/secrets'
 import { type AmenityCode, type HomeDetails, type HomeTypeCode, homeTypes } from '#modules/homes'
 import type { ListingRecord } from './adapters/records.ts'
 import { areaIdOf, type Place, townNameOf } from './adapters/towns.ts'
@@ -125,8 +125,7 @@ const refIn = (cells: Cells): { ref: string; rounded: boolean } => {
   return { ref: [ref, cells.text('host'), cells.text('lat'), cells.text('lng')].join(' '), rounded: true }
 }
 
-const fingerprintOf = (said: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+const fingerprintOf = (said: readonly unknown[]): string => sha256(JSON.stringify(said))
 
 /**
  * Reads one row by the mapping: a listing, or everything that is wrong with the row.

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { isSealed, type Seal } from '#kernel/seal'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { AppMethod } from './adapters/app-push.ts'
 import type { Subscription } from './adapters/push.ts'
@@ -8,16 +8,13 @@ import { db } from './tables.ts'
 /** A browser, or the app on a phone, whose service knows it by a token: that is its endpoint. */
 export type Address = ({ way: 'web' } & Subscription) | { way: AppMethod; endpoint: string }
 
-/** By which an address is found without being read; it holds enough chance of its own. */
-export const addressHash = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
-
 /** An address opens in its own row only, so that no row leads to someone else’s device. */
 const placeOf = (hash: string): string => `push-address:${hash}`
 const keyPlaceOf = (hash: string): string => `push-key:${hash}`
 
 /** What a row holds of an address. The browser’s public half is no secret. */
 export const sealedAddress = (seal: Seal, address: Address) => {
-  const hash = addressHash(address.endpoint)
+  const hash = sha256(address.endpoint)
   const sealed = { way: address.way, endpoint_hash: hash, endpoint: seal.close(address.endpoint, placeOf(hash)) }
   if (address.way !== 'web') return { ...sealed, p256dh: null, auth: null }
   return { ...sealed, p256dh: address.p256dh, auth: seal.close(address.auth, keyPlaceOf(hash)) }

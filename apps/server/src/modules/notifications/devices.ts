@@ -1,8 +1,9 @@
 import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { liveSessions } from '#modules/accounts'
-import { type Address, addressHash, sealedAddress } from './addresses.ts'
+import { type Address, sealedAddress } from './addresses.ts'
 import { db } from './tables.ts'
 
 /** Enough for every browser of a household; more are someone’s script. */
@@ -76,7 +77,7 @@ export const keepDevice = async (
     .updateTable('notifications.device')
     .set({ session_id: sessionId })
     .where('account_id', '=', accountId)
-    .where('endpoint_hash', '=', addressHash(endpoint))
+    .where('endpoint_hash', '=', sha256(endpoint))
     .executeTakeFirst()
   return stored.numUpdatedRows > 0n
 }
@@ -89,7 +90,7 @@ export const removeDevice = async (
 ): Promise<number> => {
   let own = db(ctx).deleteFrom('notifications.device').where('account_id', '=', accountId)
   if (which.id !== undefined) own = own.where('id', '=', which.id)
-  if (which.endpoint !== undefined) own = own.where('endpoint_hash', '=', addressHash(which.endpoint))
+  if (which.endpoint !== undefined) own = own.where('endpoint_hash', '=', sha256(which.endpoint))
   return Number((await own.executeTakeFirst()).numDeletedRows)
 }
 

@@ -6,6 +6,4 @@
  *   server has taken it or refused it for good.
  * They announce nothing; nobody imports them but the place that puts the product together, and payloads.
  */
-export type { Mail, MailAdapter } from './adapters/mail.ts'
 export { pageOfNotices } from './menu.ts'
-export type { Post } from './post.ts'

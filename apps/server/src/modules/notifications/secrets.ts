@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { App } from '#kernel/app'
 import { isSealed, type Seal } from '#kernel/seal'
+import { newSecret } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { PushKeys } from './adapters/push.ts'
 import { db } from './tables.ts'
@@ -44,7 +44,7 @@ export const pushKeys = async (app: App, ctx: WriteCtx): Promise<PushKeys> =>
 
 /** What signs the links that stop emails without a login. */
 export const stopSecret = (app: App, ctx: WriteCtx): Promise<string> =>
-  secret(app, ctx, 'stop-links', () => randomBytes(32).toString('base64url'))
+  secret(app, ctx, 'stop-links', () => newSecret())
 
 /** Seals what was kept before secrets were. */
 export const sealSecrets = async (ctx: WriteCtx, seal: Seal): Promise<void> => {

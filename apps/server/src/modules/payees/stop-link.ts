@@ -1,6 +1,7 @@
 import { announce } from '#kernel/outbox'
 import type { Seal } from '#kernel/seal'
-import { linkHash, newLink } from '#kernel/sealed-link'
+import { newLink } from '#kernel/sealed-link'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { endPassword, endSessions, noteSecurity } from '#modules/accounts'
 import { lock, removeRows } from './commands.ts'
@@ -33,7 +34,7 @@ export const accountOfLink = (ctx: ReadCtx, secret: string) =>
     .selectFrom('payees.stop_link as link')
     .innerJoin('payees.payout_account as account', 'account.id', 'link.payout_account_id')
     .select(['account.id', 'account.account_id', 'account.ending', 'account.removed_at', 'link.used_at'])
-    .where('link.secret_hash', '=', linkHash(secret))
+    .where('link.secret_hash', '=', sha256(secret))
     .executeTakeFirst()
 
 /**

@@ -32,7 +32,6 @@ export {
   intentById,
   intentByKey,
   netPaidOf,
-  type PaidSoFar,
   paidByPerson,
   paidOf,
   paymentsOf,
@@ -40,13 +39,13 @@ export {
 export { mandateOf } from './mandate.ts'
 export { openToPay, reserveInstallments } from './open-installments.ts'
 export { type PaymentStatus, paymentStatusesOf } from './payment-status.ts'
-export { type NewIntent, recordFromStoredCard, recordIntent } from './record-intent.ts'
+export { recordFromStoredCard, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundById, refundsOf } from './refund.ts'
-export { type NewRefund, performRefund, recordRefund, refundParts } from './refund-commands.ts'
+export { performRefund, recordRefund, refundParts } from './refund-commands.ts'
 export { refusedRefunds, refusedSums } from './refused-refunds.ts'
 export { settleDue, sweepRefunds } from './runs.ts'
-export { cancelSchedule, type NewSchedule, replaceOpen, setSchedule } from './schedule.ts'
+export { cancelSchedule, replaceOpen, setSchedule } from './schedule.ts'
 export { settleClearing } from './settlement.ts'
 export { cardOnFile, recordStoredCard, type StoredCard, saveStoredCard, storedCardById } from './stored-card.ts'
 export { submitIntent } from './submit-intent.ts'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '#kernel/secrets'
 
 const sorted = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -9,6 +9,6 @@ const sorted = (_: string, value: unknown): unknown =>
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted)
 
 /** SHA-256 over canonical JSON, base64url: the seal of a frozen quote (R16). */
-export const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('base64url')
+export const hashOf = (value: unknown): string => sha256(canonicalJson(value))
 
 export const sameAs = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b)

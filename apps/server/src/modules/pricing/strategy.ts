@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   addDays,
   dayNumber,
@@ -8,6 +7,7 @@ import {
   type StrategySeason,
 } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseOtherSigner } from '#modules/accounts'
 import { todayOf } from '#modules/availability'
@@ -78,13 +78,11 @@ const documentOf = async (ctx: ReadCtx, home: Home): Promise<StrategyDocument | 
   }
 }
 
-const hashOfText = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
 /** How a home is priced now, as a document, as the text that is signed, and what stands for it. */
 export const strategyOf = async (ctx: ReadCtx, home: Home) => {
   const strategy = await documentOf(ctx, home)
   const text = strategy ? strategyText(home.name, strategy) : ''
-  return { strategy, text, textHash: strategy ? hashOfText(text) : '' }
+  return { strategy, text, textHash: strategy ? sha256(text) : '' }
 }
 
 const confirmationRows = (ctx: ReadCtx, homeId: number) =>

@@ -8,7 +8,6 @@
 export { answerReview } from './answer-review.ts'
 export { publishStay } from './publish-review.ts'
 export { pairOf } from './queries.ts'
-export type { Pair, Review } from './review.ts'
 export { reviewWindow } from './rules.ts'
 export { staysWithoutReview } from './stays.ts'
 export { writeReview } from './write-review.ts'

@@ -7,7 +7,6 @@
  */
 export { SearchEngine } from './engine/engine.ts'
 export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
-export type { Found, SearchCriteria, Showing } from './engine/query.ts'
+export type { SearchCriteria, Showing } from './engine/query.ts'
 export { offerOf } from './offer.ts'
-export type { ReplicaOptions, SearchReplica } from './replica.ts'
 export { savedOfPerson } from './saved.ts'

@@ -1,6 +1,6 @@
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
-import { linkHash } from '#kernel/sealed-link'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import {
   type Booking,
@@ -41,7 +41,7 @@ export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Sh
   const share = await db(ctx)
     .selectFrom('splits.share')
     .selectAll()
-    .where('secret_hash', '=', linkHash(secret))
+    .where('secret_hash', '=', sha256(secret))
     .executeTakeFirst()
   if (!share) throw notFound('This share')
   return { share, booking: await bookingById(ctx, share.booking_id) }

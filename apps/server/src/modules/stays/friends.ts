@@ -1,10 +1,11 @@
 import type { NamedGuest } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Booking, lockBooking } from '#modules/bookings'
 import { friendJoined } from './events.ts'
-import { lockInvited, secretHash } from './invitations.ts'
+import { lockInvited } from './invitations.ts'
 import { problems } from './messages.ts'
 import { namedFor, planOf } from './plans.ts'
 import { canJoin, canPlan } from './rules.ts'
@@ -29,7 +30,7 @@ export const joinStay = async (ctx: WriteCtx, secret: string, friend: NewFriend)
       first_name: friend.firstName,
       last_name: friend.lastName,
       age: friend.age,
-      key_hash: secretHash(friend.key),
+      key_hash: sha256(friend.key),
       joined_at: ctx.now,
     })
     .returning('id')
@@ -45,7 +46,7 @@ export const leaveStay = async (ctx: WriteCtx, secret: string, friendId: number,
     .deleteFrom('stays.friend')
     .where('id', '=', friendId)
     .where('booking_id', '=', booking.id)
-    .where('key_hash', '=', secretHash(key))
+    .where('key_hash', '=', sha256(key))
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw notFound('This guest')
 }

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { notFound, Problem } from '#kernel/problem'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Booking, bookingById, lockBooking } from '#modules/bookings'
 import { problems } from './messages.ts'
 import { canPlan } from './rules.ts'
 import { db, type Invitation } from './tables.ts'
-
-/** Secrets have 32 random bytes: no salt is needed, and nobody guesses one from its hash. */
-export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** The link that works now; undefined without one. */
 export const invitationOf = (ctx: ReadCtx, bookingId: number): Promise<Invitation | undefined> =>
@@ -50,7 +47,7 @@ export const makeInvitation = async (
     .insertInto('stays.invitation')
     .values({
       booking_id: bookingId,
-      secret_hash: secretHash(secret),
+      secret_hash: sha256(secret),
       shows_address: showsAddress,
       made_at: ctx.now,
       revoked_at: null,
@@ -67,7 +64,7 @@ export const invitedBy = async (ctx: ReadCtx, secret: string): Promise<Invited> 
   const invitation = await db(ctx)
     .selectFrom('stays.invitation')
     .selectAll()
-    .where('secret_hash', '=', secretHash(secret))
+    .where('secret_hash', '=', sha256(secret))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (!invitation) throw notFound('This invitation')

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { redactText } from '#kernel/redact'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
@@ -14,7 +14,7 @@ export type NewBugReport = {
 
 /** Figures differ from one report of a fault to the next. */
 const fingerprintOf = ({ source, message }: NewBugReport): string =>
-  createHash('sha256').update(`${source}\n${message}`.replaceAll(/\d+/g, '#')).digest('base64url')
+  sha256(`${source}\n${message}`.replaceAll(/\d+/g, '#'))
 
 /** Writes a fault down, or counts it once more where it is known. What looks like a secret is blanked. */
 export const recordBugReport = async (ctx: WriteCtx, report: NewBugReport): Promise<void> => {

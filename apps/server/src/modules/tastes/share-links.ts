@@ -1,5 +1,5 @@
 import { notFound, Problem } from '#kernel/problem'
-import { linkHash } from '#kernel/sealed-link'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { problems } from './messages.ts'
 import { db, type TasteRow } from './tables.ts'
@@ -9,12 +9,12 @@ export const share = async (ctx: WriteCtx, { id }: TasteRow, secret: string): Pr
   const used = await db(ctx)
     .selectFrom('tastes.taste')
     .select('id')
-    .where('share_hash', '=', linkHash(secret))
+    .where('share_hash', '=', sha256(secret))
     .executeTakeFirst()
   if (used) throw new Problem(409, 'not_allowed_now', problems.usedSecret)
   await db(ctx)
     .updateTable('tastes.taste')
-    .set({ share_hash: linkHash(secret), shared_at: ctx.now })
+    .set({ share_hash: sha256(secret), shared_at: ctx.now })
     .where('id', '=', id)
     .execute()
 }
@@ -29,7 +29,7 @@ export const tasteShared = async (ctx: ReadCtx, id: number, secret: string): Pro
     .selectFrom('tastes.taste')
     .selectAll()
     .where('id', '=', id)
-    .where('share_hash', '=', linkHash(secret))
+    .where('share_hash', '=', sha256(secret))
     .executeTakeFirst()
   if (!found) throw notFound('This aesthetic profile')
   return found

@@ -2,7 +2,7 @@ import { choicesText, mostTastes, type TasteChoice, type TasteReading } from '@p
 import { sql } from 'kysely'
 import type { Actor } from '#http/actor'
 import { notFound, Problem } from '#kernel/problem'
-import { linkHash } from '#kernel/sealed-link'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { problems } from './messages.ts'
 import { db, type TasteRow } from './tables.ts'
@@ -32,7 +32,7 @@ export const keep = async (ctx: WriteCtx, { choices, reading, accountId, secret 
     .insertInto('tastes.taste')
     .values({
       account_id: accountId,
-      secret_hash: accountId === null ? linkHash(secret) : null,
+      secret_hash: accountId === null ? sha256(secret) : null,
       choices: choicesText(choices),
       reading: JSON.stringify(reading),
       made_at: ctx.now,
@@ -48,7 +48,7 @@ export const keep = async (ctx: WriteCtx, { choices, reading, accountId, secret 
 
 const byHolder = (ctx: ReadCtx, id: number, actor: Actor, secret: string | null) => {
   const wanted = db(ctx).selectFrom('tastes.taste').selectAll().where('id', '=', id)
-  if (secret !== null) return wanted.where('secret_hash', '=', linkHash(secret))
+  if (secret !== null) return wanted.where('secret_hash', '=', sha256(secret))
   return actor.kind === 'person' ? wanted.where('account_id', '=', actor.accountId) : undefined
 }
 
@@ -87,7 +87,7 @@ export const adopt = async (
     .updateTable('tastes.taste')
     .set({ account_id: accountId, secret_hash: null })
     .where('id', '=', id)
-    .where('secret_hash', '=', linkHash(secret))
+    .where('secret_hash', '=', sha256(secret))
     .returning('id')
     .executeTakeFirst()
   if (!adopted) throw missing()
