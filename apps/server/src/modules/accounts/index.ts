@@ -19,7 +19,21 @@ export { changeContact, formerEmailOf } from './contacts.ts'
 export { enrollKnownSecret, factorsOf } from './factors.ts'
 export { invitedAccounts, sendInvitation } from './invitations.ts'
 export { likelyDuplicates, peoplePage, personRecord, rolesOfType } from './people.ts'
-export { type Account, accountByEmail, accountById, accountsByIds, fewestPhoneDigits, hasAccounts, liveSessions, nameOfAccounts, peopleNamed, peopleWithPhone, type Session, sessionByToken, staffAccounts } from './queries.ts'
+export {
+  type Account,
+  accountByEmail,
+  accountById,
+  accountsByIds,
+  fewestPhoneDigits,
+  hasAccounts,
+  liveSessions,
+  nameOfAccounts,
+  peopleNamed,
+  peopleWithPhone,
+  type Session,
+  sessionByToken,
+  staffAccounts,
+} from './queries.ts'
 export { resetFactors } from './reset-factors.ts'
 export { isStaffRole, keyRestriction, needsGrantApproval, staffRestriction } from './rules.ts'
 export { requireFreshSecondFactor } from './second-factor.ts'

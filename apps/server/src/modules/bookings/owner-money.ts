@@ -1,4 +1,4 @@
-import { type PlainDate, lapsedStatuses } from '@porchlight/contract'
+import { lapsedStatuses, type PlainDate } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'

@@ -1,4 +1,4 @@
-import { type Resale, addDays, liveStatuses, soldStatuses } from '@porchlight/contract'
+import { addDays, liveStatuses, type Resale, soldStatuses } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'

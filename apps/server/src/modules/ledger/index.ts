@@ -11,7 +11,17 @@ export { counted, figureOf } from './engine/figures.ts'
 export { trustFault } from './engine/trust.ts'
 export { type Entry, entriesOf, hasMoved } from './entries.ts'
 export { invariantsOf } from './invariants.ts'
-export { fillTrust, movedWithoutTransfer, operatorEntries, operatorLacks, operatorMayTake, operatorOwes, operatorReceived, postTransfer, transferDue } from './operator.ts'
+export {
+  fillTrust,
+  movedWithoutTransfer,
+  operatorEntries,
+  operatorLacks,
+  operatorMayTake,
+  operatorOwes,
+  operatorReceived,
+  postTransfer,
+  transferDue,
+} from './operator.ts'
 export { notReceived, ownerFunds } from './owner-funds.ts'
 export { type OwnerHomeMove, type OwnerMove, ownerMoves, ownerMovesByHome, ownersInBooks } from './owner-moves.ts'
 export { type TrustPosition, trustPositions } from './trust.ts'
