@@ -1,6 +1,7 @@
 import { notFound } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
-import { linkHash, newLink } from '#kernel/sealed-link'
+import { newLink } from '#kernel/sealed-link'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockDocument } from './queries.ts'
 import { type DocumentRow, db } from './tables.ts'
@@ -36,7 +37,7 @@ export const documentOfPreview = async (ctx: ReadCtx, token: string): Promise<Do
   const row = await db(ctx)
     .selectFrom('content.document')
     .selectAll()
-    .where('preview_hash', '=', linkHash(token))
+    .where('preview_hash', '=', sha256(token))
     .executeTakeFirst()
   if (!row) throw notFound('This preview')
   return row
