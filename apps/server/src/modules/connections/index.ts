@@ -5,4 +5,3 @@
  * only keys of the same account fit; every change says who made it.
  * Announces: connections.changed.
  */
-export type { Connections } from './in-force.ts'

@@ -6,9 +6,9 @@
  * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId }.
  */
 
-export { type Amenity, type AmenityCode, amenities, isAmenity } from './amenities.ts'
+export { type AmenityCode, amenities, isAmenity } from './amenities.ts'
 export { areaById, areas, saveArea } from './areas.ts'
-export { type By, moveHome, publishHome, settleSteps, setupsOf } from './change-status.ts'
+export { moveHome, publishHome, settleSteps, setupsOf } from './change-status.ts'
 export { checks } from './checks.ts'
 export {
   createHome,
@@ -24,23 +24,10 @@ export {
   updateHome,
 } from './commands.ts'
 export { sheetHashes } from './fact-sheet.ts'
-export type { Fact, FactCode } from './facts.ts'
-export type {
-  Area,
-  Contract,
-  ContractTerms,
-  Home,
-  HomeDetails,
-  HomeSource,
-  NewReview,
-  Review,
-  Room,
-  Share,
-} from './home.ts'
+export type { Area, ContractTerms, Home, HomeDetails, Room, Share } from './home.ts'
 export { type HomeEditor, homeEditorOf, homeForEditor } from './home-access.ts'
 export { homeCards, liveCards, liveHomesInFull } from './home-cards.ts'
 export { homeCount, homeIds } from './home-count.ts'
-export type { HomeStatus } from './lifecycle.ts'
 export { linkedHomes, linkHomes } from './linked-homes.ts'
 export { setMediaItems } from './media-items.ts'
 export { ownerCards } from './owner-cards.ts'
@@ -75,6 +62,6 @@ export {
 } from './queries.ts'
 export { answerOnHome, publishedOf, publishReview, withdrawReview } from './reviews.ts'
 export { slugFrom } from './rules.ts'
-export { type SetupStep, type StepState, setupSteps } from './setup.ts'
+export { setupSteps } from './setup.ts'
 export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'
-export { type HomeType, type HomeTypeCode, homeTypes } from './types.ts'
+export { type HomeTypeCode, homeTypes } from './types.ts'

@@ -16,7 +16,7 @@ export { capturableHold, recordCapture } from './card-capture.ts'
 export { bookingsWithCardHolds, type CardHold, cardHoldById, cardHoldsOf, isHeldAt } from './card-hold.ts'
 export { checks } from './checks.ts'
 export { reassignDisputes } from './disputes.ts'
-export type { Agreed, Gateway, GatewayStatus, MethodKind } from './gateway.ts'
+export type { Agreed, Gateway, MethodKind } from './gateway.ts'
 export { performCardHold, recordCardHold, recordRelease } from './hold-card.ts'
 export {
   bookingsWithOverdue,

@@ -9,26 +9,17 @@
 
 export { assertShort, calendarView } from './calendars.ts'
 export { hashOf } from './canonical.ts'
-export {
-  type ChangeRequest,
-  type ChargeToQuote,
-  quoteAddedCharge,
-  quoteChange,
-  quoteProtected,
-  quoteRemovedCharge,
-} from './change-quotes.ts'
+export { quoteAddedCharge, quoteChange, quoteProtected, quoteRemovedCharge } from './change-quotes.ts'
 export { checks } from './checks.ts'
-export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
-export { type CanceledBy, type Cancellation, type CancellationTerms, termsAt } from './engine/cancellation-terms.ts'
+export { setNightPrices, setRates } from './commands.ts'
+export { termsAt } from './engine/cancellation-terms.ts'
 export { resaleText } from './engine/cancellation-texts.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
-export type { FeeCode, FeeKind } from './engine/fees.ts'
 export { goodwillRoom, withGoodwill } from './engine/goodwill.ts'
-export { type CancellationPolicy, policyPresets } from './engine/policy.ts'
+export { policyPresets } from './engine/policy.ts'
 export { priceConcerns } from './engine/price-policy.ts'
 export { protectionEnds } from './engine/protection.ts'
 export type { QuoteDocument } from './engine/quote-document.ts'
-export type { Channel, RatePlan } from './engine/rates.ts'
 export {
   type Rebooking,
   type RebookingTerms,
@@ -36,25 +27,22 @@ export {
   rebookingRefund,
   resaleTermsOf,
 } from './engine/rebooking.ts'
-export { type Paid, type Refund, type RefundLine, refundFor } from './engine/refund.ts'
-export type { Installment, ScheduleTerm } from './engine/schedule.ts'
-export type { SearchCharges } from './engine/search-charges.ts'
+export { type Refund, refundFor } from './engine/refund.ts'
 export { stayParts } from './engine/stay-parts.ts'
-export { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
-export { type TaxableCharge, type TaxRetained, usualTax } from './engine/tax.ts'
-export type { TaxLine } from './engine/taxes.ts'
-export { type Waiver, waiverIn } from './engine/waiver.ts'
+export { halfAndHalf } from './engine/stay-terms.ts'
+export { usualTax } from './engine/tax.ts'
+export { waiverIn } from './engine/waiver.ts'
 export { type Extras, extrasIn, quoteWithExtras } from './extras-quotes.ts'
 export { leaveUndecidedOut } from './fee-decisions.ts'
 export { pricingOf } from './priced-homes.ts'
 export { type Headline, headlinesOf, type SearchPrices, searchPricesOf } from './prices.ts'
-export type { NewDiscount, NewFee, NewPromo, NewSeason, NewTax, Pricing, TaxArea } from './pricing.ts'
+export type { NewFee, NewPromo, NewSeason, NewTax, Pricing } from './pricing.ts'
 export { bindPromo, releasePromo, usePromo } from './promo-uses.ts'
 export { savePromo } from './promos.ts'
 export { protectionBeside, protectionConfirmed, protectionInForce, setProtection } from './protection.ts'
-export { type NearestStay, type QuoteRequest, quoteById, quoteStay, type Refusal, type StoredQuote } from './quotes.ts'
+export { quoteById, quoteStay, type StoredQuote } from './quotes.ts'
 export { recordSearch, recordSearches } from './searched-stays.ts'
 export { type StayAnswer, stayAnswers } from './stay-answers.ts'
 export { setTaxes, taxAuthorityNames } from './taxes.ts'
-export { type TypicalStay, typicalStays } from './typical-stays.ts'
+export { typicalStays } from './typical-stays.ts'
 export { cancellationView, quotedHomeView, quoteView } from './views.ts'
