@@ -8,7 +8,7 @@ import {
   welcomeOffer,
 } from '@porchlight/contract'
 import type { App } from '#kernel/app'
-import { notFound } from '#kernel/problem'
+import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { createLead, isSpam, type NewLead } from '#modules/leads'
 import { bindPromo, savePromo } from '#modules/pricing'
@@ -123,6 +123,22 @@ const welcomeCode = async (ctx: WriteCtx, { email }: SubscriberRow): Promise<str
   return code
 }
 
+/** A person who wrote too often today still gets the newsletter they confirmed. */
+const recordLead = async (app: App, ctx: WriteCtx, { list, name, email, language }: SubscriberRow): Promise<void> => {
+  try {
+    await createLead(app, ctx, {
+      kind: list === 'agents' ? 'partner' : 'newsletter',
+      source: `newsletter-${list}`,
+      person: { name: name || email, email },
+      language,
+      consent: true,
+      silent: true,
+    })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'too_many_inquiries') throw error
+  }
+}
+
 /** Starts the newsletter; a second press changes nothing. @throws Problem 404 */
 export const confirm = async (app: App, ctx: WriteCtx, token: string): Promise<SubscriberRow> => {
   await subscriberByToken(ctx, token)
@@ -144,14 +160,7 @@ export const confirm = async (app: App, ctx: WriteCtx, token: string): Promise<S
   await db(ctx).deleteFrom('newsletter.suppression').where('mailbox', '=', row.mailbox).execute()
   if (!isNew) return confirmed
   await welcome(app, ctx, confirmed, code)
-  await createLead(app, ctx, {
-    kind: row.list === 'agents' ? 'partner' : 'newsletter',
-    source: `newsletter-${row.list}`,
-    person: { name: row.name || row.email, email: row.email },
-    language: row.language,
-    consent: true,
-    silent: true,
-  })
+  await recordLead(app, ctx, row)
   return confirmed
 }
 
