@@ -50,7 +50,7 @@ const payments = z.object({
   /** Whether owners can be paid through Stripe Connect. */
   paysOwners: z.boolean(),
   /** Whether Stripe takes the key now. */
-  standing: z.enum(['answers', 'refused', 'unreachable']),
+  status: z.enum(['answers', 'refused', 'unreachable']),
   /** Where Stripe has to send its events. */
   webhookUrl: z.string(),
   lastEventAt: instant.nullable(),

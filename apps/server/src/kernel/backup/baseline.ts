@@ -40,7 +40,7 @@ export const rememberBaseline = (connection: Connection, files: readonly string[
     await client.query('commit')
   })
 
-export type Kept = {
+export type Retained = {
   /** Tables, as `schema.name`, whose rows of today stay, apart from those about people who go. */
   tables: (key: string) => boolean
   /** Of these, where a row that names someone who goes stops it all instead of going. */
@@ -49,7 +49,7 @@ export type Kept = {
   gone: string
   /** A text that stands in rows about people who go, and in no other. */
   mark: string
-  /** What of the kept tables goes besides, before references are checked. */
+  /** What of the retained tables goes besides, before references are checked. */
   also: (sql: Sql) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export type Proof = {
   /** Tables that were looked at. */
   tables: number
   removed: number
-  /** Rows that are neither of the baseline nor kept; nothing is committed unless there are none. */
+  /** Rows that are neither of the baseline nor retained; nothing is committed unless there are none. */
   remaining: number
 }
 
@@ -84,21 +84,21 @@ const linksIn = async (client: pg.Client): Promise<Link[]> => {
 
 const accounts = 'accounts.account'
 
-type People = Pick<Kept, 'gone' | 'mark' | 'isSettings'>
+type People = Pick<Retained, 'gone' | 'mark' | 'isSettings'>
 
-/** Drops the accounts that go from the kept tables, and then whatever names them or refers to a row that is gone. */
+/** Drops the accounts that go from the retained tables, and then whatever names them or refers to a row that is gone. */
 const forgetPeople = async (
   client: pg.Client,
-  kept: Map<string, Table>,
+  retained: Map<string, Table>,
   links: Link[],
   { gone, mark, isSettings }: People,
 ): Promise<void> => {
   await client.query(`delete from ${accounts} account where ${gone}`)
-  for (const table of kept.values())
+  for (const table of retained.values())
     if (!isSettings(keyOf(table)))
       await client.query(`delete from ${quoted(table)} t where strpos(t::text, $1) > 0`, [mark])
   // `account_id` stands also where no constraint says so.
-  for (const table of kept.values())
+  for (const table of retained.values())
     if (table.columns.includes('account_id') && keyOf(table) !== accounts)
       await client.query(
         `delete from ${quoted(table)} t where account_id is not null
@@ -107,7 +107,7 @@ const forgetPeople = async (
   for (let deleted = 1; deleted > 0; ) {
     deleted = 0
     for (const { child, parent, childColumns, parentColumns } of links) {
-      const [from, to] = [kept.get(child), kept.get(parent)]
+      const [from, to] = [retained.get(child), retained.get(parent)]
       if (!from || !to) continue
       const isFilled = childColumns.map((column) => `c.${column} is not null`).join(' and ')
       const matches = childColumns.map((column, at) => `p.${parentColumns[at]} = c.${column}`).join(' and ')
@@ -119,8 +119,11 @@ const forgetPeople = async (
   }
 }
 
-/** Puts every table back except the kept ones, and counts, over all tables, what should not be there. References are checked as they come back. */
-const putBack = async (client: pg.Client, { tables: isKept, isSettings, gone, mark, also }: Kept): Promise<Proof> => {
+/** Puts every table back except the retained ones, and counts, over all tables, what should not be there. References are checked as they come back. */
+const putBack = async (
+  client: pg.Client,
+  { tables: isRetained, isSettings, gone, mark, also }: Retained,
+): Promise<Proof> => {
   const tables = await oursIn(client)
   const links = await linksIn(client)
   const total = () =>
@@ -131,8 +134,8 @@ const putBack = async (client: pg.Client, { tables: isKept, isSettings, gone, ma
   const before = await total()
   const references: Reference[] = await takeOffReferences(client)
   const triggers = await quietTriggers(client)
-  const restored = tables.filter((table) => !isKept(keyOf(table)))
-  const kept = new Map(tables.filter((table) => isKept(keyOf(table))).map((table) => [keyOf(table), table]))
+  const restored = tables.filter((table) => !isRetained(keyOf(table)))
+  const retained = new Map(tables.filter((table) => isRetained(keyOf(table))).map((table) => [keyOf(table), table]))
   await client.query(`truncate ${restored.map(quoted).join(', ')}`)
   for (const table of restored) {
     const columns = columnsOf(table)
@@ -141,7 +144,7 @@ const putBack = async (client: pg.Client, { tables: isKept, isSettings, gone, ma
     )
   }
   await also(sqlOf(client))
-  await forgetPeople(client, kept, links, { gone, mark, isSettings })
+  await forgetPeople(client, retained, links, { gone, mark, isSettings })
   await putBackReferences(client, references)
   await wakeTriggers(client, triggers)
 
@@ -151,7 +154,7 @@ const putBack = async (client: pg.Client, { tables: isKept, isSettings, gone, ma
       client,
       `select count(*) as n from (select t::text from ${quoted(table)} t except all select b::text from ${copyOf(table)} b) more`,
     )
-  for (const table of kept.values())
+  for (const table of retained.values())
     remaining += await countIn(client, `select count(*) as n from ${quoted(table)} t where strpos(t::text, $1) > 0`, [
       mark,
     ])
@@ -168,7 +171,7 @@ const patience = "set local lock_timeout = '20s'"
  */
 export const returnToBaseline = (
   connection: Connection,
-  kept: Kept,
+  retained: Retained,
   {
     finish,
     after,
@@ -183,7 +186,7 @@ export const returnToBaseline = (
     if (!known) return undefined
     await sql('begin')
     await sql(patience)
-    const proof = await putBack(client, kept)
+    const proof = await putBack(client, retained)
     if (proof.remaining > 0) {
       await sql('rollback')
       return proof

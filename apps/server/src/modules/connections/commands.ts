@@ -11,6 +11,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { hasPayments, latestStripePayment } from '#modules/payments'
 import { isPublic } from '../../exposure.ts'
+import { dropConnection, lockConnections, putConnection, storedConnections } from './connection-rows.ts'
 import { connectionsChanged } from './events.ts'
 import type { Connections } from './in-force.ts'
 import { problems } from './messages.ts'
@@ -24,7 +25,6 @@ import {
   type StoredConnections,
   type StripeKeys,
 } from './rules.ts'
-import { dropConnection, lockConnections, putConnection, storedConnections } from './stored.ts'
 import { db } from './tables.ts'
 
 type Author = { by: number; reason: string }
@@ -135,9 +135,9 @@ export const stripeKeysOf = (body: BodyOf<typeof paymentsEndpoint>, before: Stri
 export const tryStripeKeys = async (app: App, keys: StripeKeys, before: StripeKeys | undefined): Promise<void> => {
   const { gatewayConnector } = app.adapters
   const account = { via: 'stripe' as const, ...keys, url: app.config.stripeUrl }
-  const standing = await gatewayConnector.standing(account)
-  if (standing === 'refused') refuse(422, 'key_refused', problems.keyRefused, 'secretKey')
-  if (standing === 'unreachable') refuse(503, 'stripe_unreachable', problems.gatewayUnreachable)
+  const status = await gatewayConnector.status(account)
+  if (status === 'refused') refuse(422, 'key_refused', problems.keyRefused, 'secretKey')
+  if (status === 'unreachable') refuse(503, 'stripe_unreachable', problems.gatewayUnreachable)
   const { taken, payment } = await app.work.read(async (ctx) => ({
     taken: await hasPayments(ctx),
     payment: await latestStripePayment(ctx),
@@ -194,8 +194,8 @@ export const saveBankAccounts = async (
     if (!given) return null
     const routing = bare(given.routing)
     // A number belongs to its bank: another routing number needs the account number again.
-    const kept = before?.routing === routing ? before.account : undefined
-    const account = given.account === undefined ? kept : bare(given.account)
+    const stored = before?.routing === routing ? before.account : undefined
+    const account = given.account === undefined ? stored : bare(given.account)
     if (!account) return refuse(422, 'account_number_missing', problems.numberMissing, `${field}.account`)
     return { bank: given.bank, routing, account }
   }
@@ -206,7 +206,7 @@ export const saveBankAccounts = async (
       achCompanyId: achCompanyId.toUpperCase(),
     }
     const [one, other] = [after.trust, after.operating]
-    // R20 and every trust law: guests' money does not lie on the company's own account.
+    // Trust law: guests’ money stays apart from the company’s own.
     if (one && other && one.routing === other.routing && one.account === other.account)
       refuse(422, 'same_account', problems.sameAccount, 'operating.account')
     return { ...others, bank: after }

@@ -95,7 +95,7 @@ describe('the mail server', () => {
       from: 'Cove <stay@cove.example>',
     })
     expect(history[0]).toMatchObject({ by: 'Ada Quill', kind: 'mail' })
-    const letter = {
+    const email = {
       id: '<a@b>',
       to: 'guest@example.com',
       subject: 'Hello',
@@ -103,7 +103,7 @@ describe('the mail server', () => {
       html: '<p>Hi</p>',
       unsubscribe: null,
     }
-    await t.app.adapters.mail.send(letter)
+    await t.app.adapters.mail.send(email)
     expect(smtp.received.at(-1)?.message).toContain('From: Cove <stay@cove.example>')
   })
 
@@ -117,7 +117,7 @@ describe('the mail server', () => {
     expect((await desk()).mail).toMatchObject({ port: smtp.port, fromName: 'Cove Stays' })
   })
 
-  it('lies on no private network where others can reach us', async () => {
+  it('is on no private network where others can reach us', async () => {
     const open = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
     const who = await adminOf(open)
     expect(await refusal(who.call(saveMailServer, { body: server() }))).toBe('private_address')
@@ -204,10 +204,10 @@ describe('the bank accounts', () => {
     const { bank } = await results(admin.call(saveBankAccounts, { body }))
     expect(bank.trust).toEqual({ bank: 'First Bank', routing: '021000021', accountEnding: '6789' })
     expect(t.app.config.payouts.bank).toEqual({ routing: '021000021', name: 'FIRST BANK', companyId: '1987000111' })
-    const kept = { ...body, trust: { bank: 'First Bank of Averil', routing: '021000021' }, reason }
-    const renamed = await results(admin.call(saveBankAccounts, { body: kept }))
+    const unchanged = { ...body, trust: { bank: 'First Bank of Averil', routing: '021000021' }, reason }
+    const renamed = await results(admin.call(saveBankAccounts, { body: unchanged }))
     expect(renamed.bank.trust).toMatchObject({ bank: 'First Bank of Averil', accountEnding: '6789' })
-    const moved = { ...kept, trust: { bank: 'Other Bank', routing: '011401533' } }
+    const moved = { ...unchanged, trust: { bank: 'Other Bank', routing: '011401533' } }
     expect(await refusal(admin.call(saveBankAccounts, { body: moved }))).toBe('account_number_missing')
   })
 })

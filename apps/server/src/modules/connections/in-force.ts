@@ -2,9 +2,9 @@ import type { CompanyBankAccount } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import type { Config } from '../../config.ts'
+import { storedConnections } from './connection-rows.ts'
 import { connectionsChanged } from './events.ts'
 import { accountView, type Environment, inForce, type StoredConnections } from './rules.ts'
-import { storedConnections } from './stored.ts'
 
 type CompanyBankAccounts = { trust: CompanyBankAccount | null; operating: CompanyBankAccount | null }
 type InForce = Pick<Config, 'mail' | 'payments' | 'payouts'>
@@ -31,14 +31,14 @@ class NodeConnections implements Connections {
   readonly environment: Environment<Config['payouts']>
   #bankAccounts: CompanyBankAccounts = { trust: null, operating: null }
   readonly #app: App
-  #standing = ''
+  #applied = ''
   #running: Promise<void> = Promise.resolve()
   #follower: Promise<{ stop: () => Promise<void> }> | undefined
 
   constructor(app: App) {
     const { mail, payments, payouts, stripeUrl } = app.config
     this.environment = { mail, payments, payouts, stripeUrl }
-    this.#standing = JSON.stringify({ mail, payments, payouts })
+    this.#applied = JSON.stringify({ mail, payments, payouts })
     this.#app = app
   }
 
@@ -65,8 +65,8 @@ class NodeConnections implements Connections {
   /** Adapters are replaced only where something differs: what they do meanwhile goes on. */
   #apply(settings: InForce): void {
     const next = JSON.stringify(settings)
-    if (next === this.#standing) return
-    this.#standing = next
+    if (next === this.#applied) return
+    this.#applied = next
     const { adapters, config } = this.#app
     Object.assign(config, settings)
     adapters.gatewayConnector.connect()

@@ -20,7 +20,7 @@ import {
   tryMailServer,
   tryStripeKeys,
 } from './commands.ts'
-import { storedConnections } from './stored.ts'
+import { storedConnections } from './connection-rows.ts'
 import { connectionDesk } from './views.ts'
 
 /** Someone who borrowed an open session must not send the company's mail or money elsewhere. */
@@ -36,8 +36,8 @@ const allowance = { perMinute: 10 }
 
 export const routes: readonly Route[] = [
   route(connectionsNow, async ({ app, read }) => {
-    const standing = await app.adapters.gateway.standing()
-    return read((ctx) => connectionDesk(app, ctx, standing))
+    const status = await app.adapters.gateway.status()
+    return read((ctx) => connectionDesk(app, ctx, status))
   }),
 
   route(
@@ -48,10 +48,10 @@ export const routes: readonly Route[] = [
       refuseFixed(connections, 'mail')
       const server = mailServerOf(body, (await storedNow(app)).mail)
       await tryMailServer(app, server)
-      const standing = await app.adapters.gateway.standing()
+      const status = await app.adapters.gateway.status()
       const desk = await write(async (ctx) => {
         await saveMailServer(ctx, app, server, { by: actor.accountId, reason: body.reason })
-        return connectionDesk(app, ctx, standing)
+        return connectionDesk(app, ctx, status)
       })
       await connections.refresh()
       return desk
@@ -81,10 +81,10 @@ export const routes: readonly Route[] = [
 
   route(bankEndpoint, async ({ app, actor, body, write }) => {
     await prove(app, actor)
-    const standing = await app.adapters.gateway.standing()
+    const status = await app.adapters.gateway.status()
     const desk = await write(async (ctx) => {
       await saveBankAccounts(ctx, app, body, { by: actor.accountId })
-      return connectionDesk(app, ctx, standing)
+      return connectionDesk(app, ctx, status)
     })
     await app.adapters.connections.refresh()
     return desk
@@ -93,10 +93,10 @@ export const routes: readonly Route[] = [
   route(removeEndpoint, async ({ app, actor, params: { kind }, body: { reason }, write }) => {
     await prove(app, actor)
     if (kind !== 'bank') refuseFixed(app.adapters.connections, kind)
-    const standing = kind === 'payments' ? 'answers' : await app.adapters.gateway.standing()
+    const status = kind === 'payments' ? 'answers' : await app.adapters.gateway.status()
     const desk = await write(async (ctx) => {
       await removeConnection(ctx, app, kind, { by: actor.accountId, reason })
-      return connectionDesk(app, ctx, standing)
+      return connectionDesk(app, ctx, status)
     })
     await app.adapters.connections.refresh()
     return desk

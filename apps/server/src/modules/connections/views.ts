@@ -2,6 +2,7 @@ import type { ConnectionDesk } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { hasPayments, lastStripeEventAt } from '#modules/payments'
+import { storedConnections } from './connection-rows.ts'
 import { changesNow } from './queries.ts'
 import {
   accountView,
@@ -13,7 +14,6 @@ import {
   senderLine,
   sourceOf,
 } from './rules.ts'
-import { storedConnections } from './stored.ts'
 
 const noMail = {
   host: null,
@@ -55,7 +55,7 @@ const mailView = ({ environment }: App['adapters']['connections'], server: MailS
 const paymentsView = async (
   app: App,
   stored: StoredConnections,
-  standing: ConnectionDesk['payments']['standing'],
+  status: ConnectionDesk['payments']['status'],
   ctx: ReadCtx,
 ): Promise<ConnectionDesk['payments']> => {
   const { environment } = app.adapters.connections
@@ -69,7 +69,7 @@ const paymentsView = async (
     publishableKey: keys?.publishableKey ?? null,
     secretKeyEnding: keys ? ending(keys.secretKey) : null,
     paysOwners: payouts.via === 'stripe',
-    standing,
+    status,
     webhookUrl: `${app.config.publicUrl}/stripe/events`,
     lastEventAt: (await lastStripeEventAt(ctx))?.toISOString() ?? null,
     locked: await hasPayments(ctx),
@@ -80,14 +80,14 @@ const paymentsView = async (
 export const connectionDesk = async (
   app: App,
   ctx: ReadCtx,
-  standing: ConnectionDesk['payments']['standing'],
+  status: ConnectionDesk['payments']['status'],
 ): Promise<ConnectionDesk> => {
   const { connections } = app.adapters
   const stored = await storedConnections(ctx, app.seal)
   const { bank } = connections.environment.payouts
   return {
     mail: mailView(connections, stored.mail),
-    payments: await paymentsView(app, stored, standing, ctx),
+    payments: await paymentsView(app, stored, status, ctx),
     bank: {
       source: sourceOf(isNamed(bank), stored.bank),
       trust: accountView(stored.bank?.trust),

@@ -9,7 +9,7 @@ import type { LaunchFacts } from './rules.ts'
 
 const paymentsOf = async ({ config: { payments }, adapters }: App): Promise<LaunchFacts['payments']> => {
   if (payments.via === 'sandbox') return 'sandbox'
-  const status = await adapters.gateway.standing()
+  const status = await adapters.gateway.status()
   if (status !== 'answers') return status === 'refused' ? 'stripe_refused' : 'stripe_unreachable'
   return payments.publishableKey.startsWith('pk_live_') ? 'stripe_live' : 'stripe_test'
 }

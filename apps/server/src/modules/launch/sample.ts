@@ -1,6 +1,6 @@
 import type { Sample, sampleObstacles } from '@porchlight/contract'
 import type { App } from '#kernel/app'
-import { type Kept, type Proof, rememberBaseline, returnToBaseline, type Sql } from '#kernel/backup/baseline'
+import { type Proof, type Retained, rememberBaseline, returnToBaseline, type Sql } from '#kernel/backup/baseline'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -68,17 +68,17 @@ const note = (app: App, values: Partial<SampleRow>): Promise<unknown> =>
       .execute(),
   )
 
-const tellEveryMs = 700
+const reportEveryMs = 700
 
 /** Jobs wait meanwhile: a past that is still being invented must not be swept up by today’s clock. */
 const load = async (app: App, { load: fill }: SampleLoader): Promise<void> => {
   const resume = await app.queue.pauseWorkers(app)
-  let told = 0
+  let reportedAt = 0
   try {
     await rememberBaseline(app.connection, await app.adapters.files.list())
     await fill(sampleHomes, (done, planned) => {
-      if (performance.now() - told < tellEveryMs) return
-      told = performance.now()
+      if (performance.now() - reportedAt < reportEveryMs) return
+      reportedAt = performance.now()
       note(app, { done, planned }).catch(() => {})
     })
     await note(app, { state: 'ready', finished_at: app.clock.now() })
@@ -170,7 +170,7 @@ const dropSamplePictures = (sql: Sql, mark: string) =>
     [mark],
   )
 
-const kept = (mark: string): Kept => ({
+const retained = (mark: string): Retained => ({
   tables: (key) => settings.some((one) => (one.endsWith('.') ? key.startsWith(one) : key === one)),
   isSettings: (key) => key.startsWith('company.') || key.startsWith('connections.'),
   gone: `account.email like '%${mark}'`,
@@ -181,7 +181,7 @@ const kept = (mark: string): Kept => ({
   },
 })
 
-/** Nodes forget what they hold of homes that are gone; nobody is told, and nothing is left behind. */
+/** Nodes forget what they hold of homes that are gone; nobody is notified, and nothing is left behind. */
 const forgetHomes = async (sql: Sql, ids: readonly number[]): Promise<void> => {
   const events = await sql<{ id: string }>(
     `insert into kernel.event (name, payload, request_id, announced_at, dispatched_at)
@@ -192,7 +192,7 @@ const forgetHomes = async (sql: Sql, ids: readonly number[]): Promise<void> => {
   await sql('delete from kernel.event where id = any ($1)', [events.map(({ id }) => id)])
 }
 
-/** Files that came with the sample; renditions of what stays are made anew when someone asks for them. */
+/** Files that came with the sample; renditions of what stays are made again when someone asks for them. */
 const removeFiles = async ({ files }: App['adapters'], sql: Sql, before: ReadonlySet<string>): Promise<void> => {
   const stay = await sql<{ path: string | null }>(
     'select path from media.picture union select path from media.upload union select path from media.chunk',
@@ -214,7 +214,7 @@ export const removeSample = async (app: App, by: number): Promise<Proof> => {
     throw new Problem(409, 'no_sample', problems.noSample)
   const resume = await queue.pauseWorkers(app)
   try {
-    const proof = await returnToBaseline(connection, kept(mark), {
+    const proof = await returnToBaseline(connection, retained(mark), {
       finish: async (sql, counted) => {
         await sql("update launch.sample set state = 'removed', removed_at = $1, removed_by = $2, proof = $3", [
           app.clock.now(),

@@ -40,8 +40,9 @@ const queuePush = (app: App, ctx: WriteCtx, message: Written, device: Pick<Devic
 const brandOf = ({ about }: Notification): WhichBrand => ('brandId' in about ? { brandId: about.brandId } : {})
 
 const queueEmail = async (app: App, ctx: WriteCtx, message: Written): Promise<void> => {
-  const which = brandOf(message.told)
-  const letter = compose(message.told, await footLinksOf(app, ctx, message.reader, which))
+  const { told: notified } = message
+  const which = brandOf(notified)
+  const letter = compose(notified, await footLinksOf(app, ctx, message.reader, which))
   const sender = senderOf(app, which)
   await queueDelivery(app, ctx, {
     ...shared(message),
@@ -71,10 +72,9 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
   const { reader, fact, about } = addressed
   if (!leadsToScreen(addressed.path)) throw new Error(`${addressed.path} is no screen of the product`)
   const path = openablePath(reader, addressed.path)
-  const notified =
-    path === addressed.path
-      ? addressed.told
-      : leadingTo(addressed.told, `${siteOf(app, brandOf(addressed.told)).publicUrl}${path}`)
+  const { told: original } = addressed
+  const { publicUrl } = siteOf(app, brandOf(original))
+  const notified = path === addressed.path ? original : leadingTo(original, `${publicUrl}${path}`)
   const { kind } = notified.occasion
   const words = wordsOf(notified)
   const { devices, stopped } = await reachOf(ctx, reader)

@@ -6,7 +6,7 @@ export interface GatewayConnector {
   /** Connects to what `app.config` says now. */
   connect: () => void
   /** Whether Stripe takes these keys. */
-  standing: (account: StripeAccount) => Promise<GatewayStatus>
+  status: (account: StripeAccount) => Promise<GatewayStatus>
   /** Whether the account of these keys holds a payment. */
   knows: (account: StripeAccount, paymentIntent: string) => Promise<boolean>
   close: () => Promise<void>

@@ -87,7 +87,7 @@ export type GatewayStatus = 'answers' | 'refused' | 'unreachable'
 /** A company that charges cards. Every call may throw GatewayUnreachable. */
 export interface Gateway {
   /** Whether it takes our keys now. */
-  standing(): Promise<GatewayStatus>
+  status(): Promise<GatewayStatus>
   charge(request: ChargeRequest): Promise<ChargeAnswer>
   /** What became of a key; null when the gateway never heard of it. */
   chargeByKey(key: string): Promise<ChargeAnswer | null>

@@ -17,6 +17,7 @@ export { bookingsWithCardHolds, type CardHold, cardHoldById, cardHoldsOf, isHeld
 export { checks } from './checks.ts'
 export { reassignDisputes } from './disputes.ts'
 export type { Agreed, Gateway, MethodKind } from './gateway.ts'
+export { hasPayments, lastStripeEventAt, latestStripePayment } from './gateway-history.ts'
 export { performCardHold, recordCardHold, recordRelease } from './hold-card.ts'
 export {
   bookingsWithOverdue,
@@ -49,5 +50,4 @@ export { cancelSchedule, replaceOpen, setSchedule } from './schedule.ts'
 export { settleClearing } from './settlement.ts'
 export { cardOnFile, recordStoredCard, type StoredCard, saveStoredCard, storedCardById } from './stored-card.ts'
 export { submitIntent } from './submit-intent.ts'
-export { hasPayments, lastStripeEventAt, latestStripePayment } from './taken.ts'
 export { paymentView } from './views.ts'

@@ -6,7 +6,7 @@ import { allowsDemo } from '../../exposure.ts'
 import { createSandboxGateway } from './adapters/sandbox.ts'
 import { createStripeProvider } from './adapters/stripe/connect/connect.ts'
 import { createStripeGateway } from './adapters/stripe/stripe.ts'
-import { isStripesPayment, stripeStanding } from './adapters/stripe/trial.ts'
+import { isStripesPayment, stripeStatus } from './adapters/stripe/trial.ts'
 import { checks } from './checks.ts'
 import type { Gateway } from './gateway.ts'
 import type { GatewayConnector } from './gateway-connector.ts'
@@ -41,7 +41,7 @@ const connectorOf = (app: App): GatewayConnector => {
       app.adapters.gateway = gatewayOf(app)
       app.adapters.carrier = carrierOf(app)
     },
-    standing: (account) => stripeStanding(account, app.log),
+    status: (account) => stripeStatus(account, app.log),
     knows: isStripesPayment,
     async close() {
       for (const service of replaced) await service.close()
@@ -52,7 +52,7 @@ const connectorOf = (app: App): GatewayConnector => {
 /** A key of the environment that Stripe refuses ends the start; one that was entered in the settings can be replaced there. */
 const openGateway = async (app: App): Promise<Gateway> => {
   const gateway = gatewayOf(app)
-  if (app.config.payments.via === 'stripe' && (await gateway.standing()) === 'refused')
+  if (app.config.payments.via === 'stripe' && (await gateway.status()) === 'refused')
     throw new CannotStart('Stripe rejected STRIPE_SECRET_KEY.')
   return gateway
 }

@@ -30,7 +30,7 @@ export const createSandboxGateway = (
 ): SandboxGateway => {
   const pool = createPool(connection, log, 4)
   return {
-    standing: async () => 'answers',
+    status: async () => 'answers',
     charge: async (request) => (takesCards ? charge(pool, clock, request) : noCard),
     chargeByKey: async (key) => {
       await settleBanks(pool, clock)

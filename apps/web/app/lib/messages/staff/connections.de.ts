@@ -49,7 +49,7 @@ export const de = translation<typeof connectionWords>({
     test: 'Mit Stripe im Testmodus verbunden',
     live: 'Mit Stripe im Livemodus verbunden',
   },
-  standings: {
+  statuses: {
     answers: 'Verbunden',
     refused: 'Stripe lehnt den geheimen Schlüssel ab',
     unreachable: 'Stripe antwortet nicht',

@@ -47,7 +47,7 @@ export const es = translation<typeof connectionWords>({
     test: 'Conectado a Stripe en modo de prueba',
     live: 'Conectado a Stripe en modo real',
   },
-  standings: {
+  statuses: {
     answers: 'Conectado',
     refused: 'Stripe rechaza la clave secreta',
     unreachable: 'Stripe no responde',

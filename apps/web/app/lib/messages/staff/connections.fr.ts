@@ -49,7 +49,7 @@ export const fr = translation<typeof connectionWords>({
     test: 'Connecté à Stripe en mode test',
     live: 'Connecté à Stripe en mode réel',
   },
-  standings: {
+  statuses: {
     answers: 'Connecté',
     refused: 'Stripe refuse la clé secrète',
     unreachable: 'Stripe ne répond pas',

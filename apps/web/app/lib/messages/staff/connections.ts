@@ -47,7 +47,7 @@ export const connectionWords = area({
     test: 'Connected to Stripe in test mode',
     live: 'Connected to Stripe in live mode',
   },
-  standings: {
+  statuses: {
     answers: 'Connected',
     refused: 'Stripe rejects the secret key',
     unreachable: 'Stripe isn’t responding',

@@ -63,12 +63,12 @@ const PaymentsPage = ({ loaderData: desk }: Route.ComponentProps) => {
       <div className="staff-form settings-form">
         <Section title={words.state}>
           <p className="settings-note">
-            <Status state={payments.via === 'stripe' && payments.standing === 'answers' ? 'done' : 'waiting'}>
+            <Status state={payments.via === 'stripe' && payments.status === 'answers' ? 'done' : 'waiting'}>
               {payments.via === 'sandbox'
                 ? words.sandbox
-                : payments.standing === 'answers'
+                : payments.status === 'answers'
                   ? words.modes[payments.mode ?? 'test']
-                  : words.standings[payments.standing]}
+                  : words.statuses[payments.status]}
             </Status>
           </p>
           {stored && (

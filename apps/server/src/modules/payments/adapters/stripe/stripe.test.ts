@@ -121,12 +121,12 @@ describe('an account at Stripe', () => {
     const account = { via: 'stripe', secretKey: 'sk_test_wrong', publishableKey: '', webhookSecret: '' } as const
     const start = (url: string) =>
       createStripeGateway({ ...account, url }, t.connection, t.clock, createLogger('silent'))
-    for (const [url, standing] of [
+    for (const [url, status] of [
       [stripe.url, 'refused'],
       ['http://127.0.0.1:9', 'unreachable'],
     ] as const) {
       const gateway = start(url)
-      expect(await gateway.standing()).toBe(standing)
+      expect(await gateway.status()).toBe(status)
       await gateway.close()
     }
   })

@@ -34,7 +34,7 @@ export const createStripeGateway = (
   const pool = createPool(connection, log, 4)
   const parts = { stripe, pool, clock }
   return {
-    standing: () => statusOf(stripe, log),
+    status: () => statusOf(stripe, log),
     eventIn: (body, signature) =>
       eventIn(body, signature, [account.webhookSecret, ...(connectSecret ? [connectSecret] : [])]),
     charge: (request) => charge(parts, request),

@@ -17,7 +17,7 @@ export const statusOf = async (stripe: Stripe, log: Logger): Promise<GatewayStat
 }
 
 /** Whether Stripe takes keys that nothing uses yet. */
-export const stripeStanding = (account: StripeAccount, log: Logger): Promise<GatewayStatus> =>
+export const stripeStatus = (account: StripeAccount, log: Logger): Promise<GatewayStatus> =>
   statusOf(stripeClient(account), log)
 
 /** Whether the account of these keys holds a payment; an answer that gets lost counts as no. */
