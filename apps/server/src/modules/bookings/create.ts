@@ -90,7 +90,15 @@ export const claimOf = (
   ...(expiresAt && { expiresAt }),
 })
 
-type Beginning = { id: number; move: Move; until: Date; holdId: number; wish: BookingRequest; contract: Contract }
+type Beginning = {
+  id: number
+  move: Move
+  until: Date
+  holdId: number
+  wish: BookingRequest
+  contract: Contract
+  brandId: string | null
+}
 
 const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begun: Beginning): Promise<Booking> => {
   const { stay, party, price } = quote.document
@@ -100,7 +108,7 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
       id: begun.id,
       home_id: home.id,
       guest_id: begun.wish.guestId,
-      brand_id: begun.wish.brandId ?? null,
+      brand_id: begun.brandId,
       status: begun.move.to,
       arrive: stay.arrive,
       depart: stay.depart,
@@ -170,6 +178,7 @@ export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Pro
     holdId: held.holdId,
     wish: request,
     contract,
+    brandId: request.brandId ?? null,
   })
   const canceled = await canceledLike(ctx, booking, carriedSince(ctx.now))
   const named = await namedByPartner(ctx, quote.id)
