@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
+import { readerText } from './values/shapes.ts'
 import { isZone } from './values/zone.ts'
 
 /** What we write to people about; each person chooses per topic how they hear of it. */
@@ -20,11 +21,11 @@ const commentLink = z.object({ url: z.string() })
 /** A message to one person (spec section 3). */
 export const notification = z.object({
   id,
-  subject: z.string(),
-  content: z.string(),
+  subject: readerText,
+  content: readerText,
   topic: z.enum(noticeTopics),
   /** What a click does, in words. */
-  action: z.string(),
+  action: readerText,
   /** The screen a click leads to: a path of the product, never another address. */
   to: z.string(),
   clicked: z.boolean(),
@@ -35,6 +36,8 @@ export const notification = z.object({
   createdAt: instant,
 })
 export type Notification = z.output<typeof notification>
+/** As the server holds it, before it is rendered for its reader. */
+export type NotificationData = z.input<typeof notification>
 
 export const noticeCounters = ['unread', 'new', 'todo'] as const
 export type NoticeCounter = (typeof noticeCounters)[number]

@@ -27,6 +27,14 @@ export const branchesOf = ([, kind, rest]: Exclude<IcuNode, string | 0>): [strin
       ])
     : []
 
+/** The names of a message's values, some more than once. */
+export const argumentsOf = (nodes: readonly IcuNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node !== 'object') return []
+    if (isTag(node)) return argumentsOf(childrenOf(node))
+    return [node[0], ...branchesOf(node).flatMap(([, inner]) => argumentsOf(inner))]
+  })
+
 /** The same message with every piece of its text changed. */
 export const rewritten = (node: IcuNode, change: (text: string) => string): IcuNode => {
   const each = (one: IcuNode) => rewritten(one, change)

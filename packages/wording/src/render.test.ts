@@ -2,7 +2,7 @@ import { type Language, languages } from '@porchlight/contract'
 import { describe, expect, it, test } from 'vitest'
 import { catalog } from './catalog.ts'
 import type { Spoken } from './formats.ts'
-import { branchesOf, childrenOf, type IcuNode, isTag, parseMessage } from './icu.ts'
+import { argumentsOf, parseMessage } from './icu.ts'
 import { render } from './render.ts'
 import { asWritten, listOf, type Said, said } from './said.ts'
 
@@ -48,20 +48,30 @@ describe('a text', () => {
   })
 })
 
-const argumentsOf = (nodes: readonly IcuNode[]): string[] =>
-  nodes.flatMap((node) => {
-    if (typeof node !== 'object') return []
-    if (isTag(node)) return argumentsOf(childrenOf(node))
-    return [node[0], ...branchesOf(node).flatMap(([, inner]) => argumentsOf(inner))]
-  })
-
 const uniqueArguments = (text: string): string[] => [...new Set(argumentsOf(parseMessage(text)))].sort()
 
 /** Words that two languages share. */
 const sameInBoth: Partial<Record<Language, readonly string[]>> = {
-  es: ['price.percent_of', 'price.percent_of_sentence', 'policy.flexible', 'document.total', 'statement.subtotal'],
-  fr: ['policy.flexible', 'document.total', 'document.date', 'statement.part.commission', 'owner.commission'],
-  de: ['owner_invoice.issued'],
+  es: [
+    'price.percent_of',
+    'price.percent_of_sentence',
+    'policy.flexible',
+    'document.total',
+    'statement.subtotal',
+    'mail.frame.arrive',
+    'mail.frame.depart',
+    'mail.frame.total',
+  ],
+  fr: [
+    'policy.flexible',
+    'document.total',
+    'document.date',
+    'statement.part.commission',
+    'owner.commission',
+    'mail.payment_ahead.f2',
+    'mail.frame.total',
+  ],
+  de: ['owner_invoice.issued', 'mail.frame.arrive', 'mail.frame.depart'],
 }
 
 test.each(languages.filter((language) => language !== 'en'))(

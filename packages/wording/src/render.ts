@@ -1,8 +1,8 @@
 import type { TextData } from '@porchlight/contract'
 import format from 'icu-minify/format'
-import { catalog, isWordingCode } from './catalog.ts'
+import { catalog, isWordingCode, type WordingCode } from './catalog.ts'
 import { baseOf, dateFormat, formatsOf, localeOf, numberFormat, pluralRules, type Spoken } from './formats.ts'
-import { type IcuNode, parseMessage } from './icu.ts'
+import { argumentsOf, type IcuNode, parseMessage } from './icu.ts'
 import { inManner } from './manners.ts'
 import type { Param, Said } from './said.ts'
 
@@ -23,7 +23,7 @@ const formatters = {
   getPluralRules: pluralRules,
 } as never
 
-const joints = { comma: ', ', space: ' ', dot: ' · ' }
+const joints = { comma: ', ', space: ' ', dot: ' · ', semicolon: '; ' }
 
 const valueIn = (language: Spoken, value: Param): string | number => {
   if (typeof value !== 'object') return value
@@ -34,12 +34,23 @@ const valueIn = (language: Spoken, value: Param): string | number => {
   if ('day' in value) return formats.day(value.day)
   if ('from' in value) return formats.days(value.from, value.to)
   if ('instant' in value) return formats.moment(new Date(value.instant), value.zone)
+  if ('clock' in value) return formats.clock(new Date(value.clock), value.zone)
   if ('weekdays' in value) return formats.weekdays(value.weekdays)
   return value.all.map((part) => valueIn(language, part)).join(joints[value.with ?? 'comma'])
 }
 
 /** What a person wrote, and lists of texts that have been rendered, carry no words of ours. */
 const isPlain = ({ code }: Said): boolean => code === 'as_written' || code === 'price.list' || code === 'price.value'
+
+const namesOf = new Map<string, ReadonlySet<string>>()
+
+/** A message with those of the values that it names. */
+export const saidWith = (code: WordingCode, values: Readonly<Record<string, Param>>): Said => {
+  const names = namesOf.get(code) ?? new Set(argumentsOf(parseMessage(catalog.en[code])))
+  namesOf.set(code, names)
+  const params = Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+  return Object.keys(params).length > 0 ? { code, params } : { code }
+}
 
 /** The text in a language. Throws when a message misses a value. */
 export const render = (language: Spoken, { code, params = {} }: Said): string => {

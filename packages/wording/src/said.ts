@@ -11,9 +11,11 @@ export type Param =
   /** The days of a stay, as "May 1 – 8, 2027". */
   | { from: PlainDate; to: PlainDate }
   | { instant: string; zone: string }
+  /** The time of day of a moment. */
+  | { clock: string; zone: string }
   /** Weekdays from 0 (Sunday), as "Fri, Sat" or "Sun–Thu". */
   | { weekdays: readonly number[] }
-  | { all: readonly Param[]; with?: 'comma' | 'space' | 'dot' }
+  | { all: readonly Param[]; with?: 'comma' | 'space' | 'dot' | 'semicolon' }
   | Said
 
 /** A text as data: the code of a message and its values. It is rendered for each reader, and stored in no language. */

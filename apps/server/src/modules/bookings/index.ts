@@ -50,6 +50,7 @@ export {
 } from './queries.ts'
 export { takeBack } from './remove-charge.ts'
 export { agreementOf, signBooking } from './sign-agreement.ts'
+export { partyText, stayText } from './timeline.ts'
 export { bookedAhead, moneyAhead, todayOfOwner } from './today.ts'
 export { lockBooking } from './transition.ts'
 export { waiverLeft } from './waivers.ts'

@@ -6,7 +6,7 @@ import { sendDelivery } from './deliver.ts'
 import { addDelivery, deliveryById, forgetText, noteOutcome } from './deliveries.ts'
 import { asText } from './email.ts'
 import { asHtml } from './email-html.ts'
-import { reasons } from './frame-messages.ts'
+import { reasonFor } from './frame-messages.ts'
 import { senderOf, settingsPath } from './sender.ts'
 
 const written = (app: App, message: CodeMessage) => {
@@ -14,13 +14,14 @@ const written = (app: App, message: CodeMessage) => {
   if (channel === 'sms') return { text: `${siteOf(app).name}: ${codeWords.text(code, minutes)}`, html: '' }
   if (channel === 'call') return { text: codeWords.spoken(siteOf(app).name, code), html: '' }
   const email = {
+    language: 'en' as const,
     subject: codeWords.subject(purpose),
     preheader: codeWords.heading(purpose),
     heading: codeWords.heading(purpose),
     paragraphs: codeWords.paragraphs(purpose, account.firstName, minutes),
     facts: [{ label: codeWords.label(purpose), value: code }],
     action: null,
-    reason: reasons.account,
+    reason: reasonFor('en', 'account'),
     settingsHref: `${app.config.publicUrl}${settingsPath({ roles: [] })}`,
     stopHref: null,
   }

@@ -1,6 +1,6 @@
 import { isEssential } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { compose, wordsOf } from './compose.ts'
+import { compose, shortForm, wordsOf } from './compose.ts'
 import { asText } from './email.ts'
 import { asHtml } from './email-html.ts'
 import { kindOf, kinds } from './engine/kinds.ts'
@@ -77,7 +77,7 @@ describe('emails', () => {
 
 describe('times of day', () => {
   it.each(sampleNews)('name their zone wherever they stand: $occasion.kind', (notified) => {
-    const { subject, brief } = wordsOf(notified)
+    const { subject, brief } = shortForm('en', wordsOf(notified))
     const email = compose(notified, sampleLinks)
     const forms = [subject, brief, wordsOfEmail(asText(email, sender)), wordsOfEmail(asHtml(email, sender))]
     for (const form of forms) expect(form).not.toMatch(bareTime)
@@ -86,7 +86,7 @@ describe('times of day', () => {
 
 describe('the short form in the product', () => {
   it.each(sampleNews)('says $occasion.kind without greeting, in at most two hundred signs', (notified) => {
-    const { subject, brief, action } = wordsOf(notified)
+    const { subject, brief, action } = shortForm('en', wordsOf(notified))
     expect(brief).not.toMatch(/Hi |undefined|!/)
     expect(brief.length).toBeLessThanOrEqual(200)
     expect(subject.length).toBeLessThanOrEqual(90)

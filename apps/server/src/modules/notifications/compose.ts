@@ -1,19 +1,20 @@
 import { isEssential, type NoticeTopic } from '@porchlight/contract'
+import { asWritten, listOf, render, type Spoken, said, textIn } from '@porchlight/wording'
 import type { Letter } from './email.ts'
 import { kindOf } from './engine/kinds.ts'
-import { digestWords, labels, reasons } from './frame-messages.ts'
-import type { MessageContent } from './message-types.ts'
-import { writers } from './messages.ts'
-import type { Occasion, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from './occasions.ts'
+import { reasonFor } from './frame-messages.ts'
+import type { MessageContent, Text } from './message-types.ts'
+import { messageOf } from './messages.ts'
+import type { PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from './occasions.ts'
 
-const stayFacts = (stay: StayDetails): Letter['facts'] => [
-  { label: labels.house, value: `${stay.home}, ${stay.town}` },
-  { label: labels.arrive, value: labels.from(stay.arrive, stay.arriveTime) },
-  { label: labels.depart, value: labels.by(stay.depart, stay.departTime) },
-  { label: labels.party, value: `${stay.party}, ${stay.nights}` },
-  { label: labels.total, value: stay.total },
-  { label: labels.paid, value: stay.paid },
-  { label: labels.number, value: stay.number },
+const stayFacts = (stay: StayDetails): NonNullable<MessageContent['facts']> => [
+  { label: said('mail.frame.home'), value: listOf(stay.home, stay.town) },
+  { label: said('mail.frame.arrive'), value: said('mail.frame.from', { day: stay.arrive, time: stay.arriveTime }) },
+  { label: said('mail.frame.depart'), value: said('mail.frame.by', { day: stay.depart, time: stay.departTime }) },
+  { label: said('mail.frame.party'), value: listOf(stay.party, stay.nights) },
+  { label: said('mail.frame.total'), value: said('price.value', { value: stay.total }) },
+  { label: said('mail.frame.paid'), value: said('price.value', { value: stay.paid }) },
+  { label: said('mail.frame.number'), value: asWritten(stay.number) },
 ]
 
 /** The words for what happened: to a stay, or otherwise. */
@@ -21,28 +22,41 @@ export type Notification =
   | { about: StayDetails; occasion: StayOccasion }
   | { about: RecipientDetails; occasion: PlainOccasion }
 
-export const wordsOf = ({ about, occasion }: Notification): MessageContent => {
-  const write = writers[occasion.kind] as (about: RecipientDetails, what: Occasion) => MessageContent
-  return write(about, occasion)
+export const wordsOf = ({ about, occasion }: Notification): MessageContent => messageOf(about, occasion)
+
+/** The short form, as its reader sees it. */
+export const shortForm = (language: Spoken, { subject, brief, action }: MessageContent) => ({
+  subject: textIn(language, subject),
+  brief: textIn(language, brief),
+  action: textIn(language, action),
+})
+
+/** The links at the foot of an email, absolute, and the language of its reader. */
+export type FootLinks = {
+  settingsHref: string
+  stopHref: (topic: NoticeTopic | 'digest') => string
+  language: Spoken
 }
 
-/** The links at the foot of an email, absolute. */
-export type FootLinks = { settingsHref: string; stopHref: (topic: NoticeTopic | 'digest') => string }
-
 /** The email for an occasion. What is money or safety has no link that stops it. */
-export const compose = (notified: Notification, { settingsHref, stopHref }: FootLinks): Letter => {
-  const { subject, brief, heading, paragraphs, action, items = [], closing = [], facts = [] } = wordsOf(notified)
+export const compose = (notified: Notification, { settingsHref, stopHref, language }: FootLinks): Letter => {
+  const words = wordsOf(notified)
+  const { heading, paragraphs, items = [], closing = [], facts = [] } = words
+  const text = (one: Text): string => textIn(language, one)
   const { topic } = kindOf(notified.occasion.kind)
+  const { subject, brief, action } = shortForm(language, words)
+  const all = 'number' in notified.about ? [...facts, ...stayFacts(notified.about)] : facts
   return {
+    language,
     subject,
     preheader: brief,
-    heading,
-    paragraphs,
-    items,
-    closing,
-    facts: 'number' in notified.about ? [...facts, ...stayFacts(notified.about)] : facts,
+    heading: text(heading),
+    paragraphs: paragraphs.map(text),
+    items: items.map((item) => ({ ...item, title: text(item.title), text: text(item.text) })),
+    closing: closing.map(text),
+    facts: all.map(({ label, value }) => ({ label: text(label), value: text(value) })),
     action: { label: action, href: notified.about.href },
-    reason: reasons[topic],
+    reason: reasonFor(language, topic),
     settingsHref,
     stopHref: isEssential(topic) ? null : stopHref(topic),
   }
@@ -54,16 +68,17 @@ export type DigestItem = { subject: string; content: string; href: string }
 export const composeDigest = (
   { firstName, href }: RecipientDetails,
   items: readonly DigestItem[],
-  { settingsHref, stopHref }: FootLinks,
+  { settingsHref, stopHref, language }: FootLinks,
 ): Letter => ({
-  subject: digestWords.subject(items.length),
+  language,
+  subject: render(language, said('mail.digest.subject', { count: items.length })),
   preheader: items.map(({ subject }) => subject).join('. '),
-  heading: digestWords.heading(firstName),
-  paragraphs: [digestWords.intro],
+  heading: render(language, said('mail.digest.heading', { firstName })),
+  paragraphs: [render(language, said('mail.digest.intro'))],
   items: items.map(({ subject, content, href: to }) => ({ title: subject, text: content, href: to })),
   facts: [],
-  action: { label: digestWords.action, href },
-  reason: reasons.digest,
+  action: { label: render(language, said('mail.digest.action')), href },
+  reason: reasonFor(language, 'digest'),
   settingsHref,
   stopHref: stopHref('digest'),
 })

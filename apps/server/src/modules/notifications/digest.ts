@@ -1,3 +1,4 @@
+import { textIn } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById } from '#modules/accounts'
@@ -9,7 +10,7 @@ import { digestDays, isForDigest, type Morning, morningOf } from './engine/diges
 import { isKind, kindOf, kindsThatAre } from './engine/kinds.ts'
 import { openablePath, readersList } from './engine/product-path.ts'
 import { changeSettings, choicesOf, settingsOf, stoppedMailOf } from './preferences.ts'
-import { footLinksOf, senderOf } from './sender.ts'
+import { footLinksOf, languageOf, senderOf } from './sender.ts'
 import { db, type NoticeRow } from './tables.ts'
 
 const gentleUnread = (ctx: ReadCtx) =>
@@ -39,8 +40,8 @@ const queueDigest = async (app: App, ctx: WriteCtx, reader: Account, items: Noti
   const email = composeDigest(
     { firstName: reader.firstName, href: `${publicUrl}${readersList}` },
     items.map(({ subject, content, path }) => ({
-      subject,
-      content,
+      subject: textIn(languageOf(reader), subject),
+      content: textIn(languageOf(reader), content),
       href: `${publicUrl}${openablePath(reader, path)}`,
     })),
     await footLinksOf(app, ctx, reader),

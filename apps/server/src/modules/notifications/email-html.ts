@@ -1,6 +1,6 @@
 import { escaped, type Fact, type Letter, type Sender } from './email.ts'
 import { type InlineStyles, inlineStyles, letterSheets } from './email-style.ts'
-import { labels } from './frame-messages.ts'
+import { frameOf } from './frame-messages.ts'
 import { emailThemeOf } from './palette.ts'
 
 /** Keeps readers from showing the body's first words after a short preheader. */
@@ -57,17 +57,18 @@ const footLink = (href: string, label: string, style: InlineStyles): string =>
 
 const foot = (email: Letter, sender: Sender, style: InlineStyles): string => {
   const { contactPhone, contactEmail } = sender
+  const frame = frameOf(email.language)
   const reach = [
     footLink(`tel:${contactPhone.replaceAll(' ', '')}`, contactPhone, style),
     footLink(`mailto:${contactEmail}`, contactEmail, style),
   ].join(' &middot; ')
   const choices = [
-    footLink(email.settingsHref, labels.settings, style),
-    ...(email.stopHref ? [footLink(email.stopHref, labels.stop, style)] : []),
+    footLink(email.settingsHref, frame.settings, style),
+    ...(email.stopHref ? [footLink(email.stopHref, frame.stop, style)] : []),
   ].join(' &middot; ')
   const lines = [
-    `${escaped(labels.questions)}<br>${reach}`,
-    `${escaped(email.reason)} ${escaped(sender.footer)}`,
+    `${escaped(frame.questions)}<br>${reach}`,
+    `${escaped(email.reason)} ${escaped(frame.footer(sender.legalName))}`,
     choices,
     escaped(`${sender.legalName}, ${sender.postalAddress}`),
   ]
@@ -89,11 +90,11 @@ export const asHtml = (email: Letter, sender: Sender): string => {
   const style = inlineStyles(emailThemeOf(sender))
   return [
     '<!doctype html>',
-    '<html lang="en" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">',
+    `<html lang="${email.language}" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">`,
     `<head>${head(email, sender)}</head>`,
     `<body class="paper" style="${style.body}">`,
     `<div style="${style.hidden}" aria-hidden="true">${escaped(email.preheader)}${filler}</div>`,
-    `<div role="main" lang="en" dir="ltr" aria-label="${escaped(email.subject)}">`,
+    `<div role="main" lang="${email.language}" dir="ltr" aria-label="${escaped(email.subject)}">`,
     `<table ${table} width="100%" class="paper" style="${style.paper}"><tr><td class="edge" align="center" style="padding:28px 12px">`,
     word.open,
     `<table ${table} width="100%" style="max-width:600px;margin:0 auto">`,

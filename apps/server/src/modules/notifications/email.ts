@@ -1,11 +1,14 @@
 import type { Site } from '@porchlight/contract'
-import { labels } from './frame-messages.ts'
+import type { Spoken } from '@porchlight/wording'
+import { frameOf } from './frame-messages.ts'
 
 export type Fact = { label: string; value: string }
 export type Item = { title: string; text: string; href: string }
 
 /** A mail before it has a form: the words, a list or a table of facts, and at most one thing to do. */
 export type Letter = {
+  /** Of its reader. */
+  language: Spoken
   subject: string
   /** What the list of emails shows beside the subject. */
   preheader: string
@@ -33,7 +36,6 @@ export type Sender = {
   postalAddress: string
   contactEmail: string
   contactPhone: string
-  footer: string
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -50,8 +52,9 @@ const wrapped = (text: string, width = 76): string => {
 }
 
 /** The plain form, for readers without HTML and for the outbox. */
-export const asText = (email: Letter, sender: Sender): string =>
-  [
+export const asText = (email: Letter, sender: Sender): string => {
+  const frame = frameOf(email.language)
+  return [
     email.heading,
     ...email.paragraphs.map((paragraph) => wrapped(paragraph)),
     ...(email.items ?? []).map(({ title, text, href }) => [wrapped(title), wrapped(text), href].join('\n')),
@@ -60,10 +63,11 @@ export const asText = (email: Letter, sender: Sender): string =>
     email.action ? `${email.action.label}:\n${email.action.href}` : '',
     [sender.name, sender.contactPhone, sender.contactEmail].filter(Boolean).join('\n'),
     wrapped(`${sender.legalName}, ${sender.postalAddress}`),
-    wrapped(sender.footer),
+    wrapped(frame.footer(sender.legalName)),
     wrapped(email.reason),
-    `${labels.settings}:\n${email.settingsHref}`,
-    email.stopHref ? `${labels.stop}:\n${email.stopHref}` : '',
+    `${frame.settings}:\n${email.settingsHref}`,
+    email.stopHref ? `${frame.stop}:\n${email.stopHref}` : '',
   ]
     .filter(Boolean)
     .join('\n\n')
+}

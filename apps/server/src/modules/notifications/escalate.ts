@@ -1,3 +1,4 @@
+import { textIn } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById } from '#modules/accounts'
@@ -7,7 +8,7 @@ import { escalateAfterHours, escalateUntilHours, escalationOf, type LoudChannel 
 import { isKind, kindOf, kindsThatAre, type NoticeKind } from './engine/kinds.ts'
 import { textMessage } from './frame-messages.ts'
 import { channelsOf, settingsOf } from './preferences.ts'
-import { senderOf } from './sender.ts'
+import { languageOf, senderOf } from './sender.ts'
 import { db, type NoticeRow } from './tables.ts'
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
@@ -64,7 +65,8 @@ const escalateOne = async (app: App, ctx: WriteCtx, notice: NoticeRow): Promise<
   const notified = { kind: notice.kind, createdAt: notice.created_at, read: false, done: false, escalated: false, used }
   const channel = escalationOf(notified, ways.reachable, await settingsOf(ctx, reader.id), ctx.now)
   if (!channel) return
-  const { occasion, kind, subject, content: text } = notice
+  const { occasion, kind } = notice
+  const [subject, text] = [textIn(languageOf(reader), notice.subject), textIn(languageOf(reader), notice.content)]
   const message = { occasion, kind, subject, text, accountId: reader.id, noticeId: notice.id, at: ctx.now }
   await queueBy(app, ctx, channel, message, ways)
   await db(ctx).updateTable('notifications.notice').set({ escalated_at: ctx.now }).where('id', '=', notice.id).execute()

@@ -1,46 +1,22 @@
 import type { NoticeTopic } from '@porchlight/contract'
+import { render, type Said, type Spoken, said } from '@porchlight/wording'
 
-/** Texts shared by every email. */
-export const labels = {
-  house: 'Home',
-  arrive: 'Check-in',
-  depart: 'Check-out',
-  party: 'Guests',
-  total: 'Total',
-  paid: 'Paid',
-  number: 'Booking',
-  from: (date: string, time: string) => `${date}, ${time}`,
-  by: (date: string, time: string) => `${date}, by ${time}`,
-  unpriced: 'Price on request',
-  nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
-  footer: (legalName: string) => `${legalName} holds guests’ money in trust until the stay.`,
-  settings: 'Manage notifications',
-  stop: 'Unsubscribe from these emails',
-  questions: 'Questions? Call or email us. You’ll reach someone who has stayed in these homes.',
+/** Texts shared by every email, in one language. */
+export const frameOf = (language: Spoken) => {
+  const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
+  return {
+    settings: text('mail.frame.settings'),
+    stop: text('mail.frame.stop'),
+    questions: text('mail.frame.questions'),
+    footer: (name: string): string => text('mail.frame.footer', { name }),
+  }
 }
 
-/** Why the recipient gets an email, in its footer. */
-export const reasons: Record<NoticeTopic | 'digest', string> = {
-  requests: 'You’re receiving this email because of a booking request.',
-  bookings: 'You’re receiving this email because of your booking.',
-  payments: 'You’re receiving this email because it’s about your payments.',
-  calendar: 'You’re receiving this email because it’s about your home’s calendar.',
-  arrivals: 'You’re receiving this email because you get arrival and departure notifications.',
-  searches: 'You’re receiving this email because you saved a search.',
-  account: 'You’re receiving this email because it’s about your account.',
-  digest: 'You’re receiving this email because you get a daily summary.',
-}
+/** Why the recipient gets an email, in its footer; `given_address` for recipients without an account. */
+export const reasonFor = (language: Spoken, topic: NoticeTopic | 'digest' | 'given_address'): string =>
+  render(language, said(topic === 'given_address' ? 'mail.frame.given_address' : `mail.frame.reason.${topic}`))
 
-/** Footer for recipients without an account. */
-export const givenAddress = 'You’re receiving this email because someone gave us your address for it.'
-
-/** The daily summary of unread notifications. */
-export const digestWords = {
-  subject: (count: number) => (count === 1 ? 'You have 1 new notification' : `You have ${count} new notifications`),
-  heading: (firstName: string) => `Good morning, ${firstName}`,
-  intro: 'Here’s what’s new since yesterday. Nothing is urgent.',
-  action: 'View all notifications',
-}
+export const unpriced = 'Price on request'
 
 export const textMessage = (site: string, subject: string, href: string): string => `${site}: ${subject}. ${href}`
 

@@ -1,10 +1,10 @@
 import {
+  type AnswerOf,
   type myNotifications,
   type NoticeCounter,
   noticeCounters,
   type notificationMenu,
   type QueryOf,
-  type ResultsOf,
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById } from '#modules/accounts'
@@ -27,7 +27,7 @@ export const menuOf = async (
   ctx: ReadCtx,
   accountId: number,
   { counts, lastOpen }: QueryOf<typeof notificationMenu>,
-): Promise<ResultsOf<typeof notificationMenu>> => {
+): Promise<AnswerOf<typeof notificationMenu>> => {
   const messages = await noticesOf(ctx, accountId, 'all', mostMessages)
   const todo = await noticesOf(ctx, accountId, 'todo', mostToDos)
   const reader = (await accountById(ctx, accountId)) as Account
@@ -38,7 +38,7 @@ export const menuOf = async (
   return { messages: messages.map(view), todo: todo.map(view), counts: figures, error: null }
 }
 
-type Page = ResultsOf<typeof myNotifications>['notifications']
+type Page = AnswerOf<typeof myNotifications>['notifications']
 
 export const pageOfNotices = async (
   ctx: ReadCtx,

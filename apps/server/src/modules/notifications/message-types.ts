@@ -1,19 +1,22 @@
-import type { Fact, Item } from './email.ts'
+import type { Said } from '@porchlight/wording'
 import type { NoticeKind } from './engine/kinds.ts'
 import type { Occasion, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from './occasions.ts'
 
+/** A text that is rendered for its reader; a string is one already. */
+export type Text = Said | string
+
 /** What a message says: `brief` in the product, in a push and in a text message, the rest in the email. */
 export type MessageContent = {
-  subject: string
-  brief: string
-  heading: string
-  paragraphs: readonly string[]
-  action: string
+  subject: Text
+  brief: Text
+  heading: Text
+  paragraphs: readonly Text[]
+  action: Text
   /** Things that are notified of one by one, each with its page. */
-  items?: readonly Item[]
+  items?: readonly { title: Text; text: Text; href: string }[]
   /** What is said below them. */
-  closing?: readonly string[]
-  facts?: readonly Fact[]
+  closing?: readonly Text[]
+  facts?: readonly { label: Text; value: Text }[]
 }
 type About<Kind> = Kind extends StayOccasion['kind']
   ? StayDetails

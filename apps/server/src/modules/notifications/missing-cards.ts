@@ -1,12 +1,13 @@
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
-import { bookingById, momentInWords } from '#modules/bookings'
+import { bookingById } from '#modules/bookings'
 import { cardNeedOf, staysToFollow } from '#modules/deposits'
 import { guestPage, type ToReader, toGuest, toTeam } from './news/booking-news.ts'
 import { depositPlace, staffPage } from './news/deposit-news.ts'
 import { notify } from './notify.ts'
 import { settleExpiredTodos } from './resolve-todos.ts'
 import { lockStay, money, stayContext, wordsFor } from './stay-details.ts'
+import { momentOf } from './values.ts'
 
 /** Told once: to the guest some days before their card is needed, to the team when it is and none is there (R31). */
 const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
@@ -15,7 +16,7 @@ const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<
   const about = need && (need.missedBy.guest || need.missedBy.team) && (await stayContext(ctx, bookingId))
   if (!about) return
   const amount = money(about.booking, need.amount.amount)
-  const from = momentInWords(need.placeAt, about.home.timeZone)
+  const from = momentOf(need.placeAt, about.home.timeZone)
   const messages: ToReader[] = [
     ...(need.missedBy.guest ? [toGuest(about, { kind: 'card_missing', amount, from }, guestPage)] : []),
     ...(need.missedBy.team ? await toTeam(ctx, { kind: 'team_card_missing', amount }, staffPage(about.booking)) : []),

@@ -22,12 +22,15 @@ const takeTurn = async (ctx: WriteCtx, accountId: number): Promise<void> => {
 
 /** Writes a notice unless it has been written before: once per fact, reader and kind. Gives its id when it is new. */
 export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<number | undefined> => {
-  const { accountId, about, toDo, ...words } = notice
+  const { accountId, about, toDo, subject, content, action, ...rest } = notice
   await takeTurn(ctx, accountId)
   const row = await db(ctx)
     .insertInto('notifications.notice')
     .values({
-      ...words,
+      ...rest,
+      subject: JSON.stringify(subject),
+      content: JSON.stringify(content),
+      action: JSON.stringify(action),
       account_id: accountId,
       about_kind: about.kind,
       about_id: about.id,

@@ -1,8 +1,9 @@
+import { textOf } from '@porchlight/wording'
 import { siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
-import { compose, type Notification, wordsOf } from './compose.ts'
+import { compose, type Notification, shortForm, wordsOf } from './compose.ts'
 import { queueDelivery } from './deliveries.ts'
 import { type Device, devicesOf } from './devices.ts'
 import { asText } from './email.ts'
@@ -10,13 +11,12 @@ import { asHtml } from './email-html.ts'
 import { kindOf } from './engine/kinds.ts'
 import { planOf } from './engine/plan.ts'
 import { leadsToScreen, openablePath } from './engine/product-path.ts'
-import type { MessageContent } from './message-types.ts'
 import type { Addressed } from './news/news.ts'
 import { writeNotice } from './notices.ts'
 import { channelsOf, settingsOf, stoppedMailOf } from './preferences.ts'
-import { footLinksOf, senderOf } from './sender.ts'
+import { footLinksOf, languageOf, senderOf } from './sender.ts'
 
-type Written = Addressed & { noticeId: number; words: MessageContent }
+type Written = Addressed & { noticeId: number; words: ReturnType<typeof shortForm> }
 
 const shared = ({ fact, told, reader, noticeId }: Written) => ({
   occasion: fact,
@@ -85,16 +85,16 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
     accountId: reader.id,
     occasion: fact,
     kind,
-    subject: words.subject,
-    content: words.brief,
-    action: words.action,
+    subject: textOf(words.subject),
+    content: textOf(words.brief),
+    action: textOf(words.action),
     path,
     about,
     shown: plan.product,
     toDo: kindOf(kind).toDo === true,
   })
   if (noticeId === undefined) return
-  const message = { ...addressed, path, told: notified, noticeId, words }
+  const message = { ...addressed, path, told: notified, noticeId, words: shortForm(languageOf(reader), words) }
   if (plan.email) await queueEmail(app, ctx, message)
   if (plan.push) for (const device of devices) await queuePush(app, ctx, message, device, plan.push)
 }

@@ -1,6 +1,7 @@
 import type { ApprovalKind } from '@porchlight/contract'
+import type { Param } from '@porchlight/wording'
 
-/** A stay in words, ready to be put into an email; amounts and dates already written out. */
+/** A stay as messages tell of it: each language writes its days and amounts. */
 export type StayDetails = {
   /** Whose email it is; null: the company's default brand. */
   brandId: string | null
@@ -9,14 +10,14 @@ export type StayDetails = {
   town: string
   guest: string
   firstName: string
-  arrive: string
-  arriveTime: string
-  depart: string
-  departTime: string
-  nights: string
-  party: string
-  total: string
-  paid: string
+  arrive: Param
+  arriveTime: Param
+  depart: Param
+  departTime: Param
+  nights: Param
+  party: Param
+  total: Param
+  paid: Param
   /** The booking's page of the reader. */
   href: string
 }
@@ -24,65 +25,65 @@ export type StayDetails = {
 /** What an email about something else than a stay begins with. */
 export type RecipientDetails = Pick<StayDetails, 'firstName' | 'href'>
 
-type Next = { on: string; amount: string } | null
+type Next = { on: Param; amount: Param } | null
 type Who = 'guest' | 'owner' | 'staff'
 
 /** What happened to a stay, with the figures that belong to it. */
 export type StayOccasion =
-  | { kind: 'held'; until: string; dueNow: string }
-  | { kind: 'requested'; until: string }
-  | { kind: 'accepted'; until: string; dueNow: string }
-  | { kind: 'declined'; note: string }
-  | { kind: 'confirmed'; address: string; next: Next }
-  | { kind: 'paid'; amount: string; next: Next }
-  | { kind: 'payment_ahead'; amount: string; on: string; from: string }
+  | { kind: 'held'; until: Param; dueNow: Param }
+  | { kind: 'requested'; until: Param }
+  | { kind: 'accepted'; until: Param; dueNow: Param }
+  | { kind: 'declined'; note: Param }
+  | { kind: 'confirmed'; address: Param; next: Next }
+  | { kind: 'paid'; amount: Param; next: Next }
+  | { kind: 'payment_ahead'; amount: Param; on: Param; from: Param }
   /** `until`: of a later payment, until when another card may pay it; null of one that the guest was making themselves. */
-  | { kind: 'payment_failed'; amount: string; until: string | null }
-  | { kind: 'bank_pending'; amount: string; until: string; nights: boolean }
-  | { kind: 'bank_returned'; amount: string; until: string; nights: boolean }
-  | { kind: 'canceled'; by: Who; refund: string | null; kept: string | null; rule: string }
-  | { kind: 'missed'; refund: string | null; kept: string | null }
-  | { kind: 'changed'; was: string; refund: string | null; dueNow: string | null; next: Next }
-  | { kind: 'friend_joined'; friend: string }
-  | { kind: 'resold'; amount: string }
-  | { kind: 'refunded'; amount: string; otherwise: string | null }
-  | { kind: 'refund_refused'; amount: string }
+  | { kind: 'payment_failed'; amount: Param; until: Param | null }
+  | { kind: 'bank_pending'; amount: Param; until: Param; nights: boolean }
+  | { kind: 'bank_returned'; amount: Param; until: Param; nights: boolean }
+  | { kind: 'canceled'; by: Who; refund: Param | null; kept: Param | null; rule: Param }
+  | { kind: 'missed'; refund: Param | null; kept: Param | null }
+  | { kind: 'changed'; was: Param; refund: Param | null; dueNow: Param | null; next: Next }
+  | { kind: 'friend_joined'; friend: Param }
+  | { kind: 'resold'; amount: Param }
+  | { kind: 'refunded'; amount: Param; otherwise: Param | null }
+  | { kind: 'refund_refused'; amount: Param }
   | { kind: 'expired'; asked: boolean; returned: boolean; onItsWay: boolean }
   | { kind: 'week_ahead' }
   | { kind: 'arriving' }
   | { kind: 'leaving' }
-  | { kind: 'review_ending'; until: string }
-  | { kind: 'stay_ended'; until: string }
-  | { kind: 'review_asked'; until: string }
+  | { kind: 'review_ending'; until: Param }
+  | { kind: 'stay_ended'; until: Param }
+  | { kind: 'review_asked'; until: Param }
   | { kind: 'review_published'; ofGuest: boolean; ofOwner: boolean }
   | { kind: 'review_answered' }
-  | { kind: 'review_hidden'; reason: string }
+  | { kind: 'review_hidden'; reason: Param }
   | { kind: 'review_put_back' }
-  | { kind: 'claim_raised'; amount: string; until: string }
-  | { kind: 'claim_answered'; amount: string; until: string }
-  | { kind: 'claim_extended'; until: string; yours: boolean }
+  | { kind: 'claim_raised'; amount: Param; until: Param }
+  | { kind: 'claim_answered'; amount: Param; until: Param }
+  | { kind: 'claim_extended'; until: Param; yours: boolean }
   | { kind: 'claim_escalated' }
-  | { kind: 'claim_ended'; waived: string | null; charged: string | null; due: string | null; words: string }
-  | { kind: 'payment_asked'; amount: string; reason: string }
-  | { kind: 'change_asked'; is: string; more: string | null; until: string; note: string }
-  | { kind: 'order_declined'; service: string; on: string; words: string }
-  | { kind: 'card_missing'; amount: string; from: string }
-  | { kind: 'deposit_refused'; amount: string; card: string }
-  | { kind: 'team_claim'; amount: string }
-  | { kind: 'team_change_answered'; is: string; answer: 'accepted' | 'declined' | 'expired' }
-  | { kind: 'team_order'; service: string; on: string; people: number }
-  | { kind: 'team_card_missing'; amount: string }
-  | { kind: 'team_deposit_refused'; amount: string; failure: string }
-  | { kind: 'owner_requested'; until: string; yours: string; message: string | null }
+  | { kind: 'claim_ended'; waived: Param | null; charged: Param | null; due: Param | null; words: Param }
+  | { kind: 'payment_asked'; amount: Param; reason: Param }
+  | { kind: 'change_asked'; is: Param; more: Param | null; until: Param; note: Param }
+  | { kind: 'order_declined'; service: Param; on: Param; words: Param }
+  | { kind: 'card_missing'; amount: Param; from: Param }
+  | { kind: 'deposit_refused'; amount: Param; card: Param }
+  | { kind: 'team_claim'; amount: Param }
+  | { kind: 'team_change_answered'; is: Param; answer: 'accepted' | 'declined' | 'expired' }
+  | { kind: 'team_order'; service: Param; on: Param; people: number }
+  | { kind: 'team_card_missing'; amount: Param }
+  | { kind: 'team_deposit_refused'; amount: Param; failure: Param }
+  | { kind: 'owner_requested'; until: Param; yours: Param; message: Param | null }
   | { kind: 'owner_withdrawn' }
   | { kind: 'owner_lapsed' }
-  | { kind: 'owner_confirmed'; yours: string | null; contact: string }
-  | { kind: 'owner_canceled'; by: Who; yours: string | null }
-  | { kind: 'owner_missed'; yours: string | null }
-  | { kind: 'owner_changed'; was: string; yours: string | null }
+  | { kind: 'owner_confirmed'; yours: Param | null; contact: Param }
+  | { kind: 'owner_canceled'; by: Who; yours: Param | null }
+  | { kind: 'owner_missed'; yours: Param | null }
+  | { kind: 'owner_changed'; was: Param; yours: Param | null }
   | { kind: 'owner_arrived' }
-  | { kind: 'owner_stay_ended'; until: string }
-  | { kind: 'owner_review_asked'; until: string }
+  | { kind: 'owner_stay_ended'; until: Param }
+  | { kind: 'owner_review_asked'; until: Param }
   | { kind: 'owner_review_published' }
 
 /** Where the team has taken a home; a draft is one that it sent back. */
@@ -114,9 +115,9 @@ export type ApprovalFacts = {
 /** What happened otherwise. */
 export type PlainOccasion =
   | { kind: 'owner_statement'; quarter: number; year: number }
-  | { kind: 'owner_paid'; amount: string }
-  | { kind: 'payout_returned'; amount: string; reason: string }
-  | { kind: 'calendar_clash'; home: string; calendar: string; nights: readonly string[] }
+  | { kind: 'owner_paid'; amount: Param }
+  | { kind: 'payout_returned'; amount: Param; reason: string }
+  | { kind: 'calendar_clash'; home: string; calendar: string; nights: readonly Param[] }
   | { kind: 'home_moved'; home: string; to: MovedTo; note: string }
   | { kind: 'feed_stale'; home: string; calendar: string }
   | {
@@ -135,7 +136,7 @@ export type PlainOccasion =
   | ({ kind: 'approval_affects' } & ApprovalFacts)
   | { kind: 'payout_account_added'; ending: string }
   | { kind: 'co_owner_paid_elsewhere'; person: string }
-  | { kind: 'team_vendor_removed'; home: string; vendor: string; day: string; until: string }
+  | { kind: 'team_vendor_removed'; home: string; vendor: string; day: Param; until: Param }
   | { kind: 'team_payout_account'; person: string; ending: string }
   | { kind: 'team_payout_account_stopped'; person: string; ending: string }
   | { kind: 'mail_stopped'; address: string }

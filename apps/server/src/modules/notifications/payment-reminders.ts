@@ -1,7 +1,6 @@
 import { liveStatuses, type PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { shortDay } from '#modules/bookings'
 import { comingInstallments, mandateOf } from '#modules/payments'
 import { daysAhead, paymentReminderAt } from './engine/payment-reminders.ts'
 import { guestPage } from './news/booking-news.ts'
@@ -9,6 +8,7 @@ import { factsNotified } from './notices.ts'
 import { notify } from './notify.ts'
 import { settingsOf } from './preferences.ts'
 import { lockStay, money, stayContext, wordsFor } from './stay-details.ts'
+import { dayOf } from './values.ts'
 
 /** What is taken on one day of one stay, in minor units; a part that was cut in two is written of once. */
 type Coming = { bookingId: number; dueOn: PlainDate; amount: number }
@@ -47,7 +47,7 @@ const writeOf = async (app: App, ctx: WriteCtx, notified: Coming): Promise<void>
       occasion: {
         kind: 'payment_ahead',
         amount: money(about.booking, coming.amount),
-        on: shortDay(coming.dueOn),
+        on: dayOf(coming.dueOn),
         from: from.method,
       },
     },

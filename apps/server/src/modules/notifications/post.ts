@@ -4,7 +4,7 @@ import type { WriteCtx } from '#kernel/work'
 import { queueDelivery } from './deliveries.ts'
 import { asText, type Fact } from './email.ts'
 import { asHtml } from './email-html.ts'
-import { givenAddress, reasons } from './frame-messages.ts'
+import { reasonFor } from './frame-messages.ts'
 import { senderOf, settingsPath } from './sender.ts'
 
 /** To an address or number that someone gave, whether it belongs to an account or not. */
@@ -64,13 +64,14 @@ export const createPost = (app: App): Post => {
     const { subject, heading, paragraphs, facts = [], action, stopPath } = message
     const stopHref = stopPath === undefined ? null : `${publicUrl}${stopPath}`
     const written = {
+      language: 'en' as const,
       subject,
       preheader: heading,
       heading,
       paragraphs,
       facts,
       action: action ? { label: action.label, href: `${publicUrl}${action.path}` } : null,
-      reason: message.accountId === null ? givenAddress : reasons.account,
+      reason: reasonFor('en', message.accountId === null ? 'given_address' : 'account'),
       settingsHref: `${publicUrl}${settingsPath({ roles: [] })}`,
       stopHref,
     }

@@ -1,4 +1,4 @@
-import { labels } from './frame-messages.ts'
+import { unpriced } from './frame-messages.ts'
 import type { MessageContent } from './message-types.ts'
 import type { MatchedHome, PlainOccasion, RecipientDetails } from './occasions.ts'
 
@@ -37,7 +37,7 @@ const subjectOf = ({ search, homes, count }: Matched): string => {
 
 const itemOf = (home: MatchedHome) => ({
   title: `${home.name}, ${home.town}`,
-  text: [home.dates, priced(home) ?? labels.unpriced].filter(Boolean).join(': '),
+  text: [home.dates, priced(home) ?? unpriced].filter(Boolean).join(': '),
   href: home.href,
 })
 

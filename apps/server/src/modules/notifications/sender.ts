@@ -1,10 +1,10 @@
+import { isLanguage, type Language } from '@porchlight/contract'
 import { accentOf, postalAddressOf, siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
 import type { FootLinks } from './compose.ts'
 import type { Sender } from './email.ts'
-import { labels } from './frame-messages.ts'
 import { stopSecret } from './secrets.ts'
 import { stopToken } from './stop-links.ts'
 
@@ -20,7 +20,6 @@ export const senderOf = (app: App, which?: WhichBrand): Sender => {
     postalAddress,
     contactEmail,
     contactPhone,
-    footer: labels.footer(legalName),
   }
 }
 
@@ -30,11 +29,16 @@ export const settingsPath = ({ roles }: Pick<Account, 'roles'>): string =>
 
 export const stopPath = '/stop-letters'
 
+/** The language that someone reads the product in, and is written to. */
+export const languageOf = ({ language }: Pick<Account, 'language'>): Language =>
+  isLanguage(language) ? language : 'en'
+
 /** The links at the foot of a reader's emails. */
 export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account, which?: WhichBrand): Promise<FootLinks> => {
   const key = await stopSecret(app, ctx)
   const { publicUrl } = siteOf(app, which)
   return {
+    language: languageOf(reader),
     settingsHref: `${publicUrl}${settingsPath(reader)}`,
     stopHref: (what) => `${publicUrl}${stopPath}/${stopToken(key, { accountId: reader.id, what })}`,
   }

@@ -1,15 +1,16 @@
-import { nightsOf } from '@porchlight/contract'
+import { instantAt, type Money, nightsOf, type PlainDate } from '@porchlight/contract'
+import { type Param, said } from '@porchlight/wording'
 import { sql } from 'kysely'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
-import { type Booking, bookingById, homeClockInWords, moneyInWords, partyInWords, shortDay } from '#modules/bookings'
+import { type Booking, bookingById, partyText } from '#modules/bookings'
 import { type Home, homeById, ownersOf } from '#modules/homes'
 import { paidOf } from '#modules/payments'
-import { labels } from './frame-messages.ts'
 import type { StayDetails } from './occasions.ts'
 import { db } from './tables.ts'
+import { dayOf } from './values.ts'
 
 /** A booking with everyone an email about it may go to. */
 export type StayContext = { booking: Booking; home: Home; guest: Account; owners: Account[]; paid: number }
@@ -37,9 +38,15 @@ export const stayContext = async (ctx: ReadCtx, bookingId: number): Promise<Stay
   }
 }
 
-export const money = (booking: Booking, amount: number): string => moneyInWords({ amount, currency: booking.currency })
+export const money = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
 
 export const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`
+
+/** When a home's wall clock shows a time on a day. */
+const clockOf = ({ timeZone: zone }: Home, day: PlainDate, time: string): Param => ({
+  clock: instantAt(zone, day, time).toISOString(),
+  zone,
+})
 
 /** The stay in words for one reader; `path` is where on the site they see it. */
 export const wordsFor = (
@@ -57,12 +64,12 @@ export const wordsFor = (
     town: home.townName,
     guest: nameOf(guest),
     firstName: reader.firstName,
-    arrive: shortDay(booking.arrive),
-    arriveTime: homeClockInWords(home.timeZone, booking.arrive, home.checkInTime),
-    depart: shortDay(booking.depart),
-    departTime: homeClockInWords(home.timeZone, booking.depart, home.checkOutTime),
-    nights: labels.nights(nightsOf(booking)),
-    party: partyInWords(booking.party),
+    arrive: dayOf(booking.arrive),
+    arriveTime: clockOf(home, booking.arrive, home.checkInTime),
+    depart: dayOf(booking.depart),
+    departTime: clockOf(home, booking.depart, home.checkOutTime),
+    nights: said('price.nights', { count: nightsOf(booking) }),
+    party: partyText(booking.party),
     total: money(booking, booking.total),
     paid: money(booking, paid),
     href: `${siteOf(app, { brandId }).publicUrl}${path}`,

@@ -1,7 +1,7 @@
 import { soldStatuses } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Booking, momentInWords, staysAround, timelineOf } from '#modules/bookings'
+import { type Booking, staysAround, timelineOf } from '#modules/bookings'
 import { pairOf, reviewWindow } from '#modules/reviews'
 import {
   type Dates,
@@ -17,6 +17,7 @@ import { factsNotified } from './notices.ts'
 import { notify } from './notify.ts'
 import { settingsOf } from './preferences.ts'
 import { lockStay, type StayContext, stayContext, wordsFor } from './stay-details.ts'
+import { momentOf } from './values.ts'
 
 /** In days, and a little more than the first and the last email need. */
 const within = { before: 9, after: 15 }
@@ -49,7 +50,7 @@ const emailOf = async (
   if (moment !== 'review_ending') return toGuest(about, { kind: moment }, guestPage)
   const { reviews } = await pairOf(ctx, about.booking.id)
   if (reviews.some(({ side }) => side === 'guest')) return undefined
-  return toGuest(about, { kind: moment, until: momentInWords(until, about.home.timeZone) }, reviewPage)
+  return toGuest(about, { kind: moment, until: momentOf(until, about.home.timeZone) }, reviewPage)
 }
 
 /** A canceled stay stops all of them, and owners in their own house are written nothing (R72). */

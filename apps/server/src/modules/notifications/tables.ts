@@ -1,5 +1,6 @@
 import type { NoticeTopic, PlainDate } from '@porchlight/contract'
-import type { Generated } from 'kysely'
+import type { Said } from '@porchlight/wording'
+import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AppMethod } from './adapters/app-push.ts'
 
@@ -11,9 +12,9 @@ export type NoticeRow = {
   account_id: number
   occasion: string
   kind: string
-  subject: string
-  content: string
-  action: string
+  subject: Said
+  content: Said
+  action: Said
   path: string
   about_kind: 'booking' | 'home' | 'account' | null
   about_id: number | null
@@ -27,8 +28,16 @@ export type NoticeRow = {
   created_at: Date
 }
 
+/** jsonb: read as it is, written as text. */
+type Json<T> = ColumnType<T, string, never>
+
 export type NotificationsTables = {
-  'notifications.notice': Omit<NoticeRow, 'id'> & { id: Generated<number> }
+  'notifications.notice': Omit<NoticeRow, 'id' | 'subject' | 'content' | 'action'> & {
+    id: Generated<number>
+    subject: Json<Said>
+    content: Json<Said>
+    action: Json<Said>
+  }
   'notifications.delivery': {
     id: Generated<number>
     occasion: string

@@ -1,4 +1,4 @@
-import type { NoticePreferences, Notification, PushDevice } from '@porchlight/contract'
+import type { NoticePreferences, NotificationData, PushDevice } from '@porchlight/contract'
 import { isEssential } from '@porchlight/contract'
 import type { Account } from '#modules/accounts'
 import type { Device } from './devices.ts'
@@ -7,7 +7,7 @@ import { openablePath } from './engine/product-path.ts'
 import type { Notice } from './notices.ts'
 
 /** A notice with links that its reader may open today. */
-export const noticeView = (row: Notice, reader: Pick<Account, 'roles' | 'permissions'>): Notification => {
+export const noticeView = (row: Notice, reader: Pick<Account, 'roles' | 'permissions'>): NotificationData => {
   const to = openablePath(reader, row.path)
   return {
     id: row.id,

@@ -1,9 +1,9 @@
 import {
+  type AnswerOf,
   type PayloadCollection,
   type payloadCollection,
   payloadList,
   payloadPageSize,
-  type ResultsOf,
   type Role,
   selfReference,
 } from '@porchlight/contract'
@@ -15,7 +15,7 @@ import { ownerCards as homeCards } from '#modules/homes'
 import { pageOfNotices } from '#modules/notifications'
 import { quartersOf, quarterView } from '#modules/statements'
 
-type Page = ResultsOf<typeof payloadCollection>['payload']
+type Page = AnswerOf<typeof payloadCollection>['payload']
 type Requested = { accountId: number; page: number }
 const perPage = payloadPageSize
 

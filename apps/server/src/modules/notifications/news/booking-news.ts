@@ -1,21 +1,21 @@
-import { type BookingStatus, checkoutStatuses, liveStatuses, payableStatuses, soldStatuses } from '@porchlight/contract'
-import { textIn } from '@porchlight/wording'
+import {
+  type BookingStatus,
+  checkoutStatuses,
+  liveStatuses,
+  type Money,
+  payableStatuses,
+  soldStatuses,
+} from '@porchlight/contract'
+import { type Param, type Said, textOf } from '@porchlight/wording'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, staffAccounts } from '#modules/accounts'
-import {
-  type Booking,
-  dueNowOf,
-  momentInWords,
-  nextDueOf,
-  ownerMoneyOfMany,
-  shortDay,
-  timelineOf,
-} from '#modules/bookings'
+import { type Booking, dueNowOf, nextDueOf, ownerMoneyOfMany, timelineOf } from '#modules/bookings'
 import { intentById, paymentsOf, scheduleOf } from '#modules/payments'
 import { reviewWindow } from '#modules/reviews'
 import type { StayOccasion } from '../occasions.ts'
 import { lockStay, money, nameOf, type StayContext, stayContext, wordsFor } from '../stay-details.ts'
+import { dayOf, momentOf } from '../values.ts'
 import type { Addressed, News, NewsOn } from './news.ts'
 import type { Payload, StayEvent } from './notified-events.ts'
 
@@ -51,7 +51,7 @@ export const toTeam = async (ctx: ReadCtx, occasion: StayOccasion, path: string)
     .filter(({ permissions }) => permissions.includes('bookings'))
     .map((reader) => ({ reader, occasion, path }))
 
-type OwnersOccasion = (owner: Account, yours: string | null) => StayOccasion
+type OwnersOccasion = (owner: Account, yours: Money | null) => StayOccasion
 
 export const toOwners = async (
   ctx: ReadCtx,
@@ -71,10 +71,10 @@ export const toOwners = async (
 const toAsked = async (ctx: ReadCtx, about: StayContext, occasion: StayOccasion) =>
   about.home.requestTo === 'owner' ? await toOwners(ctx, about, () => occasion) : []
 
-const deadline = ({ booking, home }: StayContext): string =>
-  booking.holdUntil ? momentInWords(booking.holdUntil, home.timeZone) : ''
+const deadline = ({ booking, home }: StayContext): Param =>
+  booking.holdUntil ? momentOf(booking.holdUntil, home.timeZone) : ''
 
-const dueNow = async (ctx: ReadCtx, { booking }: StayContext): Promise<string> => {
+const dueNow = async (ctx: ReadCtx, { booking }: StayContext): Promise<Money> => {
   const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
   return money(
     booking,
@@ -84,7 +84,7 @@ const dueNow = async (ctx: ReadCtx, { booking }: StayContext): Promise<string> =
 
 const nextPayment = async (ctx: ReadCtx, { booking }: StayContext) => {
   const next = nextDueOf(await scheduleOf(ctx, booking.id), ctx.now)
-  return next ? { on: shortDay(next.dueOn), amount: money(booking, next.amount.amount) } : null
+  return next ? { on: dayOf(next.dueOn), amount: money(booking, next.amount.amount) } : null
 }
 
 /** What was noted when this happened to the booking last. */
@@ -106,7 +106,7 @@ const endedWith = ({ booking }: StayContext) => {
   const amount = (figure: { amount: number }) => (figure.amount > 0 ? money(booking, figure.amount) : null)
   if (!booking.cancellation) return undefined
   const { refund, retained, rule } = booking.cancellation
-  return { refund: amount(refund), kept: amount(retained), rule: textIn('en', rule) }
+  return { refund: amount(refund), kept: amount(retained), rule: textOf(rule as Said | string) }
 }
 
 /** Until when another card may pay what the stored one did not, once that was tried while the guest was away (R29). */
@@ -114,10 +114,10 @@ const cardUntil = async (
   ctx: ReadCtx,
   { booking, home }: StayContext,
   { installments }: Payload<'payment.failed'>,
-): Promise<string | null> => {
+): Promise<Param | null> => {
   const schedule = await scheduleOf(ctx, booking.id)
   const until = schedule.find(({ ordinal, payUntil }) => installments.includes(ordinal) && payUntil)?.payUntil
-  return until && until > ctx.now ? momentInWords(until, home.timeZone) : null
+  return until && until > ctx.now ? momentOf(until, home.timeZone) : null
 }
 
 /** What a bank does takes days; whether the nights wait for it is said too. */
@@ -129,7 +129,7 @@ const bankNews = (
 ): StayOccasion => ({
   kind,
   amount: money(booking, amount),
-  until: momentInWords(until, home.timeZone),
+  until: momentOf(until, home.timeZone),
   nights: booking.status === 'awaiting_payment',
 })
 
@@ -263,7 +263,7 @@ export const bookingNews = stayNews({
   },
   'booking.changed': async (ctx, about) => {
     const noted = await notedOn(ctx, about, 'change')
-    const was = String(noted.was ?? '')
+    const was = (noted.was ?? '') as Param
     const refund = Number(noted.refund ?? 0)
     const amount = (figure: number) => (figure > 0 ? money(about.booking, figure) : null)
     const due = dueNowOf(about.booking.status, await scheduleOf(ctx, about.booking.id), ctx.now)
@@ -292,7 +292,7 @@ export const bookingNews = stayNews({
   'booking.completed': async (ctx, about) => {
     const { closesAt } = reviewWindow(about.booking) ?? {}
     if (!closesAt) return []
-    const until = momentInWords(closesAt, about.home.timeZone)
+    const until = momentOf(closesAt, about.home.timeZone)
     return [
       toGuest(about, { kind: 'stay_ended', until }),
       ...(await toOwners(ctx, about, () => ({ kind: 'owner_stay_ended', until }))),

@@ -1,10 +1,12 @@
 import { answerableClaimStates, endedClaimStates } from '@porchlight/contract'
+import type { Param } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
-import { type Booking, momentInWords } from '#modules/bookings'
+import type { Booking } from '#modules/bookings'
 import { type ClaimRow, claimById, settledClaims, wordsOf } from '#modules/claims'
 import { scheduleOf } from '#modules/payments'
 import type { StayOccasion } from '../occasions.ts'
 import { money, type StayContext } from '../stay-details.ts'
+import { momentOf } from '../values.ts'
 import { stayNews, toGuest, toOwners, toTeam, type Writer } from './booking-news.ts'
 import type { StayEvent } from './notified-events.ts'
 
@@ -17,8 +19,8 @@ const toBoth = async (ctx: ReadCtx, about: StayContext, occasion: StayOccasion) 
   ...(await toOwners(ctx, about, () => occasion, ownerCenter)),
 ]
 
-const until = ({ home }: StayContext, { answer_by }: ClaimRow): string =>
-  answer_by ? momentInWords(answer_by, home.timeZone) : ''
+const until = ({ home }: StayContext, { answer_by }: ClaimRow): Param =>
+  answer_by ? momentOf(answer_by, home.timeZone) : ''
 
 /** What of a claim a waiver pays, what is charged, and what only the guest can pay; null where it is nothing. */
 const paidBy = async (ctx: ReadCtx, { booking }: StayContext, { id }: ClaimRow) => {

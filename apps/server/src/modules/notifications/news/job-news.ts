@@ -1,7 +1,7 @@
 import { staffAccounts } from '#modules/accounts'
-import { shortDay } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { vendorsByIds } from '#modules/vendors'
+import { dayOf } from '../values.ts'
 import type { News, NewsOn } from './news.ts'
 
 /** To those of the team who plan jobs: someone else has to do this one, or the vendor renews its insurance. */
@@ -23,8 +23,8 @@ const vendorRemoved: News<'job.vendor_removed'> = async (app, ctx, payload) => {
         kind: 'team_vendor_removed',
         home,
         vendor: vendor.name,
-        day: shortDay(payload.day),
-        until: shortDay(payload.insuredUntil),
+        day: dayOf(payload.day),
+        until: dayOf(payload.insuredUntil),
       },
     },
   }))

@@ -1,13 +1,7 @@
-import {
-  changeRequestById,
-  changeRequestView,
-  momentInWords,
-  requestsByIds,
-  shortDay,
-  stayInWords,
-} from '#modules/bookings'
+import { changeRequestById, changeRequestView, requestsByIds, stayText } from '#modules/bookings'
 import { ordersOfBooking } from '#modules/concierge'
 import { money } from '../stay-details.ts'
+import { dayOf, momentOf } from '../values.ts'
 import { stayNews, toGuest, toTeam } from './booking-news.ts'
 
 /** What a guest is asked for beside the price of their stay, and what they order for it. */
@@ -30,9 +24,9 @@ export const askingNews = stayNews({
     const more = after.amount - before.amount
     const occasion = {
       kind: 'change_asked',
-      is: stayInWords(request),
+      is: stayText(request),
       more: more > 0 ? money(about.booking, more) : null,
-      until: momentInWords(new Date(request.expiresAt), about.home.timeZone),
+      until: momentOf(new Date(request.expiresAt), about.home.timeZone),
       note,
     } as const
     return [toGuest(about, occasion, () => `/travelers/change-request/${id}/${hash}`)]
@@ -43,7 +37,7 @@ export const askingNews = stayNews({
     const request = row && (await changeRequestView(ctx, row, about.booking))
     const answer = request?.state
     if (!request || (answer !== 'accepted' && answer !== 'declined' && answer !== 'expired')) return []
-    const occasion = { kind: 'team_change_answered', is: stayInWords(request), answer } as const
+    const occasion = { kind: 'team_change_answered', is: stayText(request), answer } as const
     return toTeam(ctx, occasion, `/staff/bookings/${about.booking.id}`)
   },
 
@@ -51,14 +45,14 @@ export const askingNews = stayNews({
     const order = (await ordersOfBooking(ctx, booking.id)).find(({ id }) => id === orderId)
     if (order?.state !== 'ordered') return []
     const { service_name: service, on_date, people } = order
-    return toTeam(ctx, { kind: 'team_order', service, on: shortDay(on_date), people }, '/staff/concierge')
+    return toTeam(ctx, { kind: 'team_order', service, on: dayOf(on_date), people }, '/staff/concierge')
   },
 
   'concierge.answered': async (ctx, about, { orderId }) => {
     const order = (await ordersOfBooking(ctx, about.booking.id)).find(({ id }) => id === orderId)
     if (order?.state !== 'declined') return []
     const { service_name: service, on_date, answer } = order
-    const occasion = { kind: 'order_declined', service, on: shortDay(on_date), words: answer } as const
+    const occasion = { kind: 'order_declined', service, on: dayOf(on_date), words: answer } as const
     return [toGuest(about, occasion, () => '/travelers/concierge')]
   },
 })

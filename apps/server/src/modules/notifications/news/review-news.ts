@@ -1,14 +1,16 @@
-import { type Booking, momentInWords } from '#modules/bookings'
+import type { Param } from '@porchlight/wording'
+import type { Booking } from '#modules/bookings'
 import { pairOf, reviewWindow } from '#modules/reviews'
 import type { StayOccasion } from '../occasions.ts'
 import type { StayContext } from '../stay-details.ts'
+import { momentOf } from '../values.ts'
 import { stayNews, toGuest, toOwners, type Writer } from './booking-news.ts'
 
 export const reviewPage = ({ id }: Booking): string => `/travelers/bookings/${id}/review`
 
-const until = ({ booking, home }: StayContext): string => {
+const until = ({ booking, home }: StayContext): Param => {
   const { closesAt } = reviewWindow(booking) ?? {}
-  return closesAt ? momentInWords(closesAt, home.timeZone) : ''
+  return closesAt ? momentOf(closesAt, home.timeZone) : ''
 }
 
 type ToAuthor = (reason: string | null) => StayOccasion | null

@@ -1,4 +1,5 @@
 import type { Site } from '@porchlight/contract'
+import type { Spoken } from '@porchlight/wording'
 import { compose, composeDigest, type Notification } from '../compose.ts'
 import type { Letter, Sender } from '../email.ts'
 import type { MatchedHome, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from '../occasions.ts'
@@ -29,7 +30,6 @@ export const sampleSender = (theme: Site['theme'] = 'porchlight'): Sender => ({
   postalAddress: '18 Lantern Street, Saltgrass, NY 11990',
   contactEmail: 'stay@porchlight.test',
   contactPhone: '+1 555 014 2260',
-  footer: 'Porchlight Stays holds guests’ money in trust until the stay.',
 })
 
 const sampleMatch: MatchedHome = {
@@ -180,13 +180,14 @@ export const sampleNews: readonly Notification[] = [
 ]
 
 export const sampleLinks = {
+  language: 'en' as Spoken,
   settingsHref: 'https://stay.example/travelers/profile/notifications',
   stopHref: (what: string) => `https://stay.example/stop-letters/17-${what}.${'m4rk'.repeat(10)}abc`,
 }
 
-/** Every email of the product, under its name. */
-export const sampleEmails: readonly (readonly [name: string, letter: Letter])[] = [
-  ...sampleNews.map((notified) => [notified.occasion.kind, compose(notified, sampleLinks)] as const),
+/** Every email of notifications in a language, under its name. */
+export const sampleEmailsIn = (language: Spoken): readonly (readonly [name: string, letter: Letter])[] => [
+  ...sampleNews.map((notified) => [notified.occasion.kind, compose(notified, { ...sampleLinks, language })] as const),
   [
     'digest',
     composeDigest(
@@ -199,7 +200,8 @@ export const sampleEmails: readonly (readonly [name: string, letter: Letter])[] 
         },
         { subject: 'The request of Jo Hart has lapsed', content: 'The nights are open again.', href: owner.href },
       ],
-      sampleLinks,
+      { ...sampleLinks, language },
     ),
   ],
 ]
+export const sampleEmails = sampleEmailsIn('en')

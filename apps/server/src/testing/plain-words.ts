@@ -1,0 +1,24 @@
+/** Words that formats write: of days, times, and zones. */
+const formatted = new Set(
+  'Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM EDT EST UTC GMT'.split(' '),
+)
+
+const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}~]*/gu) ?? []
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
+
+/** In the pseudo language every vowel of our own texts has an accent. */
+const isPlain = (word: string): boolean => /^[A-Za-z]{2,}$/.test(word) && /[aeiouyAEIOUY]/.test(word)
+
+/**
+ * The words of a text in the pseudo language that aren't from the catalog, apart from those that people gave: names,
+ * addresses, notes.
+ */
+export const plainWords = (text: string, given: unknown): string[] => {
+  const known = new Set(stringsIn(given).flatMap(wordsIn))
+  return [...new Set(wordsIn(text).filter((word) => isPlain(word) && !known.has(word) && !formatted.has(word)))]
+}
