@@ -50,8 +50,26 @@ const invoiceTo = async (t: TestApp, ownerId: number): Promise<string> => {
   return rows[0].number
 }
 
+/** An invoice of a partner whose commission is on its way. */
+const invoiceOf = async (t: TestApp, partnerId: number): Promise<string> => {
+  const client = new pg.Client(t.connection)
+  await client.connect()
+  const { rows } = await client.query(
+    `insert into commissions.payout_run (currency, note, state, prepared_at) values ('USD', '', 'approved', now()) returning id`,
+  )
+  const document = { seller: { name: 'Ada Quill', email: '' }, buyer: { name: '', email: '', address: '' }, lines: [] }
+  await client.query(
+    `insert into commissions.invoice (number, partner_id, run_id, currency, gross_minor, recovered_minor, withheld_minor,
+       net_minor, payout_account_id, account_ending, document, state, issued_on)
+     values ('ABC-123', $1, $2, 'USD', 9000, 0, 0, 9000, 1, '6789', $3, 'open', '2027-01-02')`,
+    [partnerId, rows[0].id, document],
+  )
+  await client.end()
+  return 'ABC-123'
+}
+
 /** Makes one of everything that the screens of the specification are about. */
-export const addressFiller = async (t: TestApp, world: AccessWorld): Promise<Fill> => {
+export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: number): Promise<Fill> => {
   const { homeA, stay, guest, ownerA, offer, offerSet, things } = world
   const askingHome = await t.write((ctx) => a.pricedHome(ctx, { ownerId: ownerA, instant: false }))
   const wish = { arrive: '2027-09-04', depart: '2027-09-11', adults: 2 }
@@ -151,6 +169,7 @@ export const addressFiller = async (t: TestApp, world: AccessWorld): Promise<Fil
     'aesthetic-profile-share': { id: taste, hash: share },
     'owners-document': { templateId: document.templateId },
     'owners-accounting-invoice': { invoiceNumber: ownerInvoice },
+    'partners-accounting-invoice': { invoiceNumber: await invoiceOf(t, partnerId) },
     'owners-booking-requested': { bookingId: request.id },
     'owners-inquiry': { offerId: offer.id },
     'owners-maintenance-job': { jobId: await things.job() },

@@ -42,11 +42,11 @@ beforeAll(async () => {
   const pages = builtPages()
   t = await testApp({ pages: mountPages(pages) })
   world = await accessWorld(t)
-  fill = await addressFiller(t, world)
+  const partner = await t.person('travel-agent')
+  fill = await addressFiller(t, world, partner.accountId)
   table = treeOf((await pages.load()).routes)
   visitor = t.visitor()
   const [guest, owner] = [await world.session(world.guest), await world.session(world.ownerA)]
-  const partner = await t.person('travel-agent')
   people = { frontEnd: guest, quiz: guest, travelers: guest, account: guest, owners: owner, partners: partner }
 }, 600_000)
 afterAll(async () => {

@@ -4,8 +4,4 @@ export const routesToBuild: readonly string[] = [
   'partners-properties-referrals',
   'partners-referred-partners',
   'partners-affiliates',
-  'partners-accounting',
-  'partners-accounting-payouts',
-  'partners-accounting-invoices',
-  'partners-accounting-invoice',
 ]

@@ -16,6 +16,7 @@ import { availability } from './modules/availability/module.ts'
 import { bookings } from './modules/bookings/module.ts'
 import { boutiques } from './modules/boutiques/module.ts'
 import { claims } from './modules/claims/module.ts'
+import { commissions } from './modules/commissions/module.ts'
 import { company } from './modules/company/module.ts'
 import { concierge } from './modules/concierge/module.ts'
 
@@ -117,6 +118,7 @@ export const modules: readonly Module[] = [
   works,
   dues,
   content,
+  commissions,
   programs,
   today,
   find,

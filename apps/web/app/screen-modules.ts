@@ -231,8 +231,11 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'me-app-notification-redirect': 'me/go/page.tsx',
   'travelers-profile': 'account/profile/page.tsx',
   'owners-profile': 'account/profile/page.tsx',
-  // A partner's first page is what they are here for: their referrals.
-  'partners-dashboard': 'partner/referrals/page.tsx',
+  'partners-dashboard': 'partner/dashboard/page.tsx',
+  'partners-accounting': 'partner/accounting/page.tsx',
+  'partners-accounting-payouts': 'partner/payouts/page.tsx',
+  'partners-accounting-invoices': 'partner/invoices/page.tsx',
+  'partners-accounting-invoice': 'partner/invoice/page.tsx',
   'partners-referred-guests': 'partner/referrals/page.tsx',
   'partners-book-for-a-guest': 'partner/book-for-a-guest/page.tsx',
   'partners-profile': 'account/profile/page.tsx',

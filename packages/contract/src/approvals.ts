@@ -9,6 +9,9 @@ import { money } from './values/shapes.ts'
 /** Acts that move money, change a contract or give power. Each has a policy: who may approve it, and from when that is needed. */
 export const approvalKinds = [
   'payout_run',
+  'partner_payout',
+  'partner_commission',
+  'manual_commission',
   'transfer',
   'correction',
   'contract_terms',
@@ -208,6 +211,9 @@ export const setExemption = endpoint({
 /** Which permission opens the requests of a kind; `admin` is for administrators alone. */
 export const approvalPermissions: Readonly<Record<ApprovalKind, (typeof permissionNames)[number] | 'admin'>> = {
   payout_run: 'money',
+  partner_payout: 'money',
+  partner_commission: 'money',
+  manual_commission: 'money',
   transfer: 'money',
   correction: 'money',
   contract_terms: 'homes',

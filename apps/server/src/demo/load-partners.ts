@@ -1,6 +1,9 @@
+import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
+import { accountByEmail } from '#modules/accounts'
 import { setCode } from '#modules/attribution'
 import { makeShortLink } from '#modules/links'
+import { loadPayees } from './load-payees.ts'
 import type { DemoPeople } from './people.ts'
 
 /** Who brings guests, by the words in their addresses. */
@@ -9,10 +12,19 @@ export const demoPartners = [
   { code: 'alvarez-homes', program: 'broker', rate: 800 },
 ] as const
 
-export const loadPartners = async (ctx: WriteCtx, { named }: DemoPeople, by: number): Promise<void> => {
+/** Their codes, where they are paid, and their W-9s. */
+export const loadPartners = async (
+  ctx: WriteCtx,
+  seal: Seal,
+  { named }: DemoPeople,
+  { staff: by }: { staff: number },
+): Promise<void> => {
   for (const { program, ...partner } of demoPartners) {
     const person = named.find(({ roles }) => roles.includes(program))
-    if (person) await setCode(ctx, { ...partner, program, email: person.email, paused: false, by })
+    if (!person) continue
+    await setCode(ctx, { ...partner, program, email: person.email, paused: false, by })
+    const account = await accountByEmail(ctx, person.email)
+    if (account) await loadPayees(ctx, seal, [account.id])
   }
 }
 

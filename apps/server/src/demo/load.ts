@@ -28,6 +28,7 @@ import { loadSearches } from './load-searches.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
 import { askForRoof, payRoof } from './negative-balance.ts'
 import { inParallel } from './parallel.ts'
+import { approveLast, paydaysBetween, payPartners } from './pay-partners.ts'
 import { closingAt, payAndClose } from './pay-quarter.ts'
 import { payThroughStripe } from './pay-through-stripe.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
@@ -74,7 +75,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     const loaded = await loadPeople(ctx, world.people, passwordHash)
     await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)
-    await loadPartners(ctx, world.people, loaded.staff)
+    await loadPartners(ctx, app.seal, world.people, loaded)
     // A home goes live only where someone decided on its taxes.
     await loadTaxes(ctx, world)
     return loaded
@@ -174,12 +175,23 @@ export const loadDemo = async (
   const tick = () => progress(history.done, history.size, 'steps of its history')
   const over = quarterStarts(foundedOn(world.today), world.today).filter((quarter) => closingAt(quarter) <= now)
   const last = over.at(-1)
+  const payUntil = async (from: Date, until: Date) => {
+    for (const payday of paydaysBetween(from, until)) {
+      await history.playUntil(app, payday, lanes, tick)
+      await payPartners(app, loaded.people, payday)
+    }
+  }
+  let paidUntil = instantAt(zone, foundedOn(world.today), '09:00')
   for (const quarter of over) {
+    await payUntil(paidUntil, closingAt(quarter))
+    paidUntil = closingAt(quarter)
     await history.playUntil(app, closingAt(quarter), lanes, tick)
     const close = () => payAndClose(app, loaded.people, quarter)
     await (quarter === last ? askForRoof(app, loaded.people, quarter, close) : close())
   }
+  await payUntil(paidUntil, now)
   await history.playUntil(app, now, lanes, tick)
+  await approveLast(app, loaded.people)
   if (last) await payRoof(app, people.staff, last)
   await Promise.all([
     billStays(app, (done, of) => progress(done, of, 'stays with their papers')),

@@ -13,6 +13,7 @@ import {
   preparePayment,
   signBooking,
 } from '#modules/bookings'
+import { followCommission } from '#modules/commissions'
 import { performRefund, refundsOf, scheduleOf, settleClearing, submitIntent } from '#modules/payments'
 import { quoteStay } from '#modules/pricing'
 import { answerReview, publishStay, writeReview } from '#modules/reviews'
@@ -72,6 +73,10 @@ const arrivalsOf = ({ guest }: DemoStay, at: Date) => {
   const partner = demoPartners[guest % 6]
   return partner ? [{ code: partner.code, at }] : []
 }
+
+/** What the listener does in life, at the moment it happened. */
+const follow = (work: Work, stay: DemoStay, bookingId: number) =>
+  demoPartners[stay.guest % 6] ? work.write((ctx) => followCommission(ctx, bookingId)) : undefined
 
 const book = async (work: Work, stay: DemoStay, { homeId, guestId }: Cast): Promise<Booking | undefined> =>
   work.write(async (ctx) => {
@@ -142,6 +147,7 @@ const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Ca
       await then.write((ctx) =>
         cancelBooking(ctx, { bookingId: booking.id, reason: 'Plans changed' }, { kind: 'guest', accountId: guestId }),
       )
+      await follow(then, stay, booking.id)
       await refundNow(app, then, booking.id)
     }
     const paid = steps.filter((step) => step.at < at)
@@ -149,7 +155,10 @@ const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Ca
   }
   if (stay.fate !== 'stayed') return steps
   const begin = async (_app: App, then: Work) => void (await then.write((ctx) => checkIn(ctx, booking.id)))
-  const end = async (_app: App, then: Work) => void (await then.write((ctx) => complete(ctx, booking.id)))
+  const end = async (_app: App, then: Work) => {
+    await then.write((ctx) => complete(ctx, booking.id))
+    await follow(then, stay, booking.id)
+  }
   steps.push({ at: booking.checkInAt, homeId, run: begin }, { at: booking.checkOutAt, homeId, run: end })
   return [...steps, ...reviewSteps(booking, stay, cast)]
 }
@@ -162,17 +171,19 @@ export const bookedAt = (stay: DemoStay, now: Date): Date => {
 }
 
 /**
- * The first step of a stay: priced, booked, signed, paid, at the time it happened; `follow` receives the steps that come
+ * The first step of a stay: priced, booked, signed, paid, at the time it happened; `then` receives the steps that come
  * of it. A stay that the rules of its home refuse is left out.
  */
-export const bookingStep = (stay: DemoStay, cast: Cast, at: Date, follow: (steps: Step[]) => void): Step => ({
+export const bookingStep = (stay: DemoStay, cast: Cast, at: Date, then: (steps: Step[]) => void): Step => ({
   at,
   homeId: cast.homeId,
   run: async (app, work) => {
     const booked = await book(work, stay, cast)
+    if (booked) await follow(work, stay, booked.id)
     if (!booked || stay.fate === 'waiting') return
     const signed = await agree(work, booked, cast)
     await payDue(app, work, signed, cast.guestId, `demo/${signed.id}/first`)
-    follow([settlementAfter(at, cast.homeId), ...(await stepsAfter(work, signed, stay, cast))])
+    await follow(work, stay, signed.id)
+    then([settlementAfter(at, cast.homeId), ...(await stepsAfter(work, signed, stay, cast))])
   },
 })

@@ -1,7 +1,7 @@
 import { partnerCode, routeAt } from '@porchlight/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
-import { type Arrival, longestWindowDays } from '#modules/attribution'
+import { type Arrival, longestWindowDays, noteClick } from '#modules/attribution'
 
 const arrivalsCookie = 'porchlight_arrivals'
 const storedSeconds = longestWindowDays * 86_400
@@ -43,10 +43,23 @@ const isOpened = ({ method, headers }: FastifyRequest): boolean => {
   return method === 'GET' && (destination === 'document' || passedOn) && !headers['sec-purpose']
 }
 
+/** A partner's own mark of where a link stands: letters, digits, dots, dashes; anything else counts without one. */
+const subIdIn = (url: string): string => {
+  const [, query = ''] = url.split('?')
+  const subId = new URLSearchParams(query).get('sub') ?? ''
+  return /^[\w.-]{1,40}$/.test(subId) ? subId : ''
+}
+
 /** Remembers on the device that a partner's address led here; told to nobody else, and read when something is booked. */
 export const rememberArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
   const code = isOpened(request) ? partnerIn(request.url) : undefined
   if (!code) return
+  const userAgent = request.headers['user-agent'] ?? ''
+  const click = { code, subId: subIdIn(request.url), userAgent }
+  // Nobody waits for a count, and nobody is refused a page for it.
+  void app.work
+    .write((ctx) => noteClick(ctx, click))
+    .catch((error) => app.log.warn({ error }, 'partner click not counted'))
   const others = arrivalsOf(request).filter((one) => one.code !== code)
   const arrivals = [{ code, at: app.clock.now() }, ...others].slice(0, mostArrivals)
   reply.setCookie(arrivalsCookie, textOf(arrivals), {

@@ -16,9 +16,11 @@ export const PartnerShell = ({ children }: { children: ReactNode }) => {
     label: words.forGuest,
   } as const
   const items: readonly ConsoleItem[] = [
-    { href: href('/partners/profile'), icon: 'user', label: words.profile, isFront: true },
+    { href: href('/partners'), icon: 'home', label: words.today, isFront: true },
     { href: href('/partners/travel-agent/referred-guests'), icon: 'users', label: words.referrals },
     ...(agentRoles.some((role) => hasRole(user, role)) ? [forGuest] : []),
+    { href: href('/partners/accounting'), icon: 'book', label: words.money },
+    { href: href('/partners/profile'), icon: 'user', label: words.profile, isFront: true },
     { href: href('/partners/profile/notifications'), icon: 'bell', label: words.notifications },
   ]
   return <ConsoleShell room={{ ...words, items }}>{children}</ConsoleShell>

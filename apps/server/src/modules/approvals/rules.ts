@@ -31,6 +31,9 @@ type Policy = {
 /** When an act of a kind waits for a second person. */
 export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   payout_run: {},
+  partner_payout: { threshold: 'payout_run' },
+  partner_commission: { threshold: 'payout_single' },
+  manual_commission: { threshold: 'correction', needsEvidence: true },
   transfer: { threshold: 'transfer' },
   correction: { threshold: 'correction' },
   contract_terms: { needsEvidence: true },

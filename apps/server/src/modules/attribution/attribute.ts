@@ -51,6 +51,21 @@ export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> =>
     .execute()
 }
 
+/** Whose a booking is, and at which rate; undefined: nobody's. */
+export const attributionOf = async (ctx: ReadCtx, bookingId: number): Promise<AttributionRow | undefined> =>
+  (await ofBookings(ctx, [bookingId]))[0]
+
+/** The bookings attributed last, the latest first. */
+export const recentAttributions = async (ctx: ReadCtx, limit: number): Promise<number[]> =>
+  (
+    await db(ctx)
+      .selectFrom('attribution.attribution')
+      .select('booking_id')
+      .orderBy('booking_id', 'desc')
+      .limit(limit)
+      .execute()
+  ).map(({ booking_id }) => booking_id)
+
 /** A page of the attributions, the last made first; to the codes of one partner alone where they are named. */
 export const attributions = async (
   ctx: ReadCtx,

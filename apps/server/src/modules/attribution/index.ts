@@ -4,6 +4,7 @@
  *   nobody earns by booking for themselves.
  * Announces nothing.
  */
-export { attribute, attributions } from './attribute.ts'
+export { attribute, attributionOf, attributions, recentAttributions } from './attribute.ts'
+export { type ClickDay, clicksByCode, clicksSince, noteClick } from './clicks.ts'
 export { assertCode, codeOfAgent, codesNamed, codesOf, setCode } from './codes.ts'
 export { type Arrival, carriedSince, longestWindowDays } from './rules.ts'

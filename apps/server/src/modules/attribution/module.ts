@@ -7,7 +7,7 @@ export const attribution = defineModule({
   name: 'attribution',
   layer: 4,
   owns: 'partner attribution',
-  tables: ['attribution.attribution', 'attribution.partner_code', 'attribution.rate'],
+  tables: ['attribution.attribution', 'attribution.click', 'attribution.partner_code', 'attribution.rate'],
   routes,
   consumers,
   personalData,

@@ -65,3 +65,9 @@ export const wonBy = ({ named, arrivals, codes, guestId, now }: Case): Won | nul
 
 /** The first instant of a cancellation whose attribution goes on to a booking made now. */
 export const carriedSince = (now: Date): Date => new Date(now.getTime() - carriedDays * dayMs)
+
+const robots =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node/i
+
+/** Whether what opened a page says that it is no person's browser; who says nothing is none either. */
+export const isRobot = (userAgent: string): boolean => userAgent.trim() === '' || robots.test(userAgent)

@@ -1,4 +1,4 @@
-import type { Program } from '@porchlight/contract'
+import type { PlainDate, Program } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Confirmed } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
@@ -31,10 +31,13 @@ type AttributionTable = {
   carried_from: number | null
 }
 
+type ClickTable = { code: string; day: PlainDate; sub_id: string; clicks: number; robots: number }
+
 export type AttributionTables = {
   'attribution.partner_code': PartnerCodeTable
   'attribution.rate': RateTable
   'attribution.attribution': AttributionTable
+  'attribution.click': ClickTable
 }
 
 export const db = tablesOf<AttributionTables>()

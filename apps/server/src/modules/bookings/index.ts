@@ -37,6 +37,7 @@ export {
   begunStaysOf,
   bookingById,
   bookingsByIds,
+  bookingsNumbered,
   bookingsOfGuest,
   bookingsWithBills,
   dueBookings,

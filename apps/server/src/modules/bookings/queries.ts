@@ -346,3 +346,17 @@ export const dueBookings = async (ctx: ReadCtx, due: Due, limit = 200): Promise<
   }[due]
   return (await found().execute()).map((row) => row.id)
 }
+
+const mostNumbered = 200
+
+/** Bookings whose number contains a text, the latest first. */
+export const bookingsNumbered = async (ctx: ReadCtx, text: string): Promise<number[]> =>
+  (
+    await db(ctx)
+      .selectFrom('bookings.booking')
+      .select('id')
+      .where('number', 'ilike', `%${text.replace(/[%_\\]/g, '\\$&')}%`)
+      .orderBy('id', 'desc')
+      .limit(mostNumbered)
+      .execute()
+  ).map(({ id }) => id)

@@ -11,6 +11,7 @@ export type LineFilter = {
   bookingId?: number
   bookingIds?: readonly number[]
   ownerId?: number
+  partnerId?: number
   authority?: string
   /** Days on which the entries count, both included. */
   from?: PlainDate
@@ -27,7 +28,7 @@ const columns = {
 } as const satisfies Record<Dimension, string>
 
 const linesOf = (ctx: ReadCtx, filter: LineFilter) => {
-  const equals = ['homeId', 'bookingId', 'ownerId', 'authority'] as const
+  const equals = ['homeId', 'bookingId', 'ownerId', 'partnerId', 'authority'] as const
   let query = db(ctx).selectFrom('ledger.line as line')
   if (filter.accounts) query = query.where('line.account', 'in', filter.accounts)
   if (filter.bookingIds) query = query.where('line.booking_id', 'in', filter.bookingIds)

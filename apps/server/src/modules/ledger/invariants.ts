@@ -90,9 +90,9 @@ const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
         from ledger.line
         where account in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest',
           'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection', 'liability:damage-waiver',
-          'payable:in-transit')
+          'payable:in-transit', 'payable:partner-in-transit')
         group by account, currency,
-          case account when 'payable:in-transit' then owner_id::text when 'payable:partner' then partner_id::text when 'payable:vendor' then vendor_id::text
+          case account when 'payable:in-transit' then owner_id::text when 'payable:partner' then partner_id::text when 'payable:partner-in-transit' then partner_id::text when 'payable:vendor' then vendor_id::text
             when 'payable:tax' then authority when 'payable:protection' then '' when 'liability:damage-waiver' then '' else booking_id::text end
       )
       select count(*) as ledgers, count(*) filter (where balance < 0) as below from standing`,

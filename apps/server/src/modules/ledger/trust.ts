@@ -9,7 +9,7 @@ export type TrustPosition = {
   currency: string
   held: number
   owed: number
-  /** At the bank, without what is on its way to owners. */
+  /** At the bank, without what is on its way to owners and partners. */
   cash: number
   payableOperator: number
   receivableTrust: number
@@ -45,7 +45,7 @@ export const trustPositions = async (ctx: ReadCtx, only?: string): Promise<Trust
       currency,
       held: heldOf(accounts),
       owed: owedOf(accounts),
-      cash: amount('cash:trust') - amount('payable:in-transit'),
+      cash: amount('cash:trust') - amount('payable:in-transit') - amount('payable:partner-in-transit'),
       payableOperator: amount('payable:operator'),
       receivableTrust: amount('receivable:trust'),
       ownersBelowZero: short,

@@ -14,6 +14,18 @@ const acts: Record<
     requested: ({ amount, facts }) => `a payout run of ${amount} to ${text(facts, 'payees')} owners`,
     changed: ({ amount }) => `A payout run of ${amount} was approved.`,
   },
+  partner_payout: {
+    requested: ({ amount, facts }) => `a payout run of ${amount} to ${text(facts, 'payees')} partners`,
+    changed: ({ amount }) => `A payout run of ${amount} was approved.`,
+  },
+  partner_commission: {
+    requested: ({ amount, facts }) => `a commission of ${amount} for ${text(facts, 'partner')}`,
+    changed: ({ amount, facts }) => `The commission of ${amount} for ${text(facts, 'booking')} was approved.`,
+  },
+  manual_commission: {
+    requested: ({ amount, facts }) => `a commission of ${amount} added for ${text(facts, 'partner')}`,
+    changed: ({ amount, facts }) => `A commission of ${amount} was added: ${text(facts, 'note')}.`,
+  },
   transfer: {
     requested: ({ amount, facts }) => `the transfer ${text(facts, 'number')} of ${amount}`,
     changed: ({ amount, facts }) => `The transfer ${text(facts, 'number')} of ${amount} was approved.`,

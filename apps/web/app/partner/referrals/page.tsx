@@ -1,8 +1,23 @@
 import './referrals.css'
-import { agentRoles, hasRole, ownReferrals } from '@porchlight/contract'
-import { ButtonLink, PageHead, Pagination, Section } from '@porchlight/ui'
-import { href } from 'react-router'
+import { agentRoles, commissionSources, commissionStates, hasRole, ownCommissions } from '@porchlight/contract'
+import {
+  Button,
+  ButtonLink,
+  Chip,
+  csvOf,
+  downloadCsv,
+  PageHead,
+  Pagination,
+  Section,
+  Select,
+  TextField,
+} from '@porchlight/ui'
+import { useState } from 'react'
+import { Form, href } from 'react-router'
+import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
+import { plainAmount } from '#app/lib/formats.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
 import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -11,25 +26,98 @@ import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
-import { CodeTable } from './code-table.tsx'
-import { ReferralTable } from './referral-table.tsx'
+import { DisputeButton } from './dispute-button.tsx'
 
-export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(ownReferrals, { query: { page: pageNumber(request), perPage: 12 } }))
+const filterOf = (request: Request) => {
+  const asked = new URL(request.url).searchParams
+  const state = commissionStates.find((one) => one === asked.get('state'))
+  const source = commissionSources.find((one) => one === asked.get('source'))
+  const number = asked.get('number')?.trim().slice(0, 40)
+  return { ...(state && { state }), ...(source && { source }), ...(number && { number }) }
+}
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const filter = filterOf(request)
+  const query = { ...filter, page: pageNumber(request), perPage: 24 }
+  return { filter, ...resultsOf(await context.get(pageRequest).api(ownCommissions, { query })) }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/partners` and `/partners/travel-agent/referred-guests`: referred bookings with status, commission, date and source. */
-const ReferralsPage = ({ loaderData: { referrals, codes, total, currentPage, numberPages } }: Route.ComponentProps) => {
-  const words = useWords(referralsWords)
+type Answer = Route.ComponentProps['loaderData']
+
+const Filters = ({ filter }: Answer) => {
+  const words = useWords(commissionWords)
+  const [state, setState] = useState<string>(filter.state ?? '')
+  const [source, setSource] = useState<string>(filter.source ?? '')
+  return (
+    <Form method="get" className="referral-filters">
+      <TextField label={words.number} name="number" defaultValue={filter.number ?? ''} maxLength={40} />
+      <Select
+        label={words.state}
+        name="state"
+        emptyText=""
+        value={state}
+        onChange={setState}
+        options={[
+          { value: '', label: words.anyState },
+          ...commissionStates.map((value) => ({ value, label: words.states[value] })),
+        ]}
+      />
+      <Select
+        label={words.source}
+        name="source"
+        emptyText=""
+        value={source}
+        onChange={setSource}
+        options={[
+          { value: '', label: words.anySource },
+          ...commissionSources.map((value) => ({ value, label: words.sources[value] })),
+        ]}
+      />
+      <Button type="submit" icon="search">
+        {words.find}
+      </Button>
+    </Form>
+  )
+}
+
+const useCsv = (commissions: Answer['commissions']) => {
+  const words = useWords(commissionWords)
+  return () =>
+    downloadCsv(
+      'commissions.csv',
+      csvOf(
+        [
+          { name: words.number, value: ({ booking }) => booking?.number ?? '' },
+          {
+            name: words.guestAndHome,
+            value: ({ booking, note }) => (booking ? `${booking.guest}, ${booking.home}` : note),
+          },
+          { name: words.stay, value: ({ booking }) => (booking ? `${booking.arrive} – ${booking.depart}` : '') },
+          { name: words.source, value: ({ source }) => words.sources[source] },
+          { name: words.state, value: ({ state }) => words.states[state] },
+          { name: words.commission, value: ({ amount }) => plainAmount(amount) },
+        ],
+        commissions,
+      ),
+    )
+}
+
+/** `/partners/travel-agent/referred-guests`: every commission, found by number, status and source. */
+const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
+  const { commissions, total, currentPage, numberPages, filter } = loaderData
+  const words = useWords(commissionWords)
+  const referrals = useWords(referralsWords)
   const offers = useWords(partnerOffersWords)
   const user = useUser()
   const books = agentRoles.some((role) => hasRole(user, role))
+  const save = useCsv(commissions)
   return (
     <>
       <PageHead
-        title={words.title}
-        lead={words.lead}
+        title={referrals.title}
+        lead={referrals.lead}
         actions={
           books && (
             <ButtonLink look="primary" href={href('/partners/travel-agent/book-for-a-guest')}>
@@ -38,20 +126,34 @@ const ReferralsPage = ({ loaderData: { referrals, codes, total, currentPage, num
           )
         }
       />
-      <Section title={words.bookings} note={words.count({ number: total })}>
-        <ReferralTable referrals={referrals} />
+      <Filters {...loaderData} />
+      <Section
+        title={words.every}
+        note={words.count({ number: total })}
+        side={
+          commissions.length > 0 && (
+            <Chip icon="download" aria-label={words.csvOf} onClick={save}>
+              {words.csv}
+            </Chip>
+          )
+        }
+      >
+        <CommissionTable
+          commissions={commissions}
+          caption={words.every}
+          actsOf={(commission) => <DisputeButton commission={commission} />}
+        />
         <Pagination
           label={words.pages}
           current={currentPage}
           pages={numberPages}
-          hrefOf={(page) => `${href('/partners/travel-agent/referred-guests')}?page=${page}`}
+          hrefOf={(page) =>
+            `${href('/partners/travel-agent/referred-guests')}?${new URLSearchParams({ ...filter, page: String(page) })}`
+          }
           previousLabel={words.previousPage}
           nextLabel={words.nextPage}
           pageLabel={(number) => words.page({ number })}
         />
-      </Section>
-      <Section title={words.codes}>
-        <CodeTable codes={codes} />
       </Section>
     </>
   )

@@ -34,6 +34,7 @@ export const chart = [
   account('payable:owner', 'trust', 'credit', 'homeId', 'ownerId'),
   account('payable:in-transit', 'trust', 'credit', 'ownerId'),
   account('payable:partner', 'trust', 'credit', 'partnerId'),
+  account('payable:partner-in-transit', 'trust', 'credit', 'partnerId'),
   account('payable:vendor', 'trust', 'credit', 'vendorId'),
   account('payable:tax', 'trust', 'credit', 'authority'),
   account('payable:protection', 'trust', 'credit'),
@@ -48,6 +49,7 @@ export const chart = [
   account('income:cleaning', 'operator', 'credit'),
   account('expense:processor', 'operator', 'debit'),
   account('expense:operator', 'operator', 'debit'),
+  account('expense:partner-commission', 'operator', 'debit'),
 ] as const satisfies readonly Account[]
 
 export type AccountCode = (typeof chart)[number]['code']

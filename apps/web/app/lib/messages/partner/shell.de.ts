@@ -3,6 +3,8 @@ import type { partnerShellWords } from './shell.ts'
 
 export const de = translation<typeof partnerShellWords>({
   menu: 'Partnerbereich',
+  today: 'Übersicht',
+  money: 'Abrechnung',
   profile: 'Profil',
   referrals: 'Gäste',
   forGuest: 'Buchen',

@@ -3,6 +3,8 @@ import type { partnerShellWords } from './shell.ts'
 
 export const es = translation<typeof partnerShellWords>({
   menu: 'Espacio del socio',
+  today: 'Panel',
+  money: 'Contabilidad',
   profile: 'Perfil',
   referrals: 'Huéspedes',
   forGuest: 'Reservar',

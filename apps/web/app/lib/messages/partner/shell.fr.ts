@@ -3,6 +3,8 @@ import type { partnerShellWords } from './shell.ts'
 
 export const fr = translation<typeof partnerShellWords>({
   menu: 'Espace partenaire',
+  today: 'Tableau de bord',
+  money: 'Comptabilité',
   profile: 'Profil',
   referrals: 'Hôtes',
   forGuest: 'Réserver',

@@ -2,6 +2,8 @@ import { area } from '../words.ts'
 
 export const partnerShellWords = area({
   menu: 'Partner portal',
+  today: 'Dashboard',
+  money: 'Accounting',
   profile: 'Profile',
   referrals: 'Guests',
   forGuest: 'Book',

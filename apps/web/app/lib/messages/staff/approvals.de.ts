@@ -20,6 +20,9 @@ export const de = translation<typeof approvalWords>({
   newer: 'Neuere',
   kinds: {
     payout_run: 'Auszahlungslauf',
+    partner_payout: 'Auszahlungslauf an Partner',
+    partner_commission: 'Partnerprovision',
+    manual_commission: 'Manuelle Provision',
     transfer: 'Treuhandüberweisung',
     correction: 'Korrektur des Eigentümerkontos',
     contract_terms: 'Konditionen des Verwaltungsvertrags',
@@ -39,6 +42,9 @@ export const de = translation<typeof approvalWords>({
   },
   consequence: {
     payout_run: '{amount} verlassen das Treuhandkonto für {payees} Eigentümer.',
+    partner_payout: '{amount} verlassen das Treuhandkonto für {payees} Partner.',
+    partner_commission: '{partner} erhält {amount} für {booking}.',
+    manual_commission: '{partner} erhält {amount}, manuell hinzugefügt: {note}.',
     to_operating: '{amount} gehen vom Treuhand- auf das Betriebskonto ({number}).',
     to_trust: '{amount} gehen vom Betriebs- auf das Treuhandkonto ({number}).',
     to_owner:

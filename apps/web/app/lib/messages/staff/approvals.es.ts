@@ -20,6 +20,9 @@ export const es = translation<typeof approvalWords>({
   newer: 'Más recientes',
   kinds: {
     payout_run: 'Remesa de pagos',
+    partner_payout: 'Remesa de pagos a socios',
+    partner_commission: 'Comisión de socio',
+    manual_commission: 'Comisión añadida a mano',
     transfer: 'Transferencia fiduciaria',
     correction: 'Ajuste de cuenta del propietario',
     contract_terms: 'Condiciones del contrato de gestión',
@@ -39,6 +42,9 @@ export const es = translation<typeof approvalWords>({
   },
   consequence: {
     payout_run: '{amount} salen de la cuenta fiduciaria para {payees} propietarios.',
+    partner_payout: '{amount} salen de la cuenta fiduciaria para {payees} socios.',
+    partner_commission: 'Se deben {amount} a {partner} por {booking}.',
+    manual_commission: 'Se deben {amount} a {partner}, añadidos a mano: {note}.',
     to_operating: '{amount} pasan de la cuenta fiduciaria a la operativa ({number}).',
     to_trust: '{amount} pasan de la cuenta operativa a la fiduciaria ({number}).',
     to_owner: 'Se abonan {amount} a {owner} por {home}, a cargo de la empresa. Línea del extracto: «{note}».',

@@ -20,6 +20,9 @@ export const fr = translation<typeof approvalWords>({
   newer: 'Plus récents',
   kinds: {
     payout_run: 'Lot de versements',
+    partner_payout: 'Lot de versements aux partenaires',
+    partner_commission: 'Commission de partenaire',
+    manual_commission: 'Commission ajoutée à la main',
     transfer: 'Virement fiduciaire',
     correction: 'Ajustement du compte propriétaire',
     contract_terms: 'Conditions du contrat de gestion',
@@ -39,6 +42,9 @@ export const fr = translation<typeof approvalWords>({
   },
   consequence: {
     payout_run: '{amount} quittent le compte fiduciaire pour {payees} propriétaires.',
+    partner_payout: '{amount} quittent le compte fiduciaire pour {payees} partenaires.',
+    partner_commission: '{partner} reçoit {amount} pour {booking}.',
+    manual_commission: '{partner} reçoit {amount}, ajoutés à la main : {note}.',
     to_operating: '{amount} passent du compte fiduciaire au compte d’exploitation ({number}).',
     to_trust: '{amount} passent du compte d’exploitation au compte fiduciaire ({number}).',
     to_owner: '{owner} est crédité de {amount} pour {home}, à la charge de l’entreprise. Ligne du relevé : « {note} ».',

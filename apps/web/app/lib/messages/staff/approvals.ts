@@ -20,6 +20,9 @@ export const approvalWords = area({
   newer: 'Newer',
   kinds: {
     payout_run: 'Payout run',
+    partner_payout: 'Partner payout run',
+    partner_commission: 'Partner commission',
+    manual_commission: 'Manual commission',
     transfer: 'Trust transfer',
     correction: 'Owner account adjustment',
     contract_terms: 'Management agreement terms',
@@ -39,6 +42,9 @@ export const approvalWords = area({
   },
   consequence: {
     payout_run: '{amount} leaves the trust account for {payees} owners.',
+    partner_payout: '{amount} leaves the trust account for {payees} partners.',
+    partner_commission: '{partner} is owed {amount} for {booking}.',
+    manual_commission: '{partner} is owed {amount}, added by hand: {note}.',
     to_operating: '{amount} moves from the trust account to the operating account ({number}).',
     to_trust: '{amount} moves from the operating account to the trust account ({number}).',
     to_owner: '{owner} is credited {amount} for {home}, at the company’s expense. Statement line: “{note}”.',

@@ -1,0 +1,139 @@
+-- Commissions of partners: from the booking they referred to the money in their account (R57, R58, R60).
+insert into ledger.account (code, book, normal_side, requires) values
+  ('payable:partner-in-transit', 'trust', 'credit', '{partnerId}'),
+  ('expense:partner-commission', 'operator', 'debit', '{}');
+alter table ledger.line add constraint line_partner_in_transit_names_its_partner
+  check (account <> 'payable:partner-in-transit' or partner_id is not null);
+
+create schema commissions;
+
+-- Who bears a program's commission, by the day from which it applies. A row is never edited.
+create table commissions.program_terms (
+  id bigint generated always as identity primary key,
+  program text not null check (program in ('travel-agent', 'broker', 'referral', 'affiliate')),
+  valid_from date not null,
+  bearer text not null check (bearer in ('manager', 'owner', 'split')),
+  basis_points integer not null check (basis_points between 0 and 10000),
+  note text not null default '',
+  set_by bigint references accounts.account,
+  set_at timestamptz not null
+);
+create index program_terms_of on commissions.program_terms (program, valid_from desc, id desc);
+
+create table commissions.commission (
+  id bigint generated always as identity primary key,
+  -- None: added by staff.
+  booking_id bigint unique,
+  home_id bigint,
+  partner_id bigint not null references accounts.account,
+  code text,
+  source text not null check (source in ('broker', 'referral', 'agent', 'affiliate', 'hv', 'commission', 'manual')),
+  basis_points integer,
+  bearer text not null check (bearer in ('manager', 'owner', 'split')),
+  currency char(3) not null check (currency ~ '^[A-Z]{3}$'),
+  state text not null
+    check (state in ('tracked', 'booked', 'earned', 'approved', 'scheduled', 'paid', 'reversed')),
+  -- What the partner is to get as it stands.
+  amount_minor bigint not null check (amount_minor >= 0),
+  -- What the journal owes or paid the partner for it, and what of that was paid.
+  posted_minor bigint not null default 0,
+  settled_minor bigint not null default 0,
+  owner_minor bigint not null default 0,
+  -- The day by which it is paid.
+  due_on date,
+  note text not null default '',
+  file_id bigint,
+  added_by bigint references accounts.account,
+  made_at timestamptz not null,
+  changed_at timestamptz not null,
+  constraint settled_was_posted check (settled_minor between 0 and posted_minor),
+  constraint manual_has_no_booking check ((source = 'manual') = (file_id is not null))
+);
+create index commission_of_partner on commissions.commission (partner_id, state);
+create index commission_in_state on commissions.commission (state, id);
+
+-- Every change, never edited: who, why, how much, by which rule.
+create table commissions.change (
+  id bigint generated always as identity primary key,
+  commission_id bigint not null references commissions.commission,
+  at timestamptz not null,
+  by_account bigint references accounts.account,
+  from_state text,
+  to_state text not null,
+  amount_minor bigint not null check (amount_minor >= 0),
+  posted_minor bigint not null,
+  settled_minor bigint not null,
+  reason text not null,
+  note text not null default '',
+  rule text not null
+);
+create index change_of_commission on commissions.change (commission_id, id);
+create function commissions.change_stays() returns trigger language plpgsql as $$
+begin
+  raise exception 'changes of commissions are never edited';
+end $$;
+create trigger change_stays before update or delete on commissions.change
+  for each row execute function commissions.change_stays();
+
+create table commissions.dispute (
+  id bigint generated always as identity primary key,
+  commission_id bigint not null references commissions.commission,
+  reason text not null,
+  opened_by bigint not null references accounts.account,
+  opened_at timestamptz not null,
+  answer_by date not null,
+  answer text,
+  answered_by bigint references accounts.account,
+  answered_at timestamptz,
+  upheld boolean,
+  constraint answered_whole check ((answer is null) = (answered_at is null))
+);
+create unique index dispute_open on commissions.dispute (commission_id) where answered_at is null;
+
+create table commissions.payout_run (
+  id bigint generated always as identity primary key,
+  currency char(3) not null check (currency ~ '^[A-Z]{3}$'),
+  note text not null,
+  state text not null check (state in ('prepared', 'approved', 'sent', 'settled', 'canceled')),
+  prepared_by bigint references accounts.account,
+  prepared_at timestamptz not null,
+  approved_by bigint references accounts.account,
+  approved_at timestamptz,
+  ended_by bigint references accounts.account,
+  ended_at timestamptz,
+  effective_on date
+);
+
+-- A self-billed invoice: one per partner and run, numbered with the letters of the partner's code.
+create table commissions.invoice (
+  id bigint generated always as identity primary key,
+  number text not null unique check (number ~ '^[A-Z]{3}-[0-9]+$'),
+  partner_id bigint not null references accounts.account,
+  run_id bigint not null references commissions.payout_run,
+  currency char(3) not null,
+  gross_minor bigint not null check (gross_minor > 0),
+  recovered_minor bigint not null check (recovered_minor >= 0),
+  withheld_minor bigint not null check (withheld_minor >= 0),
+  net_minor bigint not null check (net_minor >= 0),
+  payout_account_id bigint not null,
+  account_ending text not null,
+  document jsonb not null,
+  state text not null check (state in ('open', 'sent', 'paid', 'returned', 'void')),
+  issued_on date not null,
+  paid_on date,
+  why text,
+  constraint adds_up check (net_minor = gross_minor - recovered_minor - withheld_minor)
+);
+create index invoice_of_partner on commissions.invoice (partner_id, id desc);
+create index invoice_of_run on commissions.invoice (run_id);
+create unique index invoice_waits_once on commissions.invoice (partner_id, currency) where state = 'open';
+
+create table commissions.invoice_line (
+  invoice_id bigint not null references commissions.invoice,
+  commission_id bigint not null references commissions.commission,
+  amount_minor bigint not null check (amount_minor <> 0),
+  -- Given back for a commission that was reversed after it was paid.
+  recovers boolean not null default false,
+  primary key (invoice_id, commission_id)
+);
+create index invoice_line_of_commission on commissions.invoice_line (commission_id);

@@ -1,0 +1,49 @@
+import type { PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { isRobot } from './rules.ts'
+import { db } from './tables.ts'
+
+export type Click = { code: string; subId: string; userAgent: string }
+
+/** Counts that a partner's address was opened; nothing is stored about the person. Of an unknown code nothing is counted. */
+export const noteClick = async (ctx: WriteCtx, { code, subId, userAgent }: Click): Promise<void> => {
+  const robot = isRobot(userAgent) ? 1 : 0
+  await sql`
+    insert into attribution.click (code, day, sub_id, clicks, robots)
+    select code, ${ctx.today}::date, ${subId}, ${1 - robot}, ${robot} from attribution.partner_code where code = ${code}
+    on conflict (code, day, sub_id) do update
+      set clicks = attribution.click.clicks + excluded.clicks, robots = attribution.click.robots + excluded.robots`.execute(
+    db(ctx),
+  )
+}
+
+/** Clicks of each code over all time, without robots. */
+export const clicksByCode = async (ctx: ReadCtx, codes: readonly string[]): Promise<Map<string, number>> => {
+  if (codes.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('attribution.click')
+    .select('code')
+    .select(({ fn }) => fn.sum<number>('clicks').as('clicks'))
+    .where('code', 'in', [...codes])
+    .groupBy('code')
+    .execute()
+  return new Map(rows.map(({ code, clicks }) => [code, Number(clicks)]))
+}
+
+export type ClickDay = { code: string; day: PlainDate; subId: string; clicks: number; robots: number }
+
+/** Clicks by day and sub-ID since a day, the latest first. */
+export const clicksSince = async (ctx: ReadCtx, codes: readonly string[], since: PlainDate): Promise<ClickDay[]> => {
+  if (codes.length === 0) return []
+  const rows = await db(ctx)
+    .selectFrom('attribution.click')
+    .selectAll()
+    .where('code', 'in', [...codes])
+    .where('day', '>=', since)
+    .orderBy('day', 'desc')
+    .orderBy('code')
+    .orderBy('sub_id')
+    .execute()
+  return rows.map(({ sub_id: subId, ...row }) => ({ ...row, subId }))
+}

@@ -1,0 +1,126 @@
+import type { CommissionSource, Language, PartnerInvoice } from '@porchlight/contract'
+import { printed } from '#kernel/paper/sheet'
+import { documentText } from '#kernel/paper/speech'
+
+type Words = Record<
+  'title' | 'for' | 'date' | 'gross' | 'recovered' | 'withheld' | 'net' | 'toAccount' | 'selfBilled',
+  string
+>
+
+const words: Record<Language, Words> = {
+  en: {
+    title: 'Commission invoice',
+    for: 'Bill to',
+    date: 'Date',
+    gross: 'Commission',
+    recovered: 'Taken back for reversed commissions',
+    withheld: 'Backup withholding (24%)',
+    net: 'Payout',
+    toAccount: 'Account ending in',
+    selfBilled: 'Self-billed invoice, issued by the buyer on the seller’s behalf',
+  },
+  es: {
+    title: 'Factura de comisiones',
+    for: 'Facturar a',
+    date: 'Fecha',
+    gross: 'Comisión',
+    recovered: 'Descontado por comisiones revertidas',
+    withheld: 'Retención de respaldo (24 %)',
+    net: 'Pago',
+    toAccount: 'Cuenta terminada en',
+    selfBilled: 'Autofactura emitida por el comprador en nombre del vendedor',
+  },
+  fr: {
+    title: 'Facture de commissions',
+    for: 'Facturer à',
+    date: 'Date',
+    gross: 'Commission',
+    recovered: 'Repris pour commissions annulées',
+    withheld: 'Retenue à la source de réserve (24 %)',
+    net: 'Versement',
+    toAccount: 'Compte se terminant par',
+    selfBilled: 'Autofacture émise par l’acheteur au nom du vendeur',
+  },
+  de: {
+    title: 'Provisionsgutschrift',
+    for: 'Empfänger',
+    date: 'Datum',
+    gross: 'Provision',
+    recovered: 'Verrechnet für stornierte Provisionen',
+    withheld: 'Quellensteuereinbehalt (24 %)',
+    net: 'Auszahlung',
+    toAccount: 'Konto mit Endung',
+    selfBilled: 'Gutschrift, vom Käufer im Namen des Verkäufers ausgestellt',
+  },
+}
+
+const sources: Record<Language, Record<CommissionSource, string>> = {
+  en: {
+    broker: 'Broker Property',
+    referral: 'Referral Property',
+    agent: 'Referred Guests',
+    affiliate: 'Affiliate Booking',
+    hv: 'Home Vision',
+    commission: 'Partner Referrals',
+    manual: 'Manually Added',
+  },
+  es: {
+    broker: 'Propiedad de agente inmobiliario',
+    referral: 'Propiedad recomendada',
+    agent: 'Huéspedes recomendados',
+    affiliate: 'Reserva de afiliado',
+    hv: 'Home Vision',
+    commission: 'Socios recomendados',
+    manual: 'Añadida a mano',
+  },
+  fr: {
+    broker: 'Bien d’agent immobilier',
+    referral: 'Bien recommandé',
+    agent: 'Voyageurs recommandés',
+    affiliate: 'Réservation d’affilié',
+    hv: 'Home Vision',
+    commission: 'Partenaires recommandés',
+    manual: 'Ajoutée à la main',
+  },
+  de: {
+    broker: 'Maklerobjekt',
+    referral: 'Empfohlenes Objekt',
+    agent: 'Empfohlene Gäste',
+    affiliate: 'Affiliate-Buchung',
+    hv: 'Home Vision',
+    commission: 'Empfohlene Partner',
+    manual: 'Manuell hinzugefügt',
+  },
+}
+
+/** A partner's invoice as PDF, in the language of its reader. */
+export const partnerInvoicePdf = (invoice: PartnerInvoice, language: Language): Promise<Buffer> => {
+  const said = words[language]
+  const speech = documentText(language)
+  const { number, seller, buyer, lines, gross, recovered, withheld, net, issuedOn, accountEnding } = invoice
+  const title = `${said.title} ${number}`
+  const of = { title: `${title}, ${seller.name}`, author: buyer.name, language, foot: `${buyer.name} · ${number}` }
+  return printed(of, (sheet) => {
+    sheet.letterhead(seller.name, [seller.email])
+    sheet.title(title)
+    sheet.facts([
+      [said.for, [buyer.name, buyer.address].filter(Boolean).join(', ')],
+      [said.date, speech.day(issuedOn)],
+      [said.toAccount, accountEnding],
+    ])
+    sheet.line(18, 12)
+    for (const { booking, home, stay, source, note, amount } of lines)
+      sheet.row({
+        label: [booking, sources[language][source]].filter(Boolean).join(' · '),
+        note: [home, stay ? `${speech.day(stay.arrive)} – ${speech.day(stay.depart)}` : '', note]
+          .filter(Boolean)
+          .join(' · '),
+        amount,
+      })
+    sheet.line(4, 10, 'ink')
+    sheet.row({ label: said.gross, amount: gross })
+    if (recovered.amount > 0) sheet.row({ label: said.recovered, amount: { ...recovered, amount: -recovered.amount } })
+    if (withheld.amount > 0) sheet.row({ label: said.withheld, amount: { ...withheld, amount: -withheld.amount } })
+    sheet.row({ label: said.net, note: said.selfBilled, amount: net, strong: true })
+  })
+}

@@ -1,0 +1,313 @@
+import {
+  addCommission,
+  answerDispute,
+  approveCommissions,
+  disputeCommission,
+  ownCommission,
+  ownCommissions,
+  partnerInvoice,
+  partnerInvoices,
+  partnerOverview,
+  partnerPayables,
+  partnerTaxYear,
+  preparePartnerRun,
+  returnPartnerPayout,
+  sendPartnerRun,
+  setPartner,
+  setProgramTerms,
+  settlePartnerRun,
+  staffCommissions,
+  strikeCommission,
+} from '@porchlight/contract'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Home } from '#modules/homes'
+import { type AccountCode, balanceOf } from '#modules/ledger'
+import { addPayoutAccount, signTaxForm } from '#modules/payees'
+import { a } from '#testing/builders'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { createBooking } from '../bookings/create.ts'
+import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
+import { bookingsScene } from '../bookings/testing/scene.ts'
+import { usBank, w9 } from '../payees/testing/paid-to.ts'
+import { checks } from './checks.ts'
+
+const { t, as, run } = bookingsScene()
+let home: Home
+let guest: Guest
+let agent: Guest & { email: string }
+let broker: Guest & { email: string }
+let staffId: number
+
+const staff = () => confirmedStaff(t)
+const week = { arrive: '2027-07-02', depart: '2027-07-09' }
+
+beforeAll(async () => {
+  agent = await t.person('travel-agent')
+  broker = await t.person('broker')
+  staffId = (await t.person('staff')).accountId
+  const team = await as(staffId)
+  for (const [code, { email }, program] of [
+    ['marlowe-finch', agent, 'travel-agent'],
+    ['harbor-homes', broker, 'broker'],
+  ] as const)
+    await good(team.call(setPartner, { params: { code }, body: { email, program, rate: 1_000 } }))
+})
+beforeEach(async () => {
+  home = await t.write((ctx) => a.pricedHome(ctx))
+  guest = await t.person('traveler')
+})
+
+const journal = (account: AccountCode, filter = {}) =>
+  t.read((ctx) => balanceOf(ctx, account, { currency: 'USD', ...filter }))
+const owedTo = (partner: Guest) => journal('payable:partner', { partnerId: partner.accountId })
+
+const confirmed = async (code = 'marlowe-finch', stay = week) => {
+  const { id: quoteId, hash: quoteHash } = await quoted(guest, { homeId: home.id, ...stay })
+  const arrivals = [{ code, at: t.clock.now() }]
+  const booked = await t.write((ctx) => createBooking(ctx, { guestId: guest.accountId, quoteId, quoteHash, arrivals }))
+  const { id } = booked
+  rents.set(booked.id, booked.charges.find(({ kind }) => kind === 'accommodation')?.amount ?? 0)
+  await good(sign(guest, id))
+  await good(pay(guest, id))
+  await t.drain()
+  return booked
+}
+
+const rents = new Map<number, number>()
+const rentOf = (id: number): number => rents.get(id) ?? 0
+
+/** The nights pass: checked in, checked out, earned. */
+const stayed = async (code?: string) => {
+  const booking = await confirmed(code)
+  for (const at of ['2027-07-03T12:00:00Z', '2027-07-10T12:00:00Z']) {
+    t.clock.set(new Date(at))
+    await run('bookings.move-on')
+  }
+  return booking
+}
+
+const commissionOf = async (bookingId: number) => {
+  const { commissions } = await good((await as(staffId)).call(staffCommissions, { query: { bookingId } }))
+  const [commission] = commissions
+  if (!commission) throw new Error('no commission')
+  return commission
+}
+
+const approved = async (bookingId: number) => {
+  const { id } = await commissionOf(bookingId)
+  const reason = 'Checked against the booking'
+  await good((await staff()).call(approveCommissions, { body: { commissionIds: [id], reason } }))
+  return commissionOf(bookingId)
+}
+
+const payable = async (partner: Guest, { signs = true } = {}) => {
+  const { accountId } = partner
+  await t.write(async (ctx) => {
+    await addPayoutAccount(ctx, t.app.seal, { accountId }, { ...usBank, holder: 'Ada Quill' })
+    const from = { accountId, address: '198.51.100.7', userAgent: 'test' }
+    if (signs) await signTaxForm(ctx, t.app.seal, from, { ...w9, name: 'Ada Quill', signedName: 'Ada Quill' })
+  })
+  t.clock.advance(4 * 24 * 60)
+}
+
+const prepared = async (partner: Guest, withhold = false) =>
+  (
+    await good(
+      (
+        await staff()
+      ).call(preparePartnerRun, {
+        body: { currency: 'USD', payees: [{ partnerId: partner.accountId, withhold }] },
+      }),
+    )
+  ).run
+
+const holds = async () => {
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+}
+
+describe('R60 the life of a commission', () => {
+  it('R57 is tracked, booked when confirmed, and earned by the completed stay: owed to the partner, borne by the company', async () => {
+    const { id } = await confirmed()
+    const rent = rentOf(id)
+    expect(await commissionOf(id)).toMatchObject({ state: 'booked', source: 'agent', amount: { amount: rent / 10 } })
+    const before = await owedTo(agent)
+    expect(before).toBe(0)
+    for (const at of ['2027-07-03T12:00:00Z', '2027-07-10T12:00:00Z']) {
+      t.clock.set(new Date(at))
+      await run('bookings.move-on')
+    }
+    expect(await commissionOf(id)).toMatchObject({ state: 'earned', nextOn: '2027-08-08' })
+    expect(await owedTo(agent)).toBe(rent / 10)
+    expect(await journal('expense:partner-commission', { bookingId: id })).toBe(rent / 10)
+    await holds()
+  })
+
+  it('goes by approval, run and bank to the account, with an invoice in the partner’s letters', async () => {
+    const { id } = await stayed()
+    const owed = await owedTo(agent)
+    await approved(id)
+    await payable(agent)
+    const run = await prepared(agent)
+    expect((await commissionOf(id)).state).toBe('scheduled')
+    const [invoice] = run.invoices
+    expect(invoice).toMatchObject({ net: { amount: owed }, withheld: { amount: 0 } })
+    expect(invoice?.number).toMatch(/^MF[A-Z]-\d+$/)
+    const sent = await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
+    expect(sent.run).toMatchObject({ state: 'sent' })
+    expect(await refused((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))).toMatchObject({
+      code: 'wrong_state',
+    })
+    expect([await owedTo(agent), await journal('payable:partner-in-transit')]).toEqual([0, owed])
+    t.clock.advance(4 * 24 * 60)
+    await good((await staff()).call(settlePartnerRun, { params: { runId: run.id } }))
+    expect(await journal('payable:partner-in-transit')).toBe(0)
+    expect((await commissionOf(id)).state).toBe('paid')
+    const own = await as(agent.accountId)
+    const { invoices } = await good(own.call(partnerInvoices, { query: { status: 'all' } }))
+    expect(invoices[0]).toMatchObject({ state: 'paid', number: invoice?.number })
+    const { partners } = await good((await staff()).call(partnerTaxYear, { query: { year: 2027 } }))
+    expect(partners.find(({ partnerId }) => partnerId === agent.accountId)).toMatchObject({
+      paid: { amount: owed },
+      taxIdEnding: '6789',
+    })
+    await holds()
+  })
+
+  it('R57 R41 is reversed when the stay is canceled', async () => {
+    const { id } = await confirmed()
+    await canceledByTeam(t, id)
+    await t.drain()
+    expect(await commissionOf(id)).toMatchObject({ state: 'reversed', amount: { amount: 0 } })
+    await holds()
+  })
+
+  it('takes what was paid for a reversed commission from the next payout', async () => {
+    const { id } = await stayed()
+    const first = await approved(id)
+    await payable(agent)
+    const run = await prepared(agent)
+    await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
+    await good(
+      (await staff()).call(strikeCommission, {
+        params: { commissionId: first.id },
+        body: { reason: 'Booked by the partner for themselves' },
+      }),
+    )
+    expect(await owedTo(agent)).toBe(0)
+    await holds()
+    t.clock.set(new Date('2027-01-15T17:00:00Z'))
+    home = await t.write((ctx) => a.pricedHome(ctx))
+    guest = await t.person('traveler')
+    const next = await stayed()
+    await approved(next.id)
+    const again = await prepared(agent)
+    expect(again.invoices[0]).toMatchObject({ recovered: first.amount, net: { amount: 0 } })
+    await good((await staff()).call(sendPartnerRun, { params: { runId: again.id } }))
+    expect(await owedTo(agent)).toBe(0)
+    await holds()
+  })
+
+  it('is owed again when the bank returns the payout', async () => {
+    const { id } = await stayed()
+    await approved(id)
+    await payable(agent)
+    const owed = await owedTo(agent)
+    const run = await prepared(agent)
+    await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
+    const { number } = run.invoices[0] as { number: string }
+    await good(
+      (await staff()).call(returnPartnerPayout, {
+        params: { runId: run.id },
+        body: { number, reason: 'R03 no account' },
+      }),
+    )
+    expect([await owedTo(agent), (await commissionOf(id)).state]).toEqual([owed, 'approved'])
+    await holds()
+  })
+})
+
+it('R54 without a W-9 a payout waits, or leaves less 24 % for the IRS', async () => {
+  const { id } = await stayed('harbor-homes')
+  await approved(id)
+  await payable(broker, { signs: false })
+  const owed = await owedTo(broker)
+  const body = { currency: 'USD', payees: [{ partnerId: broker.accountId, withhold: false }] }
+  expect(await refused((await staff()).call(preparePartnerRun, { body }))).toMatchObject({ code: 'no_tax_form' })
+  const { payees } = await good((await staff()).call(partnerPayables))
+  expect(payees.find(({ partnerId }) => partnerId === broker.accountId)?.holds).toEqual(['tax_form'])
+  const run = await prepared(broker, true)
+  const withheld = Math.round(owed * 0.24)
+  expect(run.invoices[0]).toMatchObject({ withheld: { amount: withheld }, net: { amount: owed - withheld } })
+  await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
+  expect(await owedTo(broker)).toBe(0)
+  expect(await journal('payable:tax', { authority: 'IRS backup withholding' })).toBe(withheld)
+  await holds()
+})
+
+it('R58 owners bear a commission by the terms in force when the guest booked, not by later ones', async () => {
+  const team = await staff()
+  const terms = { program: 'broker' as const, rate: 1_000, note: '' }
+  const today = '2027-01-15'
+  await good(team.call(setProgramTerms, { body: { ...terms, validFrom: today, bearer: 'owner' } }))
+  const booking = await confirmed('harbor-homes')
+  await good(team.call(setProgramTerms, { body: { ...terms, validFrom: '2027-01-16', bearer: 'manager' } }))
+  for (const at of ['2027-07-03T12:00:00Z', '2027-07-10T12:00:00Z']) {
+    t.clock.set(new Date(at))
+    await run('bookings.move-on')
+  }
+  const { amount } = await commissionOf(booking.id)
+  expect(await journal('expense:partner-commission', { bookingId: booking.id })).toBe(0)
+  expect(await journal('payable:partner', { bookingId: booking.id })).toBe(amount.amount)
+  expect(
+    await refused((await staff()).call(setProgramTerms, { body: { ...terms, validFrom: today, bearer: 'owner' } })),
+  ).toMatchObject({ code: 'past_date' })
+  await holds()
+})
+
+describe('what partners see and do', () => {
+  it('reads their own commissions and nobody else’s', async () => {
+    const { id } = await confirmed()
+    const { id: commissionId } = await commissionOf(id)
+    const own = await as(agent.accountId)
+    const { commissions } = await good(own.call(ownCommissions, { query: {} }))
+    expect(commissions.find((one) => one.id === commissionId)).toMatchObject({ booking: { guest: 'Ada Q.' } })
+    const { changes } = await good(own.call(ownCommission, { params: { commissionId } }))
+    expect(changes.map(({ to }) => to)).toEqual(['tracked', 'booked'])
+    const other = await as(broker.accountId)
+    expect(await refused(other.call(ownCommission, { params: { commissionId } }))).toMatchObject({ status: 404 })
+    expect(await refused(other.call(partnerInvoice, { params: { number: 'MFA-101' } }))).toMatchObject({ status: 404 })
+    const { states, links } = await good(own.call(partnerOverview))
+    expect(states.find(({ state }) => state === 'booked')?.count).toBeGreaterThan(0)
+    expect(links).toMatchObject([{ code: 'marlowe-finch' }])
+  })
+
+  it('disputes one, and its payment waits for the answer', async () => {
+    const { id } = await stayed()
+    const { id: commissionId } = await commissionOf(id)
+    const body = { reason: 'The guest extended the stay by phone' }
+    const params = { commissionId }
+    expect(await refused((await as(broker.accountId)).call(disputeCommission, { params, body }))).toMatchObject({
+      status: 404,
+    })
+    const { commission } = await good((await as(agent.accountId)).call(disputeCommission, { params, body }))
+    expect(commission).toMatchObject({ holds: ['dispute'], dispute: { answerBy: '2027-07-20', answer: null } })
+    expect(await refused((await as(agent.accountId)).call(disputeCommission, { params, body }))).toMatchObject({
+      code: 'already_disputed',
+    })
+    const approval = { commissionIds: [commissionId], reason: 'Checked against the booking' }
+    expect(await refused((await staff()).call(approveCommissions, { body: approval }))).toMatchObject({
+      code: 'wrong_state',
+    })
+    await good(
+      (await staff()).call(answerDispute, { params, body: { answer: 'The dates are as booked', upheld: false } }),
+    )
+    await good((await staff()).call(approveCommissions, { body: approval }))
+    expect(await commissionOf(id)).toMatchObject({ state: 'approved', holds: [] })
+  })
+})
+
+it('adds a commission by hand only with a document; over the limit a second person approves it', async () => {
+  const { fileId } = { fileId: 999_999 }
+  const body = { email: agent.email, amount: 900_00, currency: 'USD', note: 'Welcome bonus', fileId }
+  expect(await refused((await staff()).call(addCommission, { body }))).toMatchObject({ code: 'file_unknown' })
+})

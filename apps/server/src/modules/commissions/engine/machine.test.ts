@@ -1,0 +1,242 @@
+import { splitByWeight } from '@porchlight/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  approve,
+  type BookingFacts,
+  followBooking,
+  type Move,
+  openOf,
+  owedBack,
+  pay,
+  payoutReturned,
+  recover,
+  recoveriesFor,
+  type Standing,
+  schedule,
+  strike,
+  unschedule,
+} from './machine.ts'
+import { commissionLines, ownersBear } from './postings.ts'
+
+const fresh: Standing = { state: 'tracked', amount: 0, posted: 0, settled: 0 }
+const facts = (stage: BookingFacts['stage'], rent = 1_000_00): BookingFacts => ({ stage, rent, basisPoints: 1_000 })
+const after = (before: Standing, ...moves: ((standing: Standing) => Move | undefined)[]): Standing =>
+  moves.reduce((standing, move) => move(standing)?.next ?? standing, before)
+const stay = (stage: BookingFacts['stage'], rent?: number) => (before: Standing) =>
+  followBooking(before, facts(stage, rent))
+
+describe('R60 a commission goes from the booking to the payout', () => {
+  it('is tracked, booked, earned by the completed stay, approved, scheduled, and paid', () => {
+    const booked = after(fresh, stay('open'), stay('booked'))
+    expect(booked).toEqual({ state: 'booked', amount: 100_00, posted: 0, settled: 0 })
+    const earned = after(booked, stay('completed'))
+    expect(earned).toEqual({ state: 'earned', amount: 100_00, posted: 100_00, settled: 0 })
+    expect(after(earned, approve, schedule, pay)).toEqual({
+      state: 'paid',
+      amount: 100_00,
+      posted: 100_00,
+      settled: 100_00,
+    })
+  })
+
+  it('is approved only when earned, scheduled only when approved, paid only when scheduled', () => {
+    const earned = after(fresh, stay('completed'))
+    expect([approve(fresh), schedule(earned), pay(earned), unschedule(earned)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(pay(after(earned, approve, schedule, pay))).toBeUndefined()
+  })
+
+  it('R57 is nothing of a booking that was canceled, and follows the rent of one that was changed', () => {
+    expect(after(fresh, stay('booked'), stay('void'))).toEqual({ state: 'reversed', amount: 0, posted: 0, settled: 0 })
+    expect(after(fresh, stay('booked'), stay('booked', 1_400_00))).toMatchObject({ state: 'booked', amount: 140_00 })
+  })
+
+  it('is approved anew when the rent changes after the stay', () => {
+    const approved = after(fresh, stay('completed'), approve)
+    expect(after(approved, stay('completed', 900_00))).toEqual({
+      state: 'earned',
+      amount: 90_00,
+      posted: 90_00,
+      settled: 0,
+    })
+    const paid = after(approved, schedule, pay)
+    expect(after(paid, stay('completed', 1_200_00))).toEqual({
+      state: 'earned',
+      amount: 120_00,
+      posted: 120_00,
+      settled: 100_00,
+    })
+    expect(after(paid, stay('completed', 900_00))).toEqual({
+      state: 'paid',
+      amount: 90_00,
+      posted: 100_00,
+      settled: 100_00,
+    })
+  })
+
+  it('is owed back when it is reversed after it was paid, and taken from later payouts', () => {
+    const paid = after(fresh, stay('completed'), approve, schedule, pay)
+    const reversed = after(paid, stay('void'))
+    expect([reversed, owedBack(reversed), openOf(reversed)]).toEqual([
+      { state: 'reversed', amount: 0, posted: 100_00, settled: 100_00 },
+      100_00,
+      0,
+    ])
+    expect(recoveriesFor(70_00, [{ id: 1, owedBack: 100_00 }])).toEqual([{ id: 1, amount: 70_00 }])
+    const less = after(reversed, (one) => recover(one, 70_00))
+    expect([less.posted, less.settled, owedBack(less)]).toEqual([30_00, 30_00, 30_00])
+    expect(recover(less, 31_00)).toBeUndefined()
+  })
+
+  it('is owed again when the bank returns the payout', () => {
+    const paid = after(fresh, stay('completed'), approve, schedule, pay)
+    expect(payoutReturned(paid, 100_00).next).toEqual({ state: 'approved', amount: 100_00, posted: 100_00, settled: 0 })
+  })
+})
+
+it.each([
+  ['owner', 10_00],
+  ['split', 7_00],
+  ['manager', 0],
+] as const)(
+  'R58 of a commission of 10 with a management fee of 30 %%, paid by %s, the owners bear %i',
+  (bearer, bears) => {
+    expect(ownersBear(bearer, 10_00, 3_000)).toBe(bears)
+  },
+)
+
+/** One partner with some bookings and a journal, as the commands drive the pure rules. */
+type Life = { standing: Standing; bearer: 'manager' | 'owner' | 'split'; inRun: boolean; paidBy: number[] }
+const owners = [
+  { accountId: 1, basisPoints: 3_333 },
+  { accountId: 2, basisPoints: 6_667 },
+]
+
+class World {
+  readonly lives: Life[]
+  readonly balance = new Map<string, number>()
+  cash = 0
+  constructor(bearers: Life['bearer'][]) {
+    this.lives = bearers.map((bearer) => ({ standing: fresh, bearer, inRun: false, paidBy: [] }))
+  }
+  post(account: string, signed: number) {
+    this.balance.set(account, (this.balance.get(account) ?? 0) + signed)
+  }
+  of(account: string): number {
+    return this.balance.get(account) ?? 0
+  }
+  move(life: Life, move: Move | undefined, isPayment = 0) {
+    if (!move) return
+    const posted = ({ amount, posted, state }: Standing) => ({
+      partner: posted,
+      owners: ownersBear(life.bearer, ['tracked', 'booked', 'reversed'].includes(state) ? 0 : amount, 3_000),
+    })
+    const lines = commissionLines(posted(life.standing), posted(move.next), { partnerId: 9, owners })
+    const books = { trust: 0, operator: 0 }
+    for (const line of lines) {
+      const signed = line.side === 'debit' ? line.amount : -line.amount
+      expect(line.amount).toBeGreaterThan(0)
+      books[['receivable:trust', 'expense:partner-commission'].includes(line.account) ? 'operator' : 'trust'] += signed
+      this.post(line.account, signed)
+    }
+    expect(books).toEqual({ trust: 0, operator: 0 })
+    this.post('payable:partner', isPayment)
+    life.standing = move.next
+  }
+  run() {
+    const lines = this.lives.filter(({ standing }) => standing.state === 'scheduled')
+    const gross = lines.reduce((sum, { standing }) => sum + openOf(standing), 0)
+    const debts = this.lives
+      .map(({ standing }, id) => ({ id, owedBack: owedBack(standing) }))
+      .filter(({ owedBack: debt }) => debt > 0)
+    const back = recoveriesFor(gross, debts)
+    const recovered = back.reduce((sum, { amount }) => sum + amount, 0)
+    for (const life of lines) {
+      life.paidBy.push(openOf(life.standing))
+      this.move(life, pay(life.standing), openOf(life.standing))
+    }
+    // What is recovered never leaves: the entry of the recovery credits the partner's account less.
+    this.post('payable:partner', -recovered)
+    for (const { id, amount } of back) {
+      const life = this.lives[id] as Life
+      this.move(life, recover(life.standing, amount))
+    }
+    this.cash += gross - recovered
+  }
+}
+
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('booking' as const),
+    which: fc.nat(4),
+    stage: fc.constantFrom('open' as const, 'booked' as const, 'completed' as const, 'void' as const),
+    rent: fc.integer({ min: 0, max: 3_000_00 }),
+  }),
+  fc.record({
+    kind: fc.constantFrom(
+      'approve' as const,
+      'schedule' as const,
+      'unschedule' as const,
+      'strike' as const,
+      'returned' as const,
+    ),
+    which: fc.nat(4),
+  }),
+  fc.constant({ kind: 'run' as const }),
+)
+
+it('R60 over 5,000 random lives the states sum to the journal, nobody is paid twice, and no reversal leaves a debt in the journal', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('manager' as const, 'owner' as const, 'split' as const), { minLength: 5, maxLength: 5 }),
+      fc.array(step, { minLength: 5, maxLength: 40 }),
+      (bearers, steps) => {
+        const world = new World(bearers)
+        for (const one of steps) {
+          if (one.kind === 'run') world.run()
+          else {
+            const life = world.lives[one.which] as Life
+            const { standing } = life
+            if (one.kind === 'booking') world.move(life, followBooking(standing, { ...facts(one.stage, one.rent) }))
+            if (one.kind === 'approve') world.move(life, approve(standing))
+            if (one.kind === 'schedule') world.move(life, schedule(standing))
+            if (one.kind === 'unschedule') world.move(life, unschedule(standing))
+            if (one.kind === 'strike') world.move(life, strike(standing))
+            const last = life.paidBy.at(-1)
+            if (
+              one.kind === 'returned' &&
+              last !== undefined &&
+              last <= standing.settled &&
+              standing.state === 'paid'
+            ) {
+              life.paidBy.pop()
+              world.cash -= last
+              world.move(life, payoutReturned(standing, last), -last)
+            }
+          }
+          const open = world.lives.reduce((sum, { standing }) => sum + openOf(standing), 0)
+          expect(world.of('payable:partner')).toBe(0 - open)
+          for (const { standing } of world.lives) {
+            expect(openOf(standing)).toBeGreaterThanOrEqual(0)
+            expect(standing.settled).toBeGreaterThanOrEqual(0)
+            expect(standing.settled).toBeLessThanOrEqual(standing.posted)
+          }
+          const settled = world.lives.reduce((sum, { standing }) => sum + standing.settled, 0)
+          expect(world.cash).toBe(settled)
+        }
+      },
+    ),
+    { numRuns: 5_000 },
+  )
+})
+
+it('R51 what owners bear is split so that it sums to the cent', () => {
+  const lines = commissionLines({ partner: 0, owners: 0 }, { partner: 100_01, owners: 70_01 }, { partnerId: 9, owners })
+  const owned = lines.flatMap((line) => (line.account === 'payable:owner' ? [line.amount] : []))
+  expect(owned).toEqual(splitByWeight(70_01, [3_333, 6_667]))
+})

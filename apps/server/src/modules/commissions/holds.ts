@@ -1,0 +1,43 @@
+import type { CommissionHold } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
+import { type CommissionRow, db } from './tables.ts'
+
+export type PayeeHolds = {
+  account: PayoutAccountRow | undefined
+  /** Of everything of this partner; `tax_form` alone can be paid with backup withholding. */
+  holds: CommissionHold[]
+  /** The IRS asks for it of this payee, or they gave no number (R54). */
+  mustWithhold: boolean
+}
+
+/** What keeps a partner from being paid (R54, R56). An account abroad asks for no W-9. */
+export const payeeHolds = async (ctx: ReadCtx, partnerId: number): Promise<PayeeHolds> => {
+  const { account, waitsUntil } = await payoutAccountAt(ctx, partnerId)
+  const form = await taxFormOf(ctx, partnerId)
+  const holds: CommissionHold[] = []
+  if (!account) holds.push(waitsUntil ? 'cooling_off' : 'account')
+  if (account?.kind === 'stripe') holds.push('stripe')
+  if (!form && account?.kind !== 'iban') holds.push('tax_form')
+  return { account, holds, mustWithhold: form?.backupWithholding ?? false }
+}
+
+const disputed = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db(ctx)
+    .selectFrom('commissions.dispute')
+    .select('commission_id')
+    .where('commission_id', 'in', [...ids])
+    .where('answered_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ commission_id }) => commission_id))
+}
+
+/** What holds single commissions: a dispute, or a license that is not valid now in the home's state (R61). */
+export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Map<number, CommissionHold[]>> => {
+  const open = await disputed(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return new Map(rows.map(({ id }) => [id, open.has(id) ? ['dispute'] : []]))
+}

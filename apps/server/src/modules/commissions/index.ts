@@ -1,0 +1,13 @@
+/**
+ * commissions own what partners earn by bookings they referred, until it is in their account (R57, R58, R60).
+ * Promises: every change has a date, an actor, a reason, an amount and a rule; what the states of a partner's commissions come
+ *   to is what the journal owes them; nothing is paid twice, and what was paid too much is taken from later payouts.
+ * Announces: commission.changed, commission.disputed, commission.dispute_answered, partner.paid, partner.payout_returned.
+ */
+export { checks } from './checks.ts'
+export { approveCommissions, commissionHandler } from './decisions.ts'
+export { followCommission } from './follow-booking.ts'
+export { partnersDue } from './payees-due.ts'
+export { partnerPayoutHandler, prepareRun } from './prepare-run.ts'
+export { earnedBefore } from './queries.ts'
+export { sendRun, settleRun } from './run-commands.ts'

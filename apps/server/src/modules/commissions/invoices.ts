@@ -1,0 +1,90 @@
+import type { PartnerInvoice, PartnerInvoiceCard } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { invoicePrefix } from './engine/invoice-number.ts'
+import { db, type InvoiceRow } from './tables.ts'
+
+/** The next number with a partner's letters. Hold the trust's lock, so that no two are drawn at once. */
+export const nextNumber = async (ctx: WriteCtx, code: string): Promise<string> => {
+  const prefix = invoicePrefix(code)
+  const row = await db(ctx)
+    .selectFrom('commissions.invoice')
+    .select(sql<number | null>`max(split_part(number, '-', 2)::bigint)`.as('last'))
+    .where('number', 'like', `${prefix}-%`)
+    .executeTakeFirst()
+  return `${prefix}-${Number(row?.last ?? 100) + 1}`
+}
+
+export const invoicesOf = (ctx: ReadCtx, partnerId: number): Promise<InvoiceRow[]> =>
+  db(ctx)
+    .selectFrom('commissions.invoice')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** One of the partner's own. Numbers are found however they are written. @throws Problem 404 */
+export const invoiceByNumber = async (ctx: ReadCtx, number: string, partnerId: number): Promise<InvoiceRow> => {
+  const row = await db(ctx)
+    .selectFrom('commissions.invoice')
+    .selectAll()
+    .where('number', '=', number.toUpperCase())
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst()
+  if (!row) throw notFound('This invoice')
+  return row
+}
+
+export const linesOfInvoices = async (ctx: ReadCtx, invoiceIds: readonly number[]) =>
+  invoiceIds.length === 0
+    ? []
+    : db(ctx)
+        .selectFrom('commissions.invoice_line')
+        .selectAll()
+        .where('invoice_id', 'in', [...invoiceIds])
+        .orderBy('commission_id')
+        .execute()
+
+export const invoicesOfRun = (ctx: ReadCtx, runId: number): Promise<InvoiceRow[]> =>
+  db(ctx).selectFrom('commissions.invoice').selectAll().where('run_id', '=', runId).orderBy('id').execute()
+
+/** The latest invoice of each commission that was not voided. */
+export const invoiceNumbersOf = async (
+  ctx: ReadCtx,
+  commissionIds: readonly number[],
+): Promise<Map<number, string>> => {
+  if (commissionIds.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('commissions.invoice_line as line')
+    .innerJoin('commissions.invoice as invoice', 'invoice.id', 'line.invoice_id')
+    .select(['line.commission_id', 'invoice.number'])
+    .where('line.commission_id', 'in', [...commissionIds])
+    .where('line.recovers', '=', false)
+    .where('invoice.state', '<>', 'void')
+    .orderBy('invoice.id')
+    .execute()
+  return new Map(rows.map(({ commission_id, number }) => [commission_id, number]))
+}
+
+const money = (row: InvoiceRow) => (amount: number) => ({ amount, currency: row.currency })
+
+export const invoiceCard = (row: InvoiceRow): PartnerInvoiceCard => ({
+  number: row.number,
+  state: row.state,
+  issuedOn: row.issued_on,
+  paidOn: row.paid_on,
+  gross: money(row)(row.gross_minor),
+  net: money(row)(row.net_minor),
+  stays: row.document.lines.filter(({ amount }) => amount > 0).length,
+  accountEnding: row.account_ending,
+})
+
+export const invoiceView = (row: InvoiceRow): PartnerInvoice => ({
+  ...invoiceCard(row),
+  seller: row.document.seller,
+  buyer: row.document.buyer,
+  lines: row.document.lines.map((line) => ({ ...line, amount: money(row)(line.amount) })),
+  recovered: money(row)(row.recovered_minor),
+  withheld: money(row)(row.withheld_minor),
+})

@@ -1,0 +1,14 @@
+/** Texts of this module. */
+export const problems = {
+  wrongState: 'This commission was changed meanwhile. Reload and try again.',
+  runState: 'This payout run was changed meanwhile. Reload and try again.',
+  disputed: 'This commission is already disputed.',
+  unknownPartner: 'No partner has this email address.',
+  pastDate: 'Terms apply from today or later. Bookings keep the terms they were made under.',
+  nothingDue: 'Nothing is due to this partner.',
+  noAccount: 'This partner has no payout account in force.',
+  noTaxForm: 'This partner has no W-9 on file. Ask for it, or pay with 24% backup withholding.',
+  needsSecond: 'This run is over the limit. A second person approves it first.',
+  tooEarly: 'The bank executes this run on a later day.',
+  empty: 'Nothing of this run is on its way to the bank.',
+}

@@ -1,0 +1,29 @@
+import { defineModule } from '#kernel/module'
+import { checks } from './checks.ts'
+import { commissionHandler, manualCommissionHandler } from './decisions.ts'
+import { consumers, jobs } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { partnerPayoutHandler } from './prepare-run.ts'
+import { partnerInvoiceFiles, routes } from './routes.ts'
+
+export const commissions = defineModule({
+  name: 'commissions',
+  layer: 10,
+  owns: 'partners’ commissions, their payout runs and invoices',
+  tables: [
+    'commissions.change',
+    'commissions.commission',
+    'commissions.dispute',
+    'commissions.invoice',
+    'commissions.invoice_line',
+    'commissions.payout_run',
+    'commissions.program_terms',
+  ],
+  routes,
+  files: [partnerInvoiceFiles],
+  jobs,
+  consumers,
+  checks,
+  approvals: [partnerPayoutHandler, commissionHandler, manualCommissionHandler],
+  personalData,
+})

@@ -1,0 +1,112 @@
+import {
+  addDays,
+  type PlainDate,
+  type partnerAccounting,
+  type partnerOverview,
+  type ResultsOf,
+} from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { clicksByCode, codesOf } from '#modules/attribution'
+import { taxFormOf } from '#modules/payees'
+import { openOf } from './engine/machine.ts'
+import { payeeHolds } from './holds.ts'
+import { invoicesOf } from './invoices.ts'
+import { bookingsByCode, commissionsPage, mainCurrency, owedTo, sumsByState } from './queries.ts'
+import { standingOf } from './store.ts'
+import type { CommissionRow, InvoiceRow } from './tables.ts'
+import { commissionViews, totalsView } from './views.ts'
+
+const shown = 9
+const monthsShown = 7
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+type Due = ResultsOf<typeof partnerOverview>['due'][number]
+
+/** What is to come and when: what is scheduled, then what is earned. */
+const dueOf = (rows: readonly CommissionRow[], currency: string): Due[] => {
+  const own = rows.filter((row) => row.currency === currency && openOf(standingOf(row)) > 0)
+  const kinds = {
+    scheduled: own.filter(({ state }) => state === 'scheduled'),
+    earned: own.filter(({ state }) => state !== 'scheduled'),
+  }
+  return (['scheduled', 'earned'] as const).flatMap((kind): Due[] => {
+    const [first] = kinds[kind].flatMap(({ due_on }) => due_on ?? []).sort()
+    if (!first) return []
+    const amount = sum(kinds[kind].map((row) => openOf(standingOf(row))))
+    return [{ on: first, amount: { amount, currency }, stays: kinds[kind].length, kind }]
+  })
+}
+
+const paid = (invoices: readonly InvoiceRow[], currency: string): InvoiceRow[] =>
+  invoices.filter((row) => row.currency === currency && (row.state === 'sent' || row.state === 'paid'))
+
+const monthOf = (day: PlainDate | null): string => day?.slice(0, 7) ?? ''
+
+const lastMonths = (today: PlainDate): string[] => {
+  const months: string[] = []
+  for (let day = `${monthOf(today)}-15`; months.length < monthsShown; day = `${addDays(day, -30).slice(0, 8)}15`)
+    months.unshift(monthOf(day))
+  return months
+}
+
+export const overviewOf = async (ctx: ReadCtx, partnerId: number): Promise<ResultsOf<typeof partnerOverview>> => {
+  const sums = await sumsByState(ctx, partnerId)
+  const currency = mainCurrency(sums)
+  const { rows, total } = await commissionsPage(ctx, { page: 1, perPage: shown, partnerId })
+  const invoices = paid(await invoicesOf(ctx, partnerId), currency)
+  const codes = await codesOf(ctx, partnerId)
+  const visits = await clicksByCode(
+    ctx,
+    codes.map(({ code }) => code),
+  )
+  const bookings = await bookingsByCode(ctx, partnerId)
+  return {
+    currency,
+    states: totalsView(sums),
+    commissions: await commissionViews(ctx, rows),
+    more: Math.max(0, total - rows.length),
+    due: dueOf(await owedTo(ctx, partnerId), currency),
+    links: codes.map(({ code, program, rate, paused }) => ({
+      code,
+      program,
+      rate,
+      paused,
+      visits: visits.get(code) ?? 0,
+      bookings: bookings.get(code) ?? 0,
+    })),
+    months: lastMonths(ctx.today).map((month) => ({
+      month,
+      amount: {
+        amount: sum(invoices.filter(({ paid_on }) => monthOf(paid_on) === month).map(({ net_minor }) => net_minor)),
+        currency,
+      },
+    })),
+    holds: (await payeeHolds(ctx, partnerId)).holds,
+  }
+}
+
+export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<ResultsOf<typeof partnerAccounting>> => {
+  const sums = await sumsByState(ctx, partnerId)
+  const currency = mainCurrency(sums)
+  const invoices = paid(await invoicesOf(ctx, partnerId), currency)
+  const byYear = Map.groupBy(invoices, ({ paid_on, issued_on }) => Number((paid_on ?? issued_on).slice(0, 4)))
+  const { account, holds } = await payeeHolds(ctx, partnerId)
+  const money = (amount: number) => ({ amount, currency })
+  const owed = (await owedTo(ctx, partnerId)).filter((row) => row.currency === currency)
+  return {
+    states: totalsView(sums),
+    owed: money(sum(owed.map((row) => openOf(standingOf(row))))),
+    years: [...byYear]
+      .sort(([a], [b]) => b - a)
+      .map(([year, rows]) => ({
+        year,
+        paid: money(sum(rows.map(({ net_minor, withheld_minor }) => net_minor + withheld_minor))),
+        withheld: money(sum(rows.map(({ withheld_minor }) => withheld_minor))),
+        stays: sum(rows.map(({ document }) => document.lines.filter(({ amount }) => amount > 0).length)),
+      })),
+    taxForm: (await taxFormOf(ctx, partnerId)) !== null,
+    account: account?.ending ?? null,
+    holds,
+  }
+}

@@ -1,0 +1,61 @@
+import type { BodyOf, PlainDate, Program, ProgramTerms, setProgramTerms } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { problems } from './messages.ts'
+import { db } from './tables.ts'
+
+/** The company bears commissions where nobody set terms (R58). */
+export const bearerOn = async (ctx: ReadCtx, program: Program, on: PlainDate) =>
+  (
+    await db(ctx)
+      .selectFrom('commissions.program_terms')
+      .select('bearer')
+      .where('program', '=', program)
+      .where('valid_from', '<=', on)
+      .orderBy('valid_from', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.bearer ?? 'manager'
+
+export const termsViews = async (ctx: ReadCtx): Promise<ProgramTerms[]> => {
+  const rows = await db(ctx)
+    .selectFrom('commissions.program_terms')
+    .selectAll()
+    .orderBy('program')
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const people = await accountsByIds(
+    ctx,
+    rows.flatMap(({ set_by }) => set_by ?? []),
+  )
+  return rows.map((row) => {
+    const person = people.get(row.set_by ?? 0)
+    return {
+      id: row.id,
+      program: row.program,
+      validFrom: row.valid_from,
+      bearer: row.bearer,
+      rate: row.basis_points,
+      note: row.note,
+      setBy: person ? `${person.firstName} ${person.lastName}` : null,
+      setAt: row.set_at.toISOString(),
+    }
+  })
+}
+
+/** Terms for bookings made from a day on; those made before keep theirs (R59). @throws Problem 422 past_date */
+export const setTerms = async (
+  ctx: WriteCtx,
+  { program, validFrom, bearer, rate, note }: BodyOf<typeof setProgramTerms>,
+  by: number,
+): Promise<void> => {
+  if (validFrom < ctx.today)
+    throw new Problem(422, 'past_date', problems.pastDate, undefined, { required: ['validFrom'] })
+  await db(ctx)
+    .insertInto('commissions.program_terms')
+    .values({ program, valid_from: validFrom, bearer, basis_points: rate, note, set_by: by, set_at: ctx.now })
+    .execute()
+}

@@ -1,0 +1,134 @@
+import { addDays, type CommissionSource, type CommissionState, type PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { payableDays } from './rules.ts'
+import { type ChangeRow, type CommissionRow, type DisputeRow, db } from './tables.ts'
+
+export type CommissionFilter = {
+  page: number
+  perPage: number
+  partnerId?: number | undefined
+  bookingId?: number | undefined
+  bookingIds?: readonly number[] | undefined
+  state?: CommissionState | undefined
+  source?: CommissionSource | undefined
+}
+
+/** A page of commissions, those that changed last first. */
+export const commissionsPage = async (
+  ctx: ReadCtx,
+  { page, perPage, partnerId, bookingId, bookingIds, state, source }: CommissionFilter,
+): Promise<{ rows: CommissionRow[]; total: number }> => {
+  let query = db(ctx).selectFrom('commissions.commission')
+  if (partnerId !== undefined) query = query.where('partner_id', '=', partnerId)
+  if (bookingId !== undefined) query = query.where('booking_id', '=', bookingId)
+  if (bookingIds) query = query.where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+  if (state) query = query.where('state', '=', state)
+  if (source) query = query.where('source', '=', source)
+  const rows = await query
+    .selectAll()
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** @throws Problem 404, also where it is another partner's */
+export const commissionById = async (ctx: ReadCtx, id: number, partnerId?: number): Promise<CommissionRow> => {
+  const row = await db(ctx).selectFrom('commissions.commission').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || (partnerId !== undefined && row.partner_id !== partnerId)) throw notFound('This commission')
+  return row
+}
+
+export type StateSum = { state: CommissionState; currency: string; count: number; amount: number }
+
+/** By state and currency: how many, and what they come to; of reversed ones what was paid and is owed back. */
+export const sumsByState = async (ctx: ReadCtx, partnerId?: number): Promise<StateSum[]> => {
+  let query = db(ctx).selectFrom('commissions.commission')
+  if (partnerId !== undefined) query = query.where('partner_id', '=', partnerId)
+  const rows = await query
+    .select(['state', 'currency'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(
+      sql<number>`sum(case when state = 'reversed' then -settled_minor else amount_minor end)::bigint`.as('amount'),
+    )
+    .groupBy(['state', 'currency'])
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count), amount: Number(row.amount) }))
+}
+
+export const changesOf = (ctx: ReadCtx, commissionId: number): Promise<ChangeRow[]> =>
+  db(ctx).selectFrom('commissions.change').selectAll().where('commission_id', '=', commissionId).orderBy('id').execute()
+
+/** The last change of each. */
+export const lastChanges = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, ChangeRow>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('commissions.change')
+    .selectAll()
+    .distinctOn('commission_id')
+    .where('commission_id', 'in', [...ids])
+    .orderBy('commission_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.commission_id, row]))
+}
+
+/** The last dispute of each. */
+export const disputesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, DisputeRow>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('commissions.dispute')
+    .selectAll()
+    .where('commission_id', 'in', [...ids])
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.commission_id, row]))
+}
+
+/** The currency a partner earns most bookings in. */
+export const mainCurrency = (sums: readonly StateSum[]): string => {
+  const counts = Map.groupBy(sums, ({ currency }) => currency)
+  const total = (rows: readonly StateSum[]) => rows.reduce((sum, { count }) => sum + count, 0)
+  const [first] = [...counts].sort((a, b) => total(b[1]) - total(a[1]))
+  return first?.[0] ?? 'USD'
+}
+
+/** Commissions of a partner that are earned and not paid. */
+export const owedTo = (ctx: ReadCtx, partnerId: number): Promise<CommissionRow[]> =>
+  db(ctx)
+    .selectFrom('commissions.commission')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('state', 'in', ['earned', 'approved', 'scheduled'])
+    .orderBy('due_on')
+    .execute()
+
+/** Confirmed bookings of each code. */
+export const bookingsByCode = async (ctx: ReadCtx, partnerId: number): Promise<Map<string, number>> => {
+  const rows = await db(ctx)
+    .selectFrom('commissions.commission')
+    .select('code')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('partner_id', '=', partnerId)
+    .where('state', 'not in', ['tracked', 'reversed'])
+    .groupBy('code')
+    .execute()
+  return new Map(rows.flatMap(({ code, count }) => (code === null ? [] : [[code, Number(count)]])))
+}
+
+/** Earned commissions of stays that ended by a day. */
+export const earnedBefore = async (ctx: ReadCtx, endedBy: PlainDate): Promise<number[]> =>
+  (
+    await db(ctx)
+      .selectFrom('commissions.commission')
+      .select('id')
+      .where('state', '=', 'earned')
+      .where('due_on', '<=', addDays(endedBy, payableDays))
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)

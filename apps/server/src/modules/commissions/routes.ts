@@ -1,0 +1,233 @@
+import {
+  addCommission,
+  answerDispute as answerEndpoint,
+  approveCommissions as approveEndpoint,
+  cancelPartnerRun,
+  disputeCommission as disputeEndpoint,
+  ownCommission,
+  ownCommissions,
+  partnerAccounting,
+  partnerBankFile,
+  partnerInvoice,
+  partnerInvoices,
+  partnerOverview,
+  partnerPayables,
+  partnerPayouts,
+  partnerRunById,
+  partnerTaxYear,
+  preparePartnerRun,
+  programTerms,
+  returnPartnerPayout,
+  sendPartnerRun,
+  setProgramTerms,
+  settlePartnerRun,
+  staffCommissionById,
+  staffCommissions,
+  strikeCommission as strikeEndpoint,
+} from '@porchlight/contract'
+import { pdfEndpoint } from '#http/pdf-route'
+import { type Route, route } from '#http/route'
+import { companyNameOf, postalAddressOf, siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import { noteSecurity, refuseUnconfirmed } from '#modules/accounts'
+import { bookingsNumbered } from '#modules/bookings'
+import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
+import { bankFileOf } from './bank-file.ts'
+import { addManual, answerDispute, approveCommissions, disputeCommission, strikeCommission } from './decisions.ts'
+import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
+import { accountingOf, overviewOf } from './partner-views.ts'
+import { type Buyer, prepareRun } from './prepare-run.ts'
+import { setTerms, termsViews } from './program-terms.ts'
+import { commissionById, commissionsPage, sumsByState } from './queries.ts'
+import { cancelRun, returnPayout, sendRun, settleRun } from './run-commands.ts'
+import { payablesView, runView } from './run-views.ts'
+import { taxYearOf } from './tax-year.ts'
+import { changeViews, commissionViews, staffViews, totalsView } from './views.ts'
+
+const paging = (total: number, { page, perPage }: { page: number; perPage: number }) => ({
+  total,
+  currentPage: page,
+  numberPages: Math.ceil(total / perPage),
+})
+
+export const buyerOf = (app: App): Buyer => {
+  const site = siteOf(app)
+  return { name: site.legalName, email: site.contactEmail, address: postalAddressOf(app) }
+}
+
+const partnerRoutes: readonly Route[] = [
+  route(partnerOverview, ({ actor, read }) => read((ctx) => overviewOf(ctx, actor.accountId))),
+
+  route(ownCommissions, ({ actor, query, read }) =>
+    read(async (ctx) => {
+      const bookingIds = query.number ? await bookingsNumbered(ctx, query.number) : undefined
+      const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds, partnerId: actor.accountId })
+      return { ...paging(total, query), commissions: await commissionViews(ctx, rows) }
+    }),
+  ),
+
+  route(ownCommission, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const row = await commissionById(ctx, params.commissionId, actor.accountId)
+      const [commission] = await commissionViews(ctx, [row])
+      // Partners read what happened, and not who of the team did it or their notes.
+      const changes = (await changeViews(ctx, row)).map((change) => ({ ...change, by: null, note: '' }))
+      return { commission: commission as NonNullable<typeof commission>, changes }
+    }),
+  ),
+
+  route(disputeEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await disputeCommission(ctx, { id: params.commissionId, reason: body.reason, by: actor.accountId })
+      const [commission] = await commissionViews(ctx, [await commissionById(ctx, params.commissionId)])
+      return { commission: commission as NonNullable<typeof commission> }
+    }),
+  ),
+
+  route(partnerAccounting, ({ actor, read }) => read((ctx) => accountingOf(ctx, actor.accountId))),
+
+  route(partnerPayouts, ({ actor, read }) =>
+    read(async (ctx) => ({
+      payouts: (await invoicesOf(ctx, actor.accountId))
+        .filter(({ state }) => state === 'sent' || state === 'paid' || state === 'returned')
+        .map(invoiceCard),
+    })),
+  ),
+
+  route(partnerInvoices, ({ actor, query: { status }, read }) =>
+    read(async (ctx) => ({
+      invoices: (await invoicesOf(ctx, actor.accountId))
+        .filter(({ state }) => (status === 'open' ? state === 'open' || state === 'sent' : state !== 'void'))
+        .map(invoiceCard),
+    })),
+  ),
+
+  route(partnerInvoice, ({ actor, params, read }) =>
+    read(async (ctx) => ({ invoice: invoiceView(await invoiceByNumber(ctx, params.number, actor.accountId)) })),
+  ),
+]
+
+const staffRoutes: readonly Route[] = [
+  route(staffCommissions, ({ query, read }) =>
+    read(async (ctx) => {
+      const bookingIds = query.number ? await bookingsNumbered(ctx, query.number) : undefined
+      const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds })
+      const states = totalsView(await sumsByState(ctx, query.partnerId))
+      return { ...paging(total, query), commissions: await staffViews(ctx, rows), states }
+    }),
+  ),
+
+  route(staffCommissionById, ({ params, read }) =>
+    read(async (ctx) => {
+      const row = await commissionById(ctx, params.commissionId)
+      const [commission] = await staffViews(ctx, [row])
+      return { commission: commission as NonNullable<typeof commission>, changes: await changeViews(ctx, row) }
+    }),
+  ),
+
+  route(approveEndpoint, ({ actor, body, write }) =>
+    write((ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      return approveCommissions(ctx, { ...body, by: actor.accountId })
+    }),
+  ),
+
+  route(addCommission, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      return { outcome: await addManual(ctx, body, actor.accountId) }
+    }),
+  ),
+
+  route(strikeEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await strikeCommission(ctx, params.commissionId, body.reason, actor.accountId)
+      const [commission] = await staffViews(ctx, [await commissionById(ctx, params.commissionId)])
+      return { commission: commission as NonNullable<typeof commission> }
+    }),
+  ),
+
+  route(answerEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await answerDispute(ctx, { ...body, id: params.commissionId, by: actor.accountId })
+      const [commission] = await staffViews(ctx, [await commissionById(ctx, params.commissionId)])
+      return { commission: commission as NonNullable<typeof commission> }
+    }),
+  ),
+
+  route(programTerms, ({ read }) => read(async (ctx) => ({ terms: await termsViews(ctx) }))),
+
+  route(setProgramTerms, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await setTerms(ctx, body, actor.accountId)
+      return { terms: await termsViews(ctx) }
+    }),
+  ),
+
+  route(partnerPayables, ({ read }) => read(payablesView)),
+
+  route(preparePartnerRun, ({ app, actor, body, write }) =>
+    write(async (ctx) => {
+      const runId = await prepareRun(ctx, { ...body, by: actor.accountId, buyer: buyerOf(app) })
+      return { run: await runView(ctx, runId) }
+    }),
+  ),
+
+  route(partnerRunById, ({ params, read }) => read(async (ctx) => ({ run: await runView(ctx, params.runId) }))),
+
+  route(sendPartnerRun, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      await sendRun(ctx, { runId: params.runId, by: actor.accountId })
+      return { run: await runView(ctx, params.runId) }
+    }),
+  ),
+
+  route(cancelPartnerRun, ({ actor, params, write }) =>
+    write(async (ctx) => {
+      await cancelRun(ctx, params.runId, actor.accountId)
+      return { run: await runView(ctx, params.runId) }
+    }),
+  ),
+
+  route(settlePartnerRun, ({ params, write }) =>
+    write(async (ctx) => {
+      await settleRun(ctx, params.runId)
+      return { run: await runView(ctx, params.runId) }
+    }),
+  ),
+
+  route(returnPartnerPayout, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await returnPayout(ctx, { ...body, runId: params.runId, by: actor.accountId })
+      return { run: await runView(ctx, params.runId) }
+    }),
+  ),
+
+  route(
+    partnerBankFile,
+    async ({ app, actor, params, request }) => {
+      refuseUnconfirmed(actor, app.clock.now())
+      const { bank } = app.config.payouts
+      const company = companyNameOf(app)
+      const originator = { company, companyId: bank.companyId, bankRouting: bank.routing, bankName: bank.name }
+      return await app.work.write(async (ctx) => {
+        const file = await bankFileOf(ctx, app.seal, params.runId, originator)
+        const details = { runId: params.runId, entries: file.entries, abroad: file.abroad.length }
+        await noteSecurity(ctx, { ...actor, kind: 'bank_file_taken', address: request.ip, details })
+        return file
+      })
+    },
+    { allowance: { perMinute: 10 } },
+  ),
+
+  route(partnerTaxYear, ({ query, read }) =>
+    read((ctx) => taxYearOf(ctx, query.year ?? Number(ctx.today.slice(0, 4)))),
+  ),
+]
+
+export const routes: readonly Route[] = [...partnerRoutes, ...staffRoutes]
+
+export const partnerInvoiceFiles = pdfEndpoint(partnerInvoice, async ({ actor, params, language, read }) => {
+  const invoice = invoiceView(await read((ctx) => invoiceByNumber(ctx, params.number, actor.accountId)))
+  return { name: `${invoice.number}.pdf`, pdf: await partnerInvoicePdf(invoice, language) }
+})

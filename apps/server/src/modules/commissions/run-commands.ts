@@ -1,0 +1,185 @@
+import { dateIn } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { dropPending, pendingRequest } from '#modules/approvals'
+import { credit, debit, entriesOf, lockSubledger, post, reverse, withoutZeros } from '#modules/ledger'
+import { notePaid } from '#modules/payees'
+import { assertTrustHolds, bankZone, nextBankingDay } from '#modules/statements'
+import { openOf, owedBack, pay, payoutReturned, recover, unrecover, unschedule } from './engine/machine.ts'
+import { holdsOf, payeeHolds } from './holds.ts'
+import { invoicesOfRun, linesOfInvoices } from './invoices.ts'
+import { problems } from './messages.ts'
+import { lockRun } from './runs.ts'
+import { lockCommission, moveCommission, standingOf } from './store.ts'
+import { type CommissionRow, db, type InvoiceRow } from './tables.ts'
+
+const wrongState = () => new Problem(409, 'wrong_state', problems.runState)
+const subjectOf = (runId: number): string => `partner_run:${runId}`
+const sourceOf = ({ id }: InvoiceRow): string => `partner-invoice:${id}`
+/** What is withheld from payees is owed to the IRS. */
+const irs = 'IRS backup withholding'
+
+type Locked = { row: CommissionRow; amount: number; recovers: boolean }
+
+const lockedLines = async (ctx: WriteCtx, { id }: InvoiceRow): Promise<Locked[]> => {
+  const lines: Locked[] = []
+  for (const { commission_id, amount_minor, recovers } of await linesOfInvoices(ctx, [id]))
+    lines.push({ row: await lockCommission(ctx, commission_id), amount: amount_minor, recovers })
+  return lines
+}
+
+const setInvoice = (ctx: WriteCtx, id: number, set: { state: InvoiceRow['state']; paid_on?: string; why?: string }) =>
+  db(ctx).updateTable('commissions.invoice').set(set).where('id', '=', id).execute()
+
+/** The invoice is void, and what it was to pay waits for the next run. */
+const voidInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, why: string, by: number | null): Promise<void> => {
+  for (const { row, recovers } of await lockedLines(ctx, invoice)) {
+    const move = recovers ? undefined : unschedule(standingOf(row))
+    if (move) await moveCommission(ctx, row, move, { by, note: why })
+  }
+  await setInvoice(ctx, invoice.id, { state: 'void', why })
+}
+
+/** Why an invoice may not be paid as it was issued, or undefined: whatever came between since then. */
+const changedSince = async (
+  ctx: WriteCtx,
+  invoice: InvoiceRow,
+  lines: readonly Locked[],
+): Promise<string | undefined> => {
+  const { account, holds } = await payeeHolds(ctx, invoice.partner_id)
+  if (account?.id !== invoice.payout_account_id) return 'account'
+  if (holds.some((hold) => hold !== 'tax_form')) return holds[0]
+  if (holds.includes('tax_form') && invoice.withheld_minor === 0) return 'tax_form'
+  const held = await holdsOf(
+    ctx,
+    lines.map(({ row }) => row),
+  )
+  for (const { row, amount, recovers } of lines) {
+    const standing = standingOf(row)
+    if (recovers ? owedBack(standing) < -amount : row.state !== 'scheduled' || openOf(standing) !== amount)
+      return 'changed'
+    const [hold] = held.get(row.id) ?? []
+    if (!recovers && hold) return hold
+  }
+  return undefined
+}
+
+const payInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, lines: readonly Locked[], by: number | null) => {
+  const { partner_id: partnerId, currency, net_minor, withheld_minor } = invoice
+  for (const { row, amount, recovers } of lines) {
+    const move = recovers ? recover(standingOf(row), -amount) : pay(standingOf(row))
+    if (!move) throw wrongState()
+    await moveCommission(ctx, row, move, { by, note: invoice.number })
+  }
+  const leaves = net_minor + withheld_minor
+  if (leaves > 0)
+    await post(ctx, {
+      purpose: 'partner-payout',
+      source: sourceOf(invoice),
+      document: invoice.number,
+      currency,
+      lines: withoutZeros([
+        debit('payable:partner', leaves, { partnerId }),
+        credit('payable:partner-in-transit', net_minor, { partnerId }),
+        credit('payable:tax', withheld_minor, { authority: irs }),
+      ]),
+    })
+  await notePaid(ctx, invoice.payout_account_id)
+  await setInvoice(ctx, invoice.id, { state: net_minor > 0 ? 'sent' : 'paid', paid_on: ctx.today })
+  await announce(ctx, 'partner.paid', { partnerId, invoice: invoice.number, amount: net_minor, currency })
+}
+
+type Acting = { runId: number; by: number | null }
+
+/**
+ * Sends a run once, however often it is pressed: every invoice is looked at again, and one that changed is voided with
+ * its reason (R46, R54, R56, R61).
+ * @throws Problem 409 wrong_state, 409 needs_second, 422 trust_short, 404
+ */
+export const sendRun = async (ctx: WriteCtx, { runId, by }: Acting): Promise<void> => {
+  const { currency } = await lockRun(ctx, runId)
+  await lockSubledger(ctx, 'trust', currency)
+  const run = await lockRun(ctx, runId)
+  if (run.state === 'prepared' && (await pendingRequest(ctx, 'partner_payout', subjectOf(runId))))
+    throw new Problem(409, 'needs_second', problems.needsSecond)
+  if (run.state !== 'approved') throw wrongState()
+  let sent = 0
+  for (const invoice of await invoicesOfRun(ctx, runId)) {
+    const lines = await lockedLines(ctx, invoice)
+    const why = await changedSince(ctx, invoice, lines)
+    if (why) {
+      await voidInvoice(ctx, invoice, why, by)
+      continue
+    }
+    await assertTrustHolds(ctx, { amount: invoice.net_minor, currency })
+    await payInvoice(ctx, invoice, lines, by)
+    sent++
+  }
+  await db(ctx)
+    .updateTable('commissions.payout_run')
+    .set({
+      state: sent > 0 ? 'sent' : 'canceled',
+      ended_by: by,
+      ended_at: ctx.now,
+      effective_on: sent > 0 ? nextBankingDay(dateIn(bankZone, ctx.now)) : null,
+    })
+    .where('id', '=', runId)
+    .execute()
+}
+
+/** @throws Problem 409 wrong_state, 404 */
+export const cancelRun = async (ctx: WriteCtx, runId: number, by: number | null): Promise<void> => {
+  const run = await lockRun(ctx, runId)
+  if (run.state !== 'prepared' && run.state !== 'approved') throw wrongState()
+  for (const invoice of await invoicesOfRun(ctx, runId)) await voidInvoice(ctx, invoice, 'canceled', by)
+  await db(ctx)
+    .updateTable('commissions.payout_run')
+    .set({ state: 'canceled', ended_by: by, ended_at: ctx.now })
+    .where('id', '=', runId)
+    .execute()
+  if (by !== null) await dropPending(ctx, 'partner_payout', subjectOf(runId), by)
+}
+
+/** The bank has moved a run's money. @throws Problem 409 wrong_state, 409 too_early, 404 */
+export const settleRun = async (ctx: WriteCtx, runId: number): Promise<void> => {
+  const run = await lockRun(ctx, runId)
+  if (run.state !== 'sent') throw wrongState()
+  if (run.effective_on && dateIn(bankZone, ctx.now) < run.effective_on)
+    throw new Problem(409, 'too_early', problems.tooEarly, { effectiveOn: run.effective_on })
+  for (const invoice of await invoicesOfRun(ctx, runId)) {
+    if (invoice.state !== 'sent') continue
+    await post(ctx, {
+      purpose: 'partner-payout-settled',
+      source: sourceOf(invoice),
+      document: invoice.number,
+      currency: invoice.currency,
+      lines: [
+        debit('payable:partner-in-transit', invoice.net_minor, { partnerId: invoice.partner_id }),
+        credit('cash:trust', invoice.net_minor),
+      ],
+    })
+    await setInvoice(ctx, invoice.id, { state: 'paid' })
+  }
+  await db(ctx).updateTable('commissions.payout_run').set({ state: 'settled' }).where('id', '=', runId).execute()
+}
+
+/** The bank sent a partner's payout back: it is owed again, and waits for the next run. @throws Problem 409 wrong_state, 404 */
+export const returnPayout = async (
+  ctx: WriteCtx,
+  { runId, number, reason, by }: Acting & { number: string; reason: string },
+): Promise<void> => {
+  await lockRun(ctx, runId)
+  const invoice = (await invoicesOfRun(ctx, runId)).find((one) => one.number === number.toUpperCase())
+  if (!invoice) throw notFound('This invoice')
+  if ((invoice.state !== 'sent' && invoice.state !== 'paid') || invoice.net_minor === 0) throw wrongState()
+  for (const { id } of (await entriesOf(ctx, { sources: [sourceOf(invoice)] })).reverse())
+    await reverse(ctx, id, reason)
+  for (const { row, amount, recovers } of await lockedLines(ctx, invoice)) {
+    const standing = standingOf(row)
+    const move = recovers ? unrecover(standing, -amount) : payoutReturned(standing, Math.min(amount, standing.settled))
+    await moveCommission(ctx, row, move, { by, note: reason })
+  }
+  await setInvoice(ctx, invoice.id, { state: 'returned', why: reason })
+  await announce(ctx, 'partner.payout_returned', { partnerId: invoice.partner_id, invoice: invoice.number, reason })
+}

@@ -1,0 +1,201 @@
+import type { CommissionReason } from '@porchlight/contract'
+import type { Insertable } from 'kysely'
+import { announce } from '#kernel/outbox'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { bookingById } from '#modules/bookings'
+import { shareSetsOf, sharesOn } from '#modules/homes'
+import { type EntryLine, post } from '#modules/ledger'
+import type { Move, Standing } from './engine/machine.ts'
+import { commissionLines, ownersBear } from './engine/postings.ts'
+import { type ChangeRow, type CommissionRow, type CommissionsTables, db } from './tables.ts'
+
+export const standingOf = ({ state, amount_minor, posted_minor, settled_minor }: CommissionRow): Standing => ({
+  state,
+  amount: amount_minor,
+  posted: posted_minor,
+  settled: settled_minor,
+})
+
+/** The commission, which nobody else changes until this transaction ends. @throws Problem 404 */
+export const lockCommission = async (ctx: WriteCtx, id: number): Promise<CommissionRow> => {
+  const row = await db(ctx)
+    .selectFrom('commissions.commission')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This commission')
+  return row
+}
+
+export const commissionsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<CommissionRow[]> =>
+  ids.length === 0
+    ? []
+    : db(ctx)
+        .selectFrom('commissions.commission')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .orderBy('id')
+        .execute()
+
+export const commissionOfBooking = (ctx: ReadCtx, bookingId: number): Promise<CommissionRow | undefined> =>
+  db(ctx).selectFrom('commissions.commission').selectAll().where('booking_id', '=', bookingId).executeTakeFirst()
+
+const ruleOf: Record<CommissionReason, ChangeRow['rule']> = {
+  tracked: 'R59',
+  booked: 'R57',
+  stay_completed: 'R57',
+  rent_changed: 'R57',
+  booking_ended: 'R57',
+  approved: 'R60',
+  scheduled: 'R60',
+  run_canceled: 'R60',
+  paid: 'R60',
+  payout_returned: 'R60',
+  recovered: 'R60',
+  struck: 'R60',
+  added: 'R60',
+  adjusted: 'R60',
+}
+
+const earned = new Set(['earned', 'approved', 'scheduled', 'paid'])
+
+/** What the stay's owners bear, and who they are on the day of arrival (R51, R58). */
+const owners = async (ctx: ReadCtx, row: CommissionRow, next: Standing) => {
+  if (row.booking_id === null || row.bearer === 'manager') return { bear: 0, shares: [] }
+  const booking = await bookingById(ctx, row.booking_id)
+  const sets = (await shareSetsOf(ctx, [booking.homeId])).get(booking.homeId) ?? []
+  const amount = earned.has(next.state) ? next.amount : 0
+  return {
+    bear: ownersBear(row.bearer, amount, booking.contract.commissionBasisPoints),
+    shares: sharesOn(sets, booking.arrive),
+  }
+}
+
+const postMove = async (ctx: WriteCtx, row: CommissionRow, next: Standing, changeId: number): Promise<number> => {
+  const { bear, shares } = await owners(ctx, row, next)
+  const lines: EntryLine[] = commissionLines(
+    { partner: row.posted_minor, owners: row.owner_minor },
+    { partner: next.posted, owners: bear },
+    { partnerId: row.partner_id, owners: shares },
+  )
+  if (lines.length === 0) return bear
+  await post(ctx, {
+    purpose: 'partner-commission',
+    source: `commission:${row.id}:change:${changeId}`,
+    document: `Commission ${row.id}`,
+    currency: row.currency,
+    homeId: row.home_id,
+    bookingId: row.booking_id,
+    lines,
+  })
+  return bear
+}
+
+type By = { by: number | null; note?: string }
+
+const recordChange = async (
+  ctx: WriteCtx,
+  row: CommissionRow,
+  from: CommissionRow['state'] | null,
+  { next, reason }: Move,
+  { by, note = '' }: By,
+): Promise<number> => {
+  const { id } = await db(ctx)
+    .insertInto('commissions.change')
+    .values({
+      commission_id: row.id,
+      at: ctx.now,
+      by_account: by,
+      from_state: from,
+      to_state: next.state,
+      amount_minor: next.amount,
+      posted_minor: next.posted,
+      settled_minor: next.settled,
+      reason,
+      note,
+      rule: ruleOf[reason],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const tell = (ctx: WriteCtx, { id, partner_id, booking_id, currency }: CommissionRow, { next, reason }: Move) =>
+  announce(ctx, 'commission.changed', {
+    commissionId: id,
+    partnerId: partner_id,
+    bookingId: booking_id,
+    state: next.state,
+    amount: next.amount,
+    currency,
+    reason,
+  })
+
+/**
+ * The one way a commission changes: the new standing, a row of its history, the entry of the journal and an event, all in
+ * the caller's transaction (R60). The commission must be locked.
+ */
+export const moveCommission = async (
+  ctx: WriteCtx,
+  row: CommissionRow,
+  move: Move,
+  by: By,
+  more: { due_on?: string } = {},
+): Promise<CommissionRow> => {
+  const changeId = await recordChange(ctx, row, row.state, move, by)
+  const bear = await postMove(ctx, row, move.next, changeId)
+  const { state, amount, posted, settled } = move.next
+  const moved = await db(ctx)
+    .updateTable('commissions.commission')
+    .set({
+      ...more,
+      state,
+      amount_minor: amount,
+      posted_minor: posted,
+      settled_minor: settled,
+      owner_minor: bear,
+      changed_at: ctx.now,
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tell(ctx, row, move)
+  return moved
+}
+
+type NewCommission = Omit<
+  Insertable<CommissionsTables['commissions.commission']>,
+  'state' | 'amount_minor' | 'made_at' | 'changed_at'
+>
+
+const nothing: Standing = { state: 'tracked', amount: 0, posted: 0, settled: 0 }
+
+/** A commission as it begins; undefined where the booking has one already. */
+export const insertCommission = async (
+  ctx: WriteCtx,
+  values: NewCommission,
+  { first, by }: { first: Move; by: number | null },
+): Promise<CommissionRow | undefined> => {
+  const row = await db(ctx)
+    .insertInto('commissions.commission')
+    .values({ ...values, state: nothing.state, amount_minor: 0, made_at: ctx.now, changed_at: ctx.now })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const changeId = await recordChange(ctx, row, null, first, { by, note: values.note ?? '' })
+  const bear = await postMove(ctx, row, first.next, changeId)
+  const { state, amount, posted, settled } = first.next
+  const begun = await db(ctx)
+    .updateTable('commissions.commission')
+    .set({ state, amount_minor: amount, posted_minor: posted, settled_minor: settled, owner_minor: bear })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tell(ctx, row, first)
+  return begun
+}
+
+export const begin = nothing

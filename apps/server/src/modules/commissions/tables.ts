@@ -1,0 +1,136 @@
+import type {
+  CommissionBearer,
+  CommissionReason,
+  CommissionSource,
+  CommissionState,
+  PartnerInvoice,
+  PlainDate,
+  Program,
+} from '@porchlight/contract'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+type ProgramTermsTable = {
+  id: Generated<number>
+  program: Program
+  valid_from: PlainDate
+  bearer: CommissionBearer
+  basis_points: number
+  note: string
+  set_by: number | null
+  set_at: Date
+}
+
+type CommissionTable = {
+  id: Generated<number>
+  booking_id: number | null
+  home_id: number | null
+  partner_id: number
+  code: string | null
+  source: CommissionSource
+  basis_points: number | null
+  bearer: CommissionBearer
+  currency: string
+  state: CommissionState
+  amount_minor: number
+  posted_minor: Generated<number>
+  settled_minor: Generated<number>
+  owner_minor: Generated<number>
+  due_on: PlainDate | null
+  note: Generated<string>
+  file_id: number | null
+  added_by: number | null
+  made_at: Date
+  changed_at: Date
+}
+
+type ChangeTable = {
+  id: Generated<number>
+  commission_id: number
+  at: Date
+  by_account: number | null
+  from_state: CommissionState | null
+  to_state: CommissionState
+  amount_minor: number
+  posted_minor: number
+  settled_minor: number
+  reason: CommissionReason
+  note: Generated<string>
+  rule: 'R57' | 'R58' | 'R59' | 'R60' | 'R61'
+}
+
+type DisputeTable = {
+  id: Generated<number>
+  commission_id: number
+  reason: string
+  opened_by: number
+  opened_at: Date
+  answer_by: PlainDate
+  answer: string | null
+  answered_by: number | null
+  answered_at: Date | null
+  upheld: boolean | null
+}
+
+type PayoutRunTable = {
+  id: Generated<number>
+  currency: string
+  note: string
+  state: 'prepared' | 'approved' | 'sent' | 'settled' | 'canceled'
+  prepared_by: number | null
+  prepared_at: Date
+  approved_by: number | null
+  approved_at: Date | null
+  ended_by: number | null
+  ended_at: Date | null
+  effective_on: PlainDate | null
+}
+
+/** What an invoice says, as it was issued; amounts in minor units of its currency. */
+export type InvoiceDocument = Pick<PartnerInvoice, 'seller' | 'buyer'> & {
+  lines: (Omit<PartnerInvoice['lines'][number], 'amount'> & { amount: number })[]
+}
+
+type InvoiceTable = {
+  id: Generated<number>
+  number: string
+  partner_id: number
+  run_id: number
+  currency: string
+  gross_minor: number
+  recovered_minor: number
+  withheld_minor: number
+  net_minor: number
+  payout_account_id: number
+  account_ending: string
+  document: ColumnType<InvoiceDocument, string, never>
+  state: 'open' | 'sent' | 'paid' | 'returned' | 'void'
+  issued_on: PlainDate
+  paid_on: PlainDate | null
+  why: string | null
+}
+
+type InvoiceLineTable = {
+  invoice_id: number
+  commission_id: number
+  amount_minor: number
+  recovers: Generated<boolean>
+}
+
+export type CommissionsTables = {
+  'commissions.program_terms': ProgramTermsTable
+  'commissions.commission': CommissionTable
+  'commissions.change': ChangeTable
+  'commissions.dispute': DisputeTable
+  'commissions.payout_run': PayoutRunTable
+  'commissions.invoice': InvoiceTable
+  'commissions.invoice_line': InvoiceLineTable
+}
+
+export const db = tablesOf<CommissionsTables>()
+
+export type CommissionRow = Selectable<CommissionTable>
+export type ChangeRow = Selectable<ChangeTable>
+export type DisputeRow = Selectable<DisputeTable>
+export type RunRow = Selectable<PayoutRunTable>
+export type InvoiceRow = Selectable<InvoiceTable>

@@ -1,0 +1,152 @@
+import type {
+  Commission,
+  CommissionChange,
+  CommissionState,
+  CommissionTotal,
+  StaffCommission,
+} from '@porchlight/contract'
+import { commissionStates } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { pendingBySubject } from '#modules/approvals'
+import { bookingsByIds } from '#modules/bookings'
+import { homesByIds } from '#modules/homes'
+import { subjectOf } from './decisions.ts'
+import { holdsOf } from './holds.ts'
+import { invoiceNumbersOf } from './invoices.ts'
+import { changesOf, disputesOf, lastChanges, mainCurrency, type StateSum } from './queries.ts'
+import type { ChangeRow, CommissionRow, DisputeRow } from './tables.ts'
+
+type Named = { firstName: string; lastName: string } | undefined
+const nameOf = (account: Named): string => (account ? `${account.firstName} ${account.lastName}` : '')
+
+/** "Ada Q.": enough to know whom they sent, and no more than that. */
+const shortName = (account: Named): string =>
+  account ? [account.firstName, account.lastName && `${account.lastName.slice(0, 1)}.`].filter(Boolean).join(' ') : ''
+
+const disputeView = (row: DisputeRow | undefined): Commission['dispute'] =>
+  row
+    ? {
+        reason: row.reason,
+        openedAt: row.opened_at.toISOString(),
+        answerBy: row.answer_by,
+        answer: row.answer,
+        upheld: row.upheld,
+      }
+    : null
+
+const upcoming: ReadonlySet<CommissionState> = new Set(['tracked', 'booked'])
+const unpaid: ReadonlySet<CommissionState> = new Set(['earned', 'approved', 'scheduled'])
+
+const nextOf = ({ state, due_on }: CommissionRow, depart: string | undefined): string | null => {
+  if (upcoming.has(state)) return depart ?? null
+  return unpaid.has(state) ? due_on : null
+}
+
+/** What readers of either side need of some commissions. */
+const load = async (ctx: ReadCtx, rows: readonly CommissionRow[]) => {
+  const ids = rows.map(({ id }) => id)
+  const bookings = await bookingsByIds(
+    ctx,
+    rows.flatMap(({ booking_id }) => booking_id ?? []),
+  )
+  const homes = await homesByIds(ctx, [...new Set([...bookings.values()].map(({ homeId }) => homeId))])
+  const changes = await lastChanges(ctx, ids)
+  const people = [
+    ...[...bookings.values()].map(({ guestId }) => guestId),
+    ...rows.map(({ partner_id }) => partner_id),
+    ...[...changes.values()].flatMap(({ by_account }) => by_account ?? []),
+  ]
+  return {
+    bookings,
+    homes: new Map(homes.map((home) => [home.id, home])),
+    changes,
+    accounts: await accountsByIds(ctx, [...new Set(people)]),
+    disputes: await disputesOf(ctx, ids),
+    holds: await holdsOf(ctx, rows),
+    invoices: await invoiceNumbersOf(ctx, ids),
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+const viewOf = (row: CommissionRow, loaded: Loaded, guestName: (account: Named) => string): Commission => {
+  const { bookings, homes, changes, accounts, disputes, holds, invoices } = loaded
+  const booking = bookings.get(row.booking_id ?? 0)
+  const change = changes.get(row.id)
+  const money = (amount: number) => ({ amount, currency: row.currency })
+  return {
+    id: row.id,
+    source: row.source,
+    state: row.state,
+    amount: money(row.amount_minor),
+    paid: money(row.settled_minor),
+    rate: row.basis_points,
+    booking: booking
+      ? {
+          number: booking.number,
+          guest: guestName(accounts.get(booking.guestId)),
+          home: homes.get(booking.homeId)?.name ?? '',
+          homeId: booking.homeId,
+          arrive: booking.arrive,
+          depart: booking.depart,
+        }
+      : null,
+    note: row.note,
+    changedAt: (change?.at ?? row.changed_at).toISOString(),
+    reason: change?.reason ?? 'tracked',
+    changedBy: change?.by_account ? nameOf(accounts.get(change.by_account)) : null,
+    nextOn: nextOf(row, booking?.depart),
+    holds: unpaid.has(row.state) ? (holds.get(row.id) ?? []) : [],
+    dispute: disputeView(disputes.get(row.id)),
+    invoice: invoices.get(row.id) ?? null,
+  }
+}
+
+/** As their partner reads them. */
+export const commissionViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Commission[]> => {
+  const loaded = await load(ctx, rows)
+  return rows.map((row) => viewOf(row, loaded, shortName))
+}
+
+/** As the team reads them. */
+export const staffViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<StaffCommission[]> => {
+  const loaded = await load(ctx, rows)
+  const pending = await pendingBySubject(ctx, 'partner_commission')
+  return rows.map((row) => ({
+    ...viewOf(row, loaded, nameOf),
+    bookingId: row.booking_id,
+    partner: { id: row.partner_id, name: nameOf(loaded.accounts.get(row.partner_id)) },
+    code: row.code,
+    bearer: row.bearer,
+    fileId: row.file_id,
+    pending: pending.has(subjectOf(row.id)),
+  }))
+}
+
+export const changeViews = async (ctx: ReadCtx, row: CommissionRow): Promise<CommissionChange[]> => {
+  const rows: ChangeRow[] = await changesOf(ctx, row.id)
+  const accounts = await accountsByIds(
+    ctx,
+    rows.flatMap(({ by_account }) => by_account ?? []),
+  )
+  return rows.map((change) => ({
+    at: change.at.toISOString(),
+    by: change.by_account ? nameOf(accounts.get(change.by_account)) : null,
+    from: change.from_state,
+    to: change.to_state,
+    amount: { amount: change.amount_minor, currency: row.currency },
+    reason: change.reason,
+    note: change.note,
+    rule: change.rule,
+  }))
+}
+
+/** Every state in its order, in the currency with most bookings. */
+export const totalsView = (sums: readonly StateSum[]): CommissionTotal[] => {
+  const currency = mainCurrency(sums)
+  return commissionStates.map((state) => {
+    const sum = sums.find((one) => one.state === state && one.currency === currency)
+    return { state, count: sum?.count ?? 0, amount: { amount: sum?.amount ?? 0, currency } }
+  })
+}

@@ -1,0 +1,85 @@
+import './accounting.css'
+import { partnerAccounting } from '@porchlight/contract'
+import { Alert, EmptyState, PageHead, Section, Stat, Table, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { PartnerMoneyTabs } from '../money-tabs.tsx'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(partnerAccounting))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Answer = Route.ComponentProps['loaderData']
+
+const Years = ({ years }: Answer) => {
+  const words = useWords(partnerAccountingWords)
+  const { amount } = useFormats()
+  return (
+    <Section title={words.years} note={words.yearsNote}>
+      <Table
+        caption={words.years}
+        rows={years}
+        rowKey={({ year }) => year}
+        empty={<EmptyState title={words.noYears}>{words.noYearsText}</EmptyState>}
+        columns={[
+          { id: 'year', head: words.year, cell: ({ year }) => <b className="num">{year}</b> },
+          { id: 'stays', head: words.stays, align: 'end', cell: ({ stays }) => <span className="num">{stays}</span> },
+          { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withheld }) => amount(withheld) },
+          { id: 'paid', head: words.paid, align: 'end', cell: ({ paid }) => <b className="num">{amount(paid)}</b> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** `/partners/accounting`: what is owed, what payouts wait for, and what was paid by year. */
+const AccountingPage = ({ loaderData }: Route.ComponentProps) => {
+  const words = useWords(partnerAccountingWords)
+  const { holds: holdTexts } = useWords(commissionWords)
+  const { money } = useFormats()
+  const { states, owed, taxForm, account, holds } = loaderData
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <PartnerMoneyTabs current="overview" />
+      {holds.length > 0 && (
+        <Alert tone="info" title={words.held}>
+          {holds.map((hold) => (
+            <p key={hold}>{holdTexts[hold]}</p>
+          ))}
+          {!taxForm && (
+            <UiLink className="inline-link" href={href('/partners/accounting/initial-w9')}>
+              {words.signW9}
+            </UiLink>
+          )}{' '}
+          {account === null && (
+            <UiLink className="inline-link" href={href('/partners/accounting/accounts')}>
+              {words.addAccount}
+            </UiLink>
+          )}
+        </Alert>
+      )}
+      <div className="partner-accounting">
+        <Stat label={words.owed} figure={money(owed)} note={words.owedText} />
+        <Stat
+          label={words.account}
+          figure={account ? `•• ${account}` : '—'}
+          note={account ? words.accountEnding({ ending: account }) : words.noAccount}
+        />
+        <Stat label={words.taxForm} figure={taxForm ? words.signed : words.missing} />
+      </div>
+      <StateStrip states={states} />
+      <Years {...loaderData} />
+    </>
+  )
+}
+export default AccountingPage

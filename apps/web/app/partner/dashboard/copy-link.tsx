@@ -1,0 +1,35 @@
+import { Button, type ButtonLook, toast } from '@porchlight/ui'
+import { href } from 'react-router'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
+
+/** The address that brings guests under a partner's code. */
+export const usePartnerAddress = () => {
+  const { publicUrl } = useSite()
+  return (code: string): string =>
+    new URL(href('/book-a-property/:mapOrAffiliate?', { mapOrAffiliate: code }), publicUrl).href
+}
+
+type Props = { code: string; look?: ButtonLook; short?: boolean }
+
+/** Copies a partner's link. */
+export const CopyLink = ({ code, look, short }: Props) => {
+  const words = useWords(commissionWords)
+  const addressOf = usePartnerAddress()
+  const copy = async () => {
+    await navigator.clipboard.writeText(addressOf(code))
+    toast({ type: 'success', message: words.copied })
+  }
+  return (
+    <Button
+      {...(look && { look })}
+      {...(short && { size: 'small' })}
+      icon="copy"
+      aria-label={short ? words.copyOf({ code }) : undefined}
+      onClick={() => void copy()}
+    >
+      {short ? words.copy : words.copyLink}
+    </Button>
+  )
+}

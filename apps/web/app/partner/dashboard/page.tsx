@@ -1,0 +1,80 @@
+import './dashboard.css'
+import { agentRoles, hasRole, partnerOverview } from '@porchlight/contract'
+import { Alert, ButtonLink, PageHead, Section, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
+import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/page'
+import { CopyLink } from './copy-link.tsx'
+import { DueToPartner } from './due.tsx'
+import { PartnerLinks } from './links.tsx'
+import { PaidByMonth } from './months.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(partnerOverview))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const holdPaths = {
+  tax_form: href('/partners/accounting/initial-w9'),
+  account: href('/partners/accounting/accounts'),
+} as const
+
+/** `/partners`: commissions by status, what is due, links, and payouts by month. */
+const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
+  const words = useWords(commissionWords)
+  const user = useUser()
+  const { states, commissions, more, due, links, months, holds } = loaderData
+  const [first] = links.filter(({ paused }) => !paused)
+  const books = agentRoles.some((role) => hasRole(user, role))
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            {books && <ButtonLink href={href('/partners/travel-agent/book-for-a-guest')}>{words.nameGuest}</ButtonLink>}
+            {first && <CopyLink code={first.code} look="primary" />}
+          </>
+        }
+      />
+      {holds.map((hold) => (
+        <Alert key={hold} tone="info" title={words.holds[hold]}>
+          {hold in holdPaths && (
+            <UiLink className="inline-link" href={holdPaths[hold as keyof typeof holdPaths]}>
+              {words.holds[hold]}
+            </UiLink>
+          )}
+        </Alert>
+      ))}
+      <StateStrip states={states} />
+      <div className="partner-dashboard">
+        <Section
+          title={words.every}
+          side={
+            more > 0 && (
+              <UiLink className="inline-link" href={href('/partners/travel-agent/referred-guests')}>
+                {words.more({ count: more })}
+              </UiLink>
+            )
+          }
+        >
+          <CommissionTable commissions={commissions} caption={words.every} />
+        </Section>
+        <div>
+          <DueToPartner due={due} />
+          <PartnerLinks links={links} />
+          <PaidByMonth months={months} />
+        </div>
+      </div>
+    </>
+  )
+}
+export default DashboardPage

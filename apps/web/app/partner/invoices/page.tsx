@@ -1,0 +1,45 @@
+import { partnerInvoices } from '@porchlight/contract'
+import { EmptyState, PageHead, Section, TabLinks } from '@porchlight/ui'
+import { href } from 'react-router'
+import { PartnerInvoiceTable } from '#app/features/partner-money/invoice-table.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { PartnerMoneyTabs } from '../money-tabs.tsx'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const status: 'open' | 'all' = params.invoicesType === 'open' ? 'open' : 'all'
+  return { status, ...resultsOf(await context.get(pageRequest).api(partnerInvoices, { query: { status } })) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/partners/accounting/invoices`: the partner's invoices, open or all. */
+const InvoicesPage = ({ loaderData: { status, invoices } }: Route.ComponentProps) => {
+  const words = useWords(partnerAccountingWords)
+  const path = '/partners/accounting/invoices/:invoicesType?'
+  return (
+    <>
+      <PageHead title={words.invoices} lead={words.invoicesLead} />
+      <PartnerMoneyTabs current="invoices" />
+      <Section title={words.invoices}>
+        <TabLinks
+          label={words.which}
+          tabs={[
+            { label: words.all, href: href(path), current: status === 'all' },
+            { label: words.open, href: href(path, { invoicesType: 'open' }), current: status === 'open' },
+          ]}
+        />
+        <PartnerInvoiceTable
+          invoices={invoices}
+          caption={words.invoices}
+          empty={<EmptyState title={status === 'open' ? words.noneOpen : words.none}>{words.noneText}</EmptyState>}
+        />
+      </Section>
+    </>
+  )
+}
+export default InvoicesPage

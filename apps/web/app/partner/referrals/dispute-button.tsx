@@ -1,0 +1,63 @@
+import { type Commission, disputeCommission } from '@porchlight/contract'
+import { Button, Modal, TextArea, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const DisputeForm = ({ commission, onDone }: { commission: Commission; onDone: () => void }) => {
+  const words = useWords(commissionWords)
+  const shared = useWords(formWords)
+  const { date } = useFormats()
+  const { revalidate } = useRevalidator()
+  const form = useFields({
+    values: { reason: '' },
+    problemsOf: ({ reason }) => (reason.trim().length < 10 ? { reason: words.reasonShort } : {}),
+  })
+  const send = async ({ reason }: { reason: string }) => {
+    const answer = await api(disputeCommission, { params: { commissionId: commission.id }, body: { reason } })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    const day = date(answer.results.commission.dispute?.answerBy ?? '')
+    toast({ type: 'success', message: words.disputed({ day }) })
+    await revalidate()
+    onDone()
+  }
+  return (
+    <form method="post" noValidate onSubmit={form.submit(send)}>
+      <p>{words.disputeText}</p>
+      <TextArea label={words.disputeReason} rows={4} maxLength={1000} required {...form.field('reason')} />
+      <div className="referral-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.send}
+        </Button>
+        <Button onClick={onDone}>{words.cancel}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Opens a dispute about a commission; not while one is open. */
+export const DisputeButton = ({ commission }: { commission: Commission }) => {
+  const words = useWords(commissionWords)
+  const [open, setOpen] = useState(false)
+  const { state, dispute, booking, note } = commission
+  if (state === 'tracked' || (dispute && dispute.answer === null)) return null
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={words.disputeOf({ what: booking?.number ?? note })}
+        onClick={() => setOpen(true)}
+      >
+        {words.dispute}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={words.dispute} closeLabel={words.cancel}>
+        <DisputeForm commission={commission} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,558 @@
+import { z } from 'zod'
+import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
+import { programs } from './attribution.ts'
+import { endpoint } from './endpoint.ts'
+import { basisPoints, id, idText, instant } from './values/ids.ts'
+import { pageQuery } from './values/page.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
+
+/** From the booking a partner referred to the money in their account (R60). */
+export const commissionStates = ['tracked', 'booked', 'earned', 'approved', 'scheduled', 'paid', 'reversed'] as const
+export type CommissionState = (typeof commissionStates)[number]
+
+/** Where a commission comes from. */
+export const commissionSources = ['broker', 'referral', 'agent', 'affiliate', 'hv', 'commission', 'manual'] as const
+export type CommissionSource = (typeof commissionSources)[number]
+
+/** Who bears it (R58). */
+export const commissionBearers = ['manager', 'owner', 'split'] as const
+export type CommissionBearer = (typeof commissionBearers)[number]
+
+export const commissionReasons = [
+  'tracked',
+  'booked',
+  'stay_completed',
+  'rent_changed',
+  'booking_ended',
+  'approved',
+  'scheduled',
+  'run_canceled',
+  'paid',
+  'payout_returned',
+  'recovered',
+  'struck',
+  'added',
+  'adjusted',
+] as const
+export type CommissionReason = (typeof commissionReasons)[number]
+
+/** What keeps an approved commission from being paid; it is not lost (R54, R56, R61). */
+export const commissionHolds = ['dispute', 'license', 'tax_form', 'account', 'cooling_off', 'stripe'] as const
+export type CommissionHold = (typeof commissionHolds)[number]
+
+/** The rules a change follows; their texts are in the product's words. */
+export const commissionRules = ['R57', 'R58', 'R59', 'R60', 'R61'] as const
+
+const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+
+const change = z.object({
+  at: instant,
+  /** Who; null: the product by itself. */
+  by: z.string().nullable(),
+  from: z.enum(commissionStates).nullable(),
+  to: z.enum(commissionStates),
+  amount: money,
+  reason: z.enum(commissionReasons),
+  note: z.string(),
+  rule: z.enum(commissionRules),
+})
+export type CommissionChange = z.output<typeof change>
+
+const dispute = z.object({
+  reason: z.string(),
+  openedAt: instant,
+  /** The day by which staff answer. */
+  answerBy: plainDate,
+  answer: z.string().nullable(),
+  upheld: z.boolean().nullable(),
+})
+
+const commission = z.object({
+  id,
+  source: z.enum(commissionSources),
+  state: z.enum(commissionStates),
+  amount: money,
+  /** What of it was paid. */
+  paid: money,
+  /** Null for one that staff added by hand. */
+  rate: basisPoints.nullable(),
+  /** Number of the booking, and what the partner may know of it. */
+  booking: z
+    .object({
+      number: z.string(),
+      guest: z.string(),
+      home: z.string(),
+      homeId: id,
+      arrive: plainDate,
+      depart: plainDate,
+    })
+    .nullable(),
+  note: z.string(),
+  /** When the state it is in began, why, and by whom. */
+  changedAt: instant,
+  reason: z.enum(commissionReasons),
+  changedBy: z.string().nullable(),
+  /** When something happens next: the end of the stay, or the day by which it is paid. */
+  nextOn: plainDate.nullable(),
+  holds: z.array(z.enum(commissionHolds)),
+  dispute: dispute.nullable(),
+  invoice: z.string().nullable(),
+})
+export type Commission = z.output<typeof commission>
+
+const staffCommission = commission.extend({
+  bookingId: id.nullable(),
+  partner: z.object({ id, name: z.string() }),
+  code: z.string().nullable(),
+  bearer: z.enum(commissionBearers),
+  fileId: id.nullable(),
+  /** Waits for a second person. */
+  pending: z.boolean(),
+})
+export type StaffCommission = z.output<typeof staffCommission>
+
+const listQuery = pageQuery.extend({
+  state: z.enum(commissionStates).optional(),
+  source: z.enum(commissionSources).optional(),
+  /** Part of a booking’s number. */
+  number: z.string().trim().max(40).optional(),
+})
+const paging = { total: z.int(), currentPage: z.int(), numberPages: z.int() }
+
+const stateTotal = z.object({ state: z.enum(commissionStates), count: z.int(), amount: money })
+export type CommissionTotal = z.output<typeof stateTotal>
+
+export const partnerOverview = endpoint({
+  method: 'GET',
+  path: 'partners/overview',
+  summary: 'Get a partner’s commissions by state, what is due, links, and payouts by month',
+  audience: partnerRoles,
+  results: z.object({
+    currency: currencyCode,
+    states: z.array(stateTotal),
+    commissions: z.array(commission),
+    /** How many there are beside those listed. */
+    more: z.int(),
+    due: z.array(z.object({ on: plainDate, amount: money, stays: z.int(), kind: z.enum(['scheduled', 'earned']) })),
+    links: z.array(
+      z.object({
+        code: z.string(),
+        program: z.enum(programs),
+        rate: basisPoints,
+        paused: z.boolean(),
+        visits: z.int(),
+        bookings: z.int(),
+      }),
+    ),
+    months: z.array(z.object({ month: z.string(), amount: money })),
+    /** What keeps payouts back now. */
+    holds: z.array(z.enum(commissionHolds)),
+  }),
+  errors: {},
+})
+
+export const ownCommissions = endpoint({
+  method: 'GET',
+  path: 'partners/commissions',
+  summary: 'List the partner’s own commissions, latest first',
+  audience: partnerRoles,
+  query: listQuery,
+  results: z.object({ ...paging, commissions: z.array(commission) }),
+  errors: {},
+})
+
+export const ownCommission = endpoint({
+  method: 'GET',
+  path: 'partners/commissions/{commissionId}',
+  summary: 'Get one of the partner’s own commissions with every change',
+  audience: partnerRoles,
+  params: z.object({ commissionId: idText }),
+  results: z.object({ commission, changes: z.array(change) }),
+  errors: {},
+})
+
+export const disputeCommission = endpoint({
+  method: 'POST',
+  path: 'partners/commissions/{commissionId}/dispute',
+  summary: 'Dispute a commission; staff answer by the date given',
+  audience: partnerRoles,
+  params: z.object({ commissionId: idText }),
+  body: z.object({ reason: z.string().trim().min(10).max(1_000) }),
+  results: z.object({ commission }),
+  errors: { already_disputed: 409 },
+})
+
+export const partnerInvoiceStates = ['open', 'sent', 'paid', 'returned', 'void'] as const
+
+const invoiceCard = z.object({
+  number: z.string(),
+  state: z.enum(partnerInvoiceStates),
+  issuedOn: plainDate,
+  paidOn: plainDate.nullable(),
+  gross: money,
+  net: money,
+  stays: z.int(),
+  accountEnding: z.string(),
+})
+export type PartnerInvoiceCard = z.output<typeof invoiceCard>
+
+const party = z.object({ name: z.string(), email: z.string() })
+const invoice = invoiceCard.extend({
+  seller: party,
+  buyer: party.extend({ address: z.string() }),
+  lines: z.array(
+    z.object({
+      booking: z.string().nullable(),
+      source: z.enum(commissionSources),
+      home: z.string(),
+      stay: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
+      rate: basisPoints.nullable(),
+      note: z.string(),
+      /** Below zero: taken back for a commission that was reversed after it was paid. */
+      amount: money,
+    }),
+  ),
+  recovered: money,
+  withheld: money,
+})
+export type PartnerInvoice = z.output<typeof invoice>
+
+export const partnerAccounting = endpoint({
+  method: 'GET',
+  path: 'partners/accounting',
+  summary: 'Get what a partner has earned, is owed, and was paid, by year, and what payouts wait for',
+  audience: partnerRoles,
+  results: z.object({
+    states: z.array(stateTotal),
+    /** Earned and not paid yet. */
+    owed: money,
+    years: z.array(z.object({ year: z.int(), paid: money, withheld: money, stays: z.int() })),
+    taxForm: z.boolean(),
+    account: z.string().nullable(),
+    holds: z.array(z.enum(commissionHolds)),
+  }),
+  errors: {},
+})
+
+export const partnerPayouts = endpoint({
+  method: 'GET',
+  path: 'partners/accounting/payouts',
+  summary: 'List payouts to the partner, latest first',
+  audience: partnerRoles,
+  results: z.object({ payouts: z.array(invoiceCard) }),
+  errors: {},
+})
+
+export const partnerInvoices = endpoint({
+  method: 'GET',
+  path: 'partners/accounting/invoices',
+  summary: 'List the partner’s invoices, latest first',
+  audience: partnerRoles,
+  query: z.object({ status: z.enum(['open', 'all']).default('all') }),
+  results: z.object({ invoices: z.array(invoiceCard) }),
+  errors: {},
+})
+
+const invoiceParams = z.object({
+  number: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z]+-\d+$/)
+    .max(40),
+})
+
+export const partnerInvoice = endpoint({
+  method: 'GET',
+  path: 'partners/accounting/invoices/{number}',
+  summary: 'Get one of the partner’s invoices',
+  audience: partnerRoles,
+  params: invoiceParams,
+  results: z.object({ invoice }),
+  errors: {},
+})
+
+export const staffCommissions = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/commissions',
+  summary: 'List commissions of all partners, latest first, with totals by state',
+  query: listQuery.extend({ partnerId: idText.optional(), bookingId: idText.optional() }),
+  results: z.object({ ...paging, commissions: z.array(staffCommission), states: z.array(stateTotal) }),
+  errors: {},
+})
+
+export const staffCommissionById = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/commissions/{commissionId}',
+  summary: 'Get a commission with every change',
+  params: z.object({ commissionId: idText }),
+  results: z.object({ commission: staffCommission, changes: z.array(change) }),
+  errors: {},
+})
+
+export const approveCommissions = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/commissions/approve',
+  summary: 'Approve earned commissions; those over the limit wait for a second person',
+  inPerson: true,
+  body: z.object({ commissionIds: z.array(id).min(1).max(200), reason: approvalReason }),
+  results: z.object({ approved: z.int(), waiting: z.int() }),
+  errors: { ...approvalErrors, wrong_state: 409 },
+})
+
+export const addCommission = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/commissions',
+  summary: 'Add a commission by hand, with the document that shows it',
+  inPerson: true,
+  status: 201,
+  body: z.object({
+    email: z.string().trim().max(254),
+    amount: z.int().min(1).max(99_999_999),
+    currency: currencyCode,
+    note: z.string().trim().min(3).max(300),
+    fileId: id,
+  }),
+  results: z.object({ outcome: approvalOutcome }),
+  errors: { ...approvalErrors, unknown_partner: 422 },
+})
+
+export const strikeCommission = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/commissions/{commissionId}/reverse',
+  summary: 'Reverse a commission that is not due; what was paid is taken from later payouts',
+  inPerson: true,
+  params: z.object({ commissionId: idText }),
+  body: z.object({ reason: approvalReason }),
+  results: z.object({ commission: staffCommission }),
+  errors: { wrong_state: 409 },
+})
+
+export const answerDispute = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/commissions/{commissionId}/dispute',
+  summary: 'Answer a partner’s dispute',
+  params: z.object({ commissionId: idText }),
+  body: z.object({ answer: z.string().trim().min(3).max(1_000), upheld: z.boolean() }),
+  results: z.object({ commission: staffCommission }),
+  errors: { wrong_state: 409 },
+})
+
+const terms = z.object({
+  id,
+  program: z.enum(programs),
+  validFrom: plainDate,
+  bearer: z.enum(commissionBearers),
+  rate: basisPoints,
+  note: z.string(),
+  setBy: z.string().nullable(),
+  setAt: instant,
+})
+export type ProgramTerms = z.output<typeof terms>
+
+export const programTerms = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-programs',
+  summary: 'List the dated terms of partner programs: usual rate, and who bears the commission',
+  results: z.object({ terms: z.array(terms) }),
+  errors: {},
+})
+
+export const setProgramTerms = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-programs',
+  summary: 'Set a program’s terms for bookings made from a day on',
+  inPerson: true,
+  status: 201,
+  body: terms.pick({ program: true, validFrom: true, bearer: true, rate: true }).extend({
+    note: z.string().trim().max(300).default(''),
+  }),
+  results: z.object({ terms: z.array(terms) }),
+  errors: { past_date: 422 },
+})
+
+export const partnerRunStates = ['prepared', 'approved', 'sent', 'settled', 'canceled'] as const
+export const partnerRunRefusals = ['wrong_state', 'needs_second', 'too_early'] as const
+const refusal = z.enum(partnerRunRefusals).nullable()
+
+const payee = z.object({
+  partnerId: id,
+  name: z.string(),
+  currency: currencyCode,
+  /** Approved commissions that nothing holds. */
+  gross: money,
+  recovered: money,
+  /** 24 % where no W-9 with a valid number is on file (R54). */
+  withheld: money,
+  net: money,
+  stays: z.int(),
+  /** The earliest day by which something of it is to be paid. */
+  dueOn: plainDate.nullable(),
+  accountEnding: z.string().nullable(),
+  holds: z.array(z.enum(commissionHolds)),
+})
+export type PartnerPayee = z.output<typeof payee>
+
+const runCard = z.object({
+  id,
+  currency: currencyCode,
+  state: z.enum(partnerRunStates),
+  note: z.string(),
+  total: money,
+  payees: z.int(),
+  preparedBy: z.string().nullable(),
+  preparedAt: instant,
+  effectiveOn: plainDate.nullable(),
+})
+
+const run = runCard.extend({
+  invoices: z.array(
+    invoiceCard.extend({
+      partnerId: id,
+      name: z.string(),
+      recovered: money,
+      withheld: money,
+      why: z.string().nullable(),
+    }),
+  ),
+  needsSecond: z.boolean(),
+  refusals: z.object({ send: refusal, cancel: refusal, settle: refusal }),
+})
+export type PartnerRun = z.output<typeof run>
+const theRun = z.object({ run })
+const runParams = z.object({ runId: idText })
+
+export const partnerPayables = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-payouts',
+  summary: 'List partners with approved commissions, what holds them, and payout runs',
+  results: z.object({ payees: z.array(payee), runs: z.array(runCard) }),
+  errors: {},
+})
+
+export const preparePartnerRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-payouts/runs',
+  summary: 'Prepare a payout run for partners: one invoice each; nothing is sent yet',
+  inPerson: true,
+  status: 201,
+  body: z.object({
+    currency: currencyCode,
+    /** `withhold`: pay without a W-9, less 24 % for the IRS. */
+    payees: z
+      .array(z.object({ partnerId: id, withhold: z.boolean().default(false) }))
+      .min(1)
+      .max(500),
+    note: z.string().trim().max(300).default(''),
+  }),
+  results: theRun,
+  errors: { nothing_due: 409, no_payout_account: 409, no_tax_form: 409, trust_short: 422 },
+})
+
+export const partnerRunById = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-payouts/runs/{runId}',
+  summary: 'Get a partner payout run with its invoices',
+  params: runParams,
+  results: theRun,
+  errors: {},
+})
+
+export const sendPartnerRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-payouts/runs/{runId}/send',
+  summary: 'Send a partner payout run; every invoice is checked again',
+  inPerson: true,
+  params: runParams,
+  results: theRun,
+  errors: { wrong_state: 409, needs_second: 409, trust_short: 422 },
+})
+
+export const cancelPartnerRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-payouts/runs/{runId}/cancel',
+  summary: 'Cancel a partner payout run that wasn’t sent',
+  inPerson: true,
+  params: runParams,
+  results: theRun,
+  errors: { wrong_state: 409 },
+})
+
+export const settlePartnerRun = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-payouts/runs/{runId}/settle',
+  summary: 'Record that the bank executed a partner payout run',
+  inPerson: true,
+  params: runParams,
+  results: theRun,
+  errors: { wrong_state: 409, too_early: 409 },
+})
+
+export const returnPartnerPayout = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-payouts/runs/{runId}/return',
+  summary: 'Record that the bank returned a partner’s payout; it is owed again',
+  inPerson: true,
+  params: runParams,
+  body: z.object({ number: invoiceParams.shape.number, reason: z.string().trim().min(3).max(200) }),
+  results: theRun,
+  errors: { wrong_state: 409 },
+})
+
+export const partnerBankFile = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-payouts/runs/{runId}/bank-file',
+  summary: 'Get the bank file of a sent partner payout run',
+  inPerson: true,
+  params: runParams,
+  results: z.object({
+    name: z.string(),
+    text: z.string(),
+    entries: z.int(),
+    /** Payouts abroad, which the file cannot hold. */
+    abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
+  }),
+  errors: { confirm_first: 403, wrong_state: 409 },
+})
+
+/** `report`: a 1099-NEC is due. */
+export const partnerTaxStates = ['report', 'below', 'exempt', 'abroad'] as const
+
+export const partnerTaxYear = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-tax',
+  summary: 'Get what partners were paid in a tax year, for Form 1099-NEC',
+  query: z.object({ year: z.coerce.number().int().min(2020).max(2100).optional() }),
+  results: z.object({
+    year: z.int(),
+    threshold: money,
+    partners: z.array(
+      z.object({
+        partnerId: id,
+        name: z.string(),
+        paid: money,
+        withheld: money,
+        taxIdEnding: z.string().nullable(),
+        state: z.enum(partnerTaxStates),
+      }),
+    ),
+  }),
+  errors: {},
+})
