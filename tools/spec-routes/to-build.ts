@@ -1,7 +1,3 @@
 /** Screens of the specification that are not built yet. A screen that answers must leave this list: it only shrinks. */
 export const routesToBuild: readonly string[] = [
-  'partners-agreement',
-  'partners-properties-referrals',
-  'partners-referred-partners',
-  'partners-affiliates',
 ]

@@ -22,8 +22,11 @@ create index program_terms_of on commissions.program_terms (program, valid_from 
 
 create table commissions.commission (
   id bigint generated always as identity primary key,
-  -- None: added by staff.
-  booking_id bigint unique,
+  -- For the guest, for the home, for the work of a partner they invited, or added by staff.
+  kind text not null default 'guest' check (kind in ('guest', 'home', 'invitation', 'manual')),
+  booking_id bigint,
+  -- The commission of an invited partner that it is a share of.
+  origin_id bigint unique references commissions.commission,
   home_id bigint,
   partner_id bigint not null references accounts.account,
   code text,
@@ -47,8 +50,11 @@ create table commissions.commission (
   made_at timestamptz not null,
   changed_at timestamptz not null,
   constraint settled_was_posted check (settled_minor between 0 and posted_minor),
-  constraint manual_has_no_booking check ((source = 'manual') = (file_id is not null))
+  constraint manual_has_a_document check ((kind = 'manual') = (file_id is not null)),
+  constraint names_its_cause check ((kind in ('guest', 'home')) = (booking_id is not null)),
+  constraint names_its_origin check ((kind = 'invitation') = (origin_id is not null))
 );
+create unique index commission_of_booking on commissions.commission (booking_id, kind) where booking_id is not null;
 create index commission_of_partner on commissions.commission (partner_id, state);
 create index commission_in_state on commissions.commission (state, id);
 

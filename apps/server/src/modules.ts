@@ -44,6 +44,7 @@ import { maintenance } from './modules/maintenance/module.ts'
 import { media } from './modules/media/module.ts'
 import { newsletter } from './modules/newsletter/module.ts'
 import { notifications } from './modules/notifications/module.ts'
+import { partners } from './modules/partners/module.ts'
 import { payees } from './modules/payees/module.ts'
 import { payloads } from './modules/payloads/module.ts'
 import { payments } from './modules/payments/module.ts'
@@ -95,6 +96,7 @@ export const modules: readonly Module[] = [
   agreements,
   bookings,
   identity,
+  partners,
   statements,
   reviews,
   conversations,

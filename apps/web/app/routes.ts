@@ -28,9 +28,9 @@ const closed = (portal: RouteEntry['portal']) => screens((entry) => !open(entry)
 /** May be shown under a name of its own, as a small site within ours. */
 const ownSite = ({ id, metaData }: RouteEntry): boolean => metaData.site !== undefined || id === 'boutique'
 
-/** Documents of owners that are signed without a login, in the frame of the public site. */
+/** Documents of owners and partners that are signed without a login, in the frame of the public site. */
 const isSignedFromLink = ({ id }: RouteEntry): boolean =>
-  id === 'owners-us-open-addendum' || id === 'owners-home-vision-application'
+  id === 'owners-us-open-addendum' || id === 'owners-home-vision-application' || id === 'partners-agreement'
 
 /** A tab of a home’s page in the staff console. */
 const isOfHome = ({ path }: RouteEntry): boolean => path.startsWith('/staff/homes/:propertyId')

@@ -69,6 +69,7 @@ const same = new Set([
   'Brochure',
   'Journal',
   'Pause',
+  'Home Vision',
   'Actions',
   'Administration',
   'Destination',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { programs } from './attribution.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -209,7 +209,7 @@ const invoice = invoiceCard.extend({
       stay: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
       rate: basisPoints.nullable(),
       note: z.string(),
-      /** Below zero: taken back for a commission that was reversed after it was paid. */
+      /** Below zero: deducted for a commission that was reversed after it was paid. */
       amount: money,
     }),
   ),
@@ -394,7 +394,7 @@ const payee = z.object({
   withheld: money,
   net: money,
   stays: z.int(),
-  /** The earliest day by which something of it is to be paid. */
+  /** The earliest day by which something of it is due. */
   dueOn: plainDate.nullable(),
   accountEnding: z.string().nullable(),
   holds: z.array(z.enum(commissionHolds)),
@@ -456,7 +456,7 @@ export const preparePartnerRun = endpoint({
     note: z.string().trim().max(300).default(''),
   }),
   results: theRun,
-  errors: { nothing_due: 409, no_payout_account: 409, no_tax_form: 409, trust_short: 422 },
+  errors: { nothing_due: 409, in_another_run: 409, no_payout_account: 409, no_tax_form: 409, trust_short: 422 },
 })
 
 export const partnerRunById = endpoint({
@@ -477,7 +477,7 @@ export const sendPartnerRun = endpoint({
   inPerson: true,
   params: runParams,
   results: theRun,
-  errors: { wrong_state: 409, needs_second: 409, trust_short: 422 },
+  errors: { ...secondFactorErrors, confirm_first: 403, wrong_state: 409, needs_second: 409, trust_short: 422 },
 })
 
 export const cancelPartnerRun = endpoint({

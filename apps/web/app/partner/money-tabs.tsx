@@ -9,7 +9,7 @@ export type PartnerMoneyTab = (typeof order)[number]
 const paths: Record<PartnerMoneyTab, string> = {
   overview: href('/partners/accounting'),
   payouts: href('/partners/accounting/payouts'),
-  invoices: href('/partners/accounting/invoices/:invoicesType?'),
+  invoices: href('/partners/accounting/invoices'),
   accounts: href('/partners/accounting/accounts'),
   w9: href('/partners/accounting/w9'),
 }

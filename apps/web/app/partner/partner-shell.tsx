@@ -20,6 +20,9 @@ export const PartnerShell = ({ children }: { children: ReactNode }) => {
     { href: href('/partners/travel-agent/referred-guests'), icon: 'users', label: words.referrals },
     ...(agentRoles.some((role) => hasRole(user, role)) ? [forGuest] : []),
     { href: href('/partners/accounting'), icon: 'book', label: words.money },
+    { href: href('/partners/affiliates'), icon: 'link', label: words.links },
+    { href: href('/partners/properties/referrals'), icon: 'document', label: words.homes },
+    { href: href('/partners/referred-partners'), icon: 'users', label: words.partners },
     { href: href('/partners/profile'), icon: 'user', label: words.profile, isFront: true },
     { href: href('/partners/profile/notifications'), icon: 'bell', label: words.notifications },
   ]

@@ -24,6 +24,9 @@ type ItemName =
   | 'identities'
   | 'reviews'
   | 'partners'
+  | 'partnerPipeline'
+  | 'commissions'
+  | 'partnerPayouts'
   | 'jobs'
   | 'issues'
   | 'vendors'
@@ -83,6 +86,9 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
     { name: 'leads', path: href('/staff/leads'), icon: 'steps', permission: 'people' },
     { name: 'newsletter', path: href('/staff/newsletter'), icon: 'mail', permission: 'people' },
     { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
+    { name: 'partnerPipeline', path: href('/staff/partner-pipeline'), icon: 'user', permission: 'money' },
+    { name: 'commissions', path: href('/staff/commissions'), icon: 'receipt', permission: 'money' },
+    { name: 'partnerPayouts', path: href('/staff/partner-payouts'), icon: 'receipt', permission: 'money' },
     { name: 'reviews', path: href('/staff/reviews'), icon: 'star', permission: 'content' },
   ],
   operations: [

@@ -5,7 +5,7 @@ import { knownTranslations } from '#modules/translations'
 import { escapeHtml, type Fields, render } from './engine/render.ts'
 import { db } from './tables.ts'
 
-export type Subject = { kind: 'booking'; id: number }
+export type Subject = { kind: 'booking' | 'partner'; id: number }
 
 export type Template = { type: AgreementType; version: number; title: string; body: string }
 export type Rendered = { html: string; version: number; textHash: string; title: string }

@@ -26,7 +26,7 @@ export type AgreementsTables = {
     id: Generated<number>
     type: string
     version: number
-    subject_kind: 'booking'
+    subject_kind: 'booking' | 'partner'
     subject_id: number
     account_id: number
     signed_name: string

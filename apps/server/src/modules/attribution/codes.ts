@@ -111,3 +111,19 @@ export const pauseAll = async (ctx: WriteCtx, accountId: number): Promise<void> 
     .where('account_id', '=', accountId)
     .execute()
 }
+
+/** Codes that bring nothing until they go on. */
+export const pauseCodes = async (ctx: WriteCtx, codes: readonly string[], paused: boolean): Promise<void> => {
+  await db(ctx)
+    .updateTable('attribution.partner_code')
+    .set({ paused })
+    .where('code', 'in', [...codes])
+    .execute()
+}
+
+/** @throws Problem 409 partner_code_taken where a code is another partner's */
+export const assertCodeFree = async (ctx: ReadCtx, code: string, accountId: number): Promise<void> => {
+  const [known] = await codesNamed(ctx, [code])
+  if (known && known.accountId !== accountId)
+    throw new Problem(409, 'partner_code_taken', problems.codeTaken, {}, { required: ['code'] })
+}

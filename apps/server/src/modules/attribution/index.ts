@@ -6,5 +6,5 @@
  */
 export { attribute, attributionOf, attributions, recentAttributions } from './attribute.ts'
 export { type ClickDay, clicksByCode, clicksSince, noteClick } from './clicks.ts'
-export { assertCode, codeOfAgent, codesNamed, codesOf, setCode } from './codes.ts'
+export { assertCode, assertCodeFree, codeOfAgent, codesNamed, codesOf, pauseCodes, setCode } from './codes.ts'
 export { type Arrival, carriedSince, longestWindowDays } from './rules.ts'

@@ -17,6 +17,7 @@ export const uncommissioned = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('commissions.commission')
     .select('booking_id')
+    .where('kind', '=', 'guest')
     .where('booking_id', 'in', ids)
     .execute()
   const known = new Set(rows.map(({ booking_id }) => booking_id))

@@ -17,7 +17,7 @@ import { approve, strike } from './engine/machine.ts'
 import { followCommission } from './follow-booking.ts'
 import { problems } from './messages.ts'
 import { answerDays, payableDays } from './rules.ts'
-import { insertCommission, lockCommission, moveCommission, standingOf } from './store.ts'
+import { insertCommission, lockCommission, moveCommission, positionOf } from './store.ts'
 import { type CommissionRow, db } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.wrongState)
@@ -38,7 +38,7 @@ const openDispute = (ctx: ReadCtx, commissionId: number) =>
 
 /** @throws Problem 409 wrong_state */
 const markApproved = async (ctx: WriteCtx, row: CommissionRow, by: number, note: string): Promise<void> => {
-  const move = (await openDispute(ctx, row.id)) ? undefined : approve(standingOf(row))
+  const move = (await openDispute(ctx, row.id)) ? undefined : approve(positionOf(row))
   if (!move) throw wrongState()
   await moveCommission(ctx, row, move, { by, note })
 }
@@ -57,7 +57,7 @@ export const approveCommissions = async (
   let approved = 0
   for (const id of [...new Set(commissionIds)].sort((a, b) => a - b)) {
     const row = await lockCommission(ctx, id)
-    if (!approve(standingOf(row)) || (await openDispute(ctx, id))) throw wrongState()
+    if (!approve(positionOf(row)) || (await openDispute(ctx, id))) throw wrongState()
     const { state } = await submitForApproval(ctx, {
       kind: 'partner_commission',
       subject: subjectOf(id),
@@ -96,7 +96,9 @@ const add = (ctx: WriteCtx, { partnerId, money, note, fileId, by }: Added) =>
   insertCommission(
     ctx,
     {
+      kind: 'manual',
       booking_id: null,
+      origin_id: null,
       home_id: null,
       partner_id: partnerId,
       code: null,
@@ -152,7 +154,7 @@ export const manualCommissionHandler: ApprovalHandler = {
 /** Staff decide that nothing is due. @throws Problem 409 wrong_state, 404 */
 export const strikeCommission = async (ctx: WriteCtx, id: number, reason: string, by: number): Promise<void> => {
   const row = await lockCommission(ctx, id)
-  const move = (await pendingRequest(ctx, 'partner_commission', subjectOf(id))) ? undefined : strike(standingOf(row))
+  const move = (await pendingRequest(ctx, 'partner_commission', subjectOf(id))) ? undefined : strike(positionOf(row))
   if (!move) throw wrongState()
   await moveCommission(ctx, row, move, { by, note: reason })
 }
@@ -197,7 +199,7 @@ export const answerDispute = async (
     .where('id', '=', dispute.id)
     .execute()
   if (upheld && row.state === 'reversed' && row.booking_id !== null) {
-    const next = { ...standingOf(row), state: 'tracked' as const, posted: row.settled_minor }
+    const next = { ...positionOf(row), state: 'tracked' as const, posted: row.settled_minor }
     await moveCommission(ctx, row, { next, reason: 'adjusted' }, { by, note: answer })
     await followCommission(ctx, row.booking_id)
   }

@@ -1,11 +1,20 @@
 import { addDays, type BookingStatus, type CommissionSource, dateIn, type Program } from '@porchlight/contract'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { attributionOf, codesNamed } from '#modules/attribution'
 import { type Booking, bookingById } from '#modules/bookings'
+import { homeReferrerOf } from '#modules/partners'
 import { type BookingFacts, followBooking, type Stage } from './engine/machine.ts'
 import { bearerOn } from './program-terms.ts'
 import { payableDays } from './rules.ts'
-import { begin, commissionOfBooking, insertCommission, lockCommission, moveCommission, standingOf } from './store.ts'
+import {
+  type BookingKind,
+  commissionOfBooking,
+  insertCommission,
+  lockCommission,
+  moveCommission,
+  nothingYet,
+  positionOf,
+} from './store.ts'
 import type { CommissionRow } from './tables.ts'
 
 export const sourceOf: Record<Program, CommissionSource> = {
@@ -37,56 +46,78 @@ const stageOf = (status: BookingStatus): Stage => {
 const rentOf = ({ charges }: Booking): number =>
   charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
 
-const factsOf = (booking: Booking, basisPoints: number): BookingFacts => ({
-  stage: stageOf(booking.status),
-  rent: rentOf(booking),
-  basisPoints,
-})
+type Begun = Parameters<typeof insertCommission>[1] & { basis_points: number }
 
-const existing = async (ctx: WriteCtx, bookingId: number): Promise<CommissionRow | undefined> => {
-  const known = await commissionOfBooking(ctx, bookingId)
-  return known && lockCommission(ctx, known.id)
-}
-
-/** The commission of a booking that a partner is credited for and that has none yet. */
-const begun = async (ctx: WriteCtx, booking: Booking): Promise<CommissionRow | undefined> => {
+/** Whose a booking is for bringing its guest (R59). */
+const forGuest = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefined> => {
   const attribution = await attributionOf(ctx, booking.id)
-  if (!attribution) return undefined
-  const [code] = await codesNamed(ctx, [attribution.code])
-  if (!code) return undefined
-  const bookedOn = dateIn(ctx.companyZone, attribution.decided_at)
-  const values = {
-    booking_id: booking.id,
-    home_id: booking.homeId,
+  const [code] = attribution ? await codesNamed(ctx, [attribution.code]) : []
+  if (!attribution || !code) return undefined
+  return {
+    ...commonOf(booking),
+    kind: 'guest',
     partner_id: code.accountId,
     code: code.code,
     source: sourceOf[code.program],
     basis_points: attribution.basis_points,
-    bearer: await bearerOn(ctx, code.program, bookedOn),
-    currency: booking.currency,
-    due_on: addDays(booking.depart, payableDays),
-    file_id: null,
-    added_by: null,
+    bearer: await bearerOn(ctx, code.program, dateIn(ctx.companyZone, attribution.decided_at)),
   }
-  const { stage: _, ...facts } = factsOf(booking, attribution.basis_points)
-  const first = followBooking(begin, { ...facts, stage: 'open' })
-  return insertCommission(ctx, values, {
-    first: first ?? { next: begin, reason: 'tracked' },
-    by: null,
-  })
+}
+
+/** Whose a booking is for having referred its home, by the terms of the day it was made. */
+const forHome = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefined> => {
+  const bookedOn = dateIn(ctx.companyZone, booking.createdAt)
+  const referrer = await homeReferrerOf(ctx, booking.homeId, bookedOn)
+  if (!referrer || referrer.partnerId === booking.guestId) return undefined
+  return {
+    ...commonOf(booking),
+    kind: 'home',
+    partner_id: referrer.partnerId,
+    code: null,
+    source: referrer.program,
+    basis_points: referrer.basisPoints,
+    bearer: await bearerOn(ctx, referrer.program, bookedOn),
+  }
+}
+
+const commonOf = ({ id, homeId, currency, depart }: Booking) => ({
+  booking_id: id,
+  origin_id: null,
+  home_id: homeId,
+  currency,
+  due_on: addDays(depart, payableDays),
+  file_id: null,
+  added_by: null,
+})
+
+const causes = { guest: forGuest, home: forHome } as const
+
+const begin = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promise<CommissionRow | undefined> => {
+  const values = await causes[kind](ctx, booking)
+  if (!values) return undefined
+  const facts: BookingFacts = { stage: 'open', rent: rentOf(booking), basisPoints: values.basis_points }
+  const first = followBooking(nothingYet, facts) ?? { next: nothingYet, reason: 'tracked' as const }
+  return insertCommission(ctx, values, { first, by: null })
+}
+
+const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promise<void> => {
+  const known = await commissionOfBooking(ctx, booking.id, kind)
+  const row = known ? await lockCommission(ctx, known.id) : await begin(ctx, booking, kind)
+  if (!row || row.basis_points === null) return
+  const stage = stageOf(booking.status)
+  // Reversed by staff: the booking does not bring it back.
+  if (row.state === 'reversed' && stage !== 'void') return
+  const facts = { stage, rent: rentOf(booking), basisPoints: row.basis_points }
+  const move = followBooking(positionOf(row), facts)
+  if (move) await moveCommission(ctx, row, move, { by: null }, { due_on: addDays(booking.depart, payableDays) })
 }
 
 /**
- * Brings the commission of a booking to where the booking is (R57, R59, R60). Safe to call again and in any order: it
+ * Brings the commissions of a booking to where the booking is (R57, R59, R60). Safe to call again and in any order: it
  * compares what is with what should be.
  */
 export const followCommission = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
-  const known = await existing(ctx, bookingId)
   const booking = await bookingById(ctx, bookingId)
-  const row = known ?? (await begun(ctx, booking)) ?? (await existing(ctx, bookingId))
-  if (!row || row.basis_points === null) return
-  // Struck by staff: the booking brings it back only by being another one.
-  if (row.state === 'reversed' && stageOf(booking.status) !== 'void') return
-  const move = followBooking(standingOf(row), factsOf(booking, row.basis_points))
-  if (move) await moveCommission(ctx, row, move, { by: null }, { due_on: addDays(booking.depart, payableDays) })
+  await follow(ctx, booking, 'guest')
+  await follow(ctx, booking, 'home')
 }

@@ -1,5 +1,7 @@
 import type { CommissionHold } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
+import { homesByIds } from '#modules/homes'
+import { isLicensedIn } from '#modules/partners'
 import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
 import { type CommissionRow, db } from './tables.ts'
 
@@ -33,11 +35,34 @@ const disputed = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<numbe
   return new Set(rows.map(({ commission_id }) => commission_id))
 }
 
+/** Commissions of brokers whose license is not good today in the home's state (R61). */
+const unlicensed = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Set<number>> => {
+  const brokers = rows.filter(({ source, home_id }) => source === 'broker' && home_id !== null)
+  const homes = await homesByIds(ctx, [...new Set(brokers.flatMap(({ home_id }) => home_id ?? []))])
+  const states = new Map(homes.map(({ id, state }) => [id, state]))
+  const known = new Map<string, boolean>()
+  const found = new Set<number>()
+  for (const { id, home_id, partner_id } of brokers) {
+    const state = states.get(home_id ?? 0)
+    if (!state) continue
+    const key = `${partner_id} ${state}`
+    if (!known.has(key)) known.set(key, await isLicensedIn(ctx, partner_id, state))
+    if (!known.get(key)) found.add(id)
+  }
+  return found
+}
+
 /** What holds single commissions: a dispute, or a license that is not valid now in the home's state (R61). */
 export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Map<number, CommissionHold[]>> => {
   const open = await disputed(
     ctx,
     rows.map(({ id }) => id),
   )
-  return new Map(rows.map(({ id }) => [id, open.has(id) ? ['dispute'] : []]))
+  const waiting = await unlicensed(ctx, rows)
+  return new Map(
+    rows.map(({ id }) => [
+      id,
+      [...(open.has(id) ? (['dispute'] as const) : []), ...(waiting.has(id) ? (['license'] as const) : [])],
+    ]),
+  )
 }

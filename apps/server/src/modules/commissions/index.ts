@@ -4,7 +4,6 @@
  *   to is what the journal owes them; nothing is paid twice, and what was paid too much is taken from later payouts.
  * Announces: commission.changed, commission.disputed, commission.dispute_answered, partner.paid, partner.payout_returned.
  */
-export { checks } from './checks.ts'
 export { approveCommissions, commissionHandler } from './decisions.ts'
 export { followCommission } from './follow-booking.ts'
 export { partnersDue } from './payees-due.ts'

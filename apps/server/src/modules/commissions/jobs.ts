@@ -2,6 +2,7 @@ import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { uncommissioned } from './catch-up.ts'
 import { followCommission } from './follow-booking.ts'
+import { followShare } from './follow-share.ts'
 
 const moves = [
   'held',
@@ -22,9 +23,14 @@ const moves = [
 
 const follow = (app: App, bookingId: number) => app.work.write((ctx) => followCommission(ctx, bookingId))
 
-export const consumers: readonly Consumer[] = moves.map((move) =>
-  onEvent(`booking.${move}`, `commissions.booking.${move}`, (app, { bookingId }) => follow(app, Number(bookingId))),
-)
+export const consumers: readonly Consumer[] = [
+  ...moves.map((move) =>
+    onEvent(`booking.${move}`, `commissions.booking.${move}`, (app, { bookingId }) => follow(app, Number(bookingId))),
+  ),
+  onEvent('commission.changed', 'commissions.share', (app, { commissionId }) =>
+    app.work.write((ctx) => followShare(ctx, Number(commissionId))),
+  ),
+]
 
 export const jobs: readonly Job[] = [
   job({

@@ -12,7 +12,7 @@ import { openOf } from './engine/machine.ts'
 import { payeeHolds } from './holds.ts'
 import { invoicesOf } from './invoices.ts'
 import { bookingsByCode, commissionsPage, mainCurrency, owedTo, sumsByState } from './queries.ts'
-import { standingOf } from './store.ts'
+import { positionOf } from './store.ts'
 import type { CommissionRow, InvoiceRow } from './tables.ts'
 import { commissionViews, totalsView } from './views.ts'
 
@@ -25,7 +25,7 @@ type Due = ResultsOf<typeof partnerOverview>['due'][number]
 
 /** What is to come and when: what is scheduled, then what is earned. */
 const dueOf = (rows: readonly CommissionRow[], currency: string): Due[] => {
-  const own = rows.filter((row) => row.currency === currency && openOf(standingOf(row)) > 0)
+  const own = rows.filter((row) => row.currency === currency && openOf(positionOf(row)) > 0)
   const kinds = {
     scheduled: own.filter(({ state }) => state === 'scheduled'),
     earned: own.filter(({ state }) => state !== 'scheduled'),
@@ -33,7 +33,7 @@ const dueOf = (rows: readonly CommissionRow[], currency: string): Due[] => {
   return (['scheduled', 'earned'] as const).flatMap((kind): Due[] => {
     const [first] = kinds[kind].flatMap(({ due_on }) => due_on ?? []).sort()
     if (!first) return []
-    const amount = sum(kinds[kind].map((row) => openOf(standingOf(row))))
+    const amount = sum(kinds[kind].map((row) => openOf(positionOf(row))))
     return [{ on: first, amount: { amount, currency }, stays: kinds[kind].length, kind }]
   })
 }
@@ -96,7 +96,7 @@ export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<Res
   const owed = (await owedTo(ctx, partnerId)).filter((row) => row.currency === currency)
   return {
     states: totalsView(sums),
-    owed: money(sum(owed.map((row) => openOf(standingOf(row))))),
+    owed: money(sum(owed.map((row) => openOf(positionOf(row))))),
     years: [...byYear]
       .sort(([a], [b]) => b - a)
       .map(([year, rows]) => ({

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { openOf, owedBack, recoveriesFor } from './engine/machine.ts'
 import { holdsOf, type PayeeHolds, payeeHolds } from './holds.ts'
 import { backupBasisPoints } from './rules.ts'
-import { standingOf } from './store.ts'
+import { positionOf } from './store.ts'
 import { type CommissionRow, db } from './tables.ts'
 
 export type Due = PayeeHolds & {
@@ -32,13 +32,13 @@ const debtsOf = async (ctx: ReadCtx, partnerId: number, currency: string) =>
       .whereRef('settled_minor', '>', 'amount_minor')
       .orderBy('id')
       .execute()
-  ).map((row) => ({ id: row.id, owedBack: owedBack(standingOf(row)) }))
+  ).map((row) => ({ id: row.id, owedBack: owedBack(positionOf(row)) }))
 
 const dueOf = async (ctx: ReadCtx, partnerId: number, currency: string, approved: CommissionRow[]): Promise<Due> => {
   const payee = await payeeHolds(ctx, partnerId)
   const held = await holdsOf(ctx, approved)
   const rows = approved.filter(({ id }) => held.get(id)?.length === 0)
-  const gross = sum(rows.map((row) => openOf(standingOf(row))))
+  const gross = sum(rows.map((row) => openOf(positionOf(row))))
   const recoveries = recoveriesFor(gross, await debtsOf(ctx, partnerId, currency))
   const recovered = sum(recoveries.map(({ amount }) => amount))
   const mustWithhold = payee.mustWithhold || payee.holds.includes('tax_form')

@@ -7,7 +7,7 @@ import { codesOf } from '#modules/attribution'
 import { bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { lockSubledger } from '#modules/ledger'
-import { assertTrustHolds } from '#modules/statements'
+import { assertTrustHolds, bankName } from '#modules/statements'
 import { openOf, schedule } from './engine/machine.ts'
 import { nextNumber } from './invoices.ts'
 import { problems } from './messages.ts'
@@ -15,7 +15,7 @@ import { type Due, partnersDue } from './payees-due.ts'
 import { backupBasisPoints } from './rules.ts'
 import { cancelRun } from './run-commands.ts'
 import { lockRun } from './runs.ts'
-import { commissionsByIds, lockCommission, moveCommission, standingOf } from './store.ts'
+import { commissionsByIds, lockCommission, moveCommission, positionOf } from './store.ts'
 import { type CommissionRow, db, type InvoiceDocument } from './tables.ts'
 
 /** Who is billed: the company, as its invoices name it. */
@@ -25,9 +25,23 @@ const refuse = (due: Due | undefined, withhold: boolean): Due => {
   if (!due || due.gross === 0) throw new Problem(409, 'nothing_due', problems.nothingDue)
   if (!due.account || due.holds.includes('stripe'))
     throw new Problem(409, 'no_payout_account', problems.noAccount, { partnerId: due.partnerId })
+  if (due.account.kind === 'us_bank' && bankName(due.account.holder) === undefined)
+    throw new Problem(409, 'no_payout_account', problems.holderNotLatin, { partnerId: due.partnerId })
   if (due.holds.includes('tax_form') && !withhold)
     throw new Problem(409, 'no_tax_form', problems.noTaxForm, { partnerId: due.partnerId })
   return due
+}
+
+/** One invoice of a partner waits at a time, so that nothing is recovered twice. @throws Problem 409 in_another_run */
+const assertNoneWaits = async (ctx: ReadCtx, partnerId: number, currency: string): Promise<void> => {
+  const waiting = await db(ctx)
+    .selectFrom('commissions.invoice')
+    .select(['run_id'])
+    .where('partner_id', '=', partnerId)
+    .where('currency', '=', currency)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (waiting) throw new Problem(409, 'in_another_run', problems.inAnotherRun, { partnerId, runId: waiting.run_id })
 }
 
 type Line = { row: CommissionRow; amount: number }
@@ -70,7 +84,7 @@ const bill = async (ctx: WriteCtx, due: Due, { runId, withhold, by, buyer }: Pre
   const { partnerId, currency, gross, recovered, account } = due
   const withheld =
     due.mustWithhold || (withhold && due.holds.includes('tax_form')) ? shareOf(gross - recovered, backupBasisPoints) : 0
-  const earned: Line[] = due.rows.map((row) => ({ row, amount: openOf(standingOf(row)) }))
+  const earned: Line[] = due.rows.map((row) => ({ row, amount: openOf(positionOf(row)) }))
   const debts = await commissionsByIds(
     ctx,
     due.recoveries.map(({ id }) => id),
@@ -115,7 +129,7 @@ const bill = async (ctx: WriteCtx, due: Due, { runId, withhold, by, buyer }: Pre
     .execute()
   for (const { row } of earned) {
     const locked = await lockCommission(ctx, row.id)
-    const move = schedule(standingOf(locked))
+    const move = schedule(positionOf(locked))
     if (!move) throw new Problem(409, 'nothing_due', problems.nothingDue)
     await moveCommission(ctx, locked, move, { by })
   }
@@ -133,7 +147,7 @@ export type NewRun = {
 /**
  * Writes one invoice for each partner over everything that is approved and not held. Nothing leaves yet; over the limit a
  * second person approves the run (R56).
- * @throws Problem 409 nothing_due, 409 no_payout_account, 409 no_tax_form, 422 trust_short
+ * @throws Problem 409 in_another_run, 409 nothing_due, 409 no_payout_account, 409 no_tax_form, 422 trust_short
  */
 export const prepareRun = async (ctx: WriteCtx, { currency, payees, note, by, buyer }: NewRun): Promise<number> => {
   await lockSubledger(ctx, 'trust', currency)
@@ -156,6 +170,7 @@ export const prepareRun = async (ctx: WriteCtx, { currency, payees, note, by, bu
   const once = [...new Map(payees.map((payee) => [payee.partnerId, payee])).values()]
   let total = 0
   for (const { partnerId, withhold } of once.sort((a, b) => a.partnerId - b.partnerId)) {
+    await assertNoneWaits(ctx, partnerId, currency)
     const [found] = await partnersDue(ctx, { partnerId, currency })
     total += await bill(ctx, refuse(found, withhold), { runId, withhold, by, buyer })
   }

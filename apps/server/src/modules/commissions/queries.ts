@@ -5,6 +5,8 @@ import type { ReadCtx } from '#kernel/work'
 import { payableDays } from './rules.ts'
 import { type ChangeRow, type CommissionRow, type DisputeRow, db } from './tables.ts'
 
+export type { ChangeRow, CommissionRow, DisputeRow }
+
 export type CommissionFilter = {
   page: number
   perPage: number

@@ -29,7 +29,7 @@ import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf, postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
-import { noteSecurity, refuseUnconfirmed } from '#modules/accounts'
+import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { bookingsNumbered } from '#modules/bookings'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { bankFileOf } from './bank-file.ts'
@@ -177,6 +177,8 @@ const staffRoutes: readonly Route[] = [
 
   route(sendPartnerRun, ({ actor, params, write }) =>
     write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
       await sendRun(ctx, { runId: params.runId, by: actor.accountId })
       return { run: await runView(ctx, params.runId) }
     }),

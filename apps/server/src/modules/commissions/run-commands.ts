@@ -11,7 +11,7 @@ import { holdsOf, payeeHolds } from './holds.ts'
 import { invoicesOfRun, linesOfInvoices } from './invoices.ts'
 import { problems } from './messages.ts'
 import { lockRun } from './runs.ts'
-import { lockCommission, moveCommission, standingOf } from './store.ts'
+import { lockCommission, moveCommission, positionOf } from './store.ts'
 import { type CommissionRow, db, type InvoiceRow } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.runState)
@@ -35,7 +35,7 @@ const setInvoice = (ctx: WriteCtx, id: number, set: { state: InvoiceRow['state']
 /** The invoice is void, and what it was to pay waits for the next run. */
 const voidInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, why: string, by: number | null): Promise<void> => {
   for (const { row, recovers } of await lockedLines(ctx, invoice)) {
-    const move = recovers ? undefined : unschedule(standingOf(row))
+    const move = recovers ? undefined : unschedule(positionOf(row))
     if (move) await moveCommission(ctx, row, move, { by, note: why })
   }
   await setInvoice(ctx, invoice.id, { state: 'void', why })
@@ -56,8 +56,8 @@ const changedSince = async (
     lines.map(({ row }) => row),
   )
   for (const { row, amount, recovers } of lines) {
-    const standing = standingOf(row)
-    if (recovers ? owedBack(standing) < -amount : row.state !== 'scheduled' || openOf(standing) !== amount)
+    const position = positionOf(row)
+    if (recovers ? owedBack(position) < -amount : row.state !== 'scheduled' || openOf(position) !== amount)
       return 'changed'
     const [hold] = held.get(row.id) ?? []
     if (!recovers && hold) return hold
@@ -68,7 +68,7 @@ const changedSince = async (
 const payInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, lines: readonly Locked[], by: number | null) => {
   const { partner_id: partnerId, currency, net_minor, withheld_minor } = invoice
   for (const { row, amount, recovers } of lines) {
-    const move = recovers ? recover(standingOf(row), -amount) : pay(standingOf(row))
+    const move = recovers ? recover(positionOf(row), -amount) : pay(positionOf(row))
     if (!move) throw wrongState()
     await moveCommission(ctx, row, move, { by, note: invoice.number })
   }
@@ -176,8 +176,8 @@ export const returnPayout = async (
   for (const { id } of (await entriesOf(ctx, { sources: [sourceOf(invoice)] })).reverse())
     await reverse(ctx, id, reason)
   for (const { row, amount, recovers } of await lockedLines(ctx, invoice)) {
-    const standing = standingOf(row)
-    const move = recovers ? unrecover(standing, -amount) : payoutReturned(standing, Math.min(amount, standing.settled))
+    const position = positionOf(row)
+    const move = recovers ? unrecover(position, -amount) : payoutReturned(position, Math.min(amount, position.settled))
     await moveCommission(ctx, row, move, { by, note: reason })
   }
   await setInvoice(ctx, invoice.id, { state: 'returned', why: reason })

@@ -6,11 +6,11 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { bookingById } from '#modules/bookings'
 import { shareSetsOf, sharesOn } from '#modules/homes'
 import { type EntryLine, post } from '#modules/ledger'
-import type { Move, Standing } from './engine/machine.ts'
+import type { Move, Position } from './engine/machine.ts'
 import { commissionLines, ownersBear } from './engine/postings.ts'
 import { type ChangeRow, type CommissionRow, type CommissionsTables, db } from './tables.ts'
 
-export const standingOf = ({ state, amount_minor, posted_minor, settled_minor }: CommissionRow): Standing => ({
+export const positionOf = ({ state, amount_minor, posted_minor, settled_minor }: CommissionRow): Position => ({
   state,
   amount: amount_minor,
   posted: posted_minor,
@@ -39,8 +39,24 @@ export const commissionsByIds = async (ctx: ReadCtx, ids: readonly number[]): Pr
         .orderBy('id')
         .execute()
 
-export const commissionOfBooking = (ctx: ReadCtx, bookingId: number): Promise<CommissionRow | undefined> =>
-  db(ctx).selectFrom('commissions.commission').selectAll().where('booking_id', '=', bookingId).executeTakeFirst()
+export type BookingKind = 'guest' | 'home'
+
+/** The commission of a booking for its guest, or for its home. */
+export const commissionOfBooking = (
+  ctx: ReadCtx,
+  bookingId: number,
+  kind: BookingKind,
+): Promise<CommissionRow | undefined> =>
+  db(ctx)
+    .selectFrom('commissions.commission')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+
+/** The share that an inviter has of a commission. */
+export const shareOfCommission = (ctx: ReadCtx, originId: number): Promise<CommissionRow | undefined> =>
+  db(ctx).selectFrom('commissions.commission').selectAll().where('origin_id', '=', originId).executeTakeFirst()
 
 const ruleOf: Record<CommissionReason, ChangeRow['rule']> = {
   tracked: 'R59',
@@ -62,7 +78,7 @@ const ruleOf: Record<CommissionReason, ChangeRow['rule']> = {
 const earned = new Set(['earned', 'approved', 'scheduled', 'paid'])
 
 /** What the stay's owners bear, and who they are on the day of arrival (R51, R58). */
-const owners = async (ctx: ReadCtx, row: CommissionRow, next: Standing) => {
+const owners = async (ctx: ReadCtx, row: CommissionRow, next: Position) => {
   if (row.booking_id === null || row.bearer === 'manager') return { bear: 0, shares: [] }
   const booking = await bookingById(ctx, row.booking_id)
   const sets = (await shareSetsOf(ctx, [booking.homeId])).get(booking.homeId) ?? []
@@ -73,7 +89,7 @@ const owners = async (ctx: ReadCtx, row: CommissionRow, next: Standing) => {
   }
 }
 
-const postMove = async (ctx: WriteCtx, row: CommissionRow, next: Standing, changeId: number): Promise<number> => {
+const postMove = async (ctx: WriteCtx, row: CommissionRow, next: Position, changeId: number): Promise<number> => {
   const { bear, shares } = await owners(ctx, row, next)
   const lines: EntryLine[] = commissionLines(
     { partner: row.posted_minor, owners: row.owner_minor },
@@ -134,7 +150,7 @@ const tell = (ctx: WriteCtx, { id, partner_id, booking_id, currency }: Commissio
   })
 
 /**
- * The one way a commission changes: the new standing, a row of its history, the entry of the journal and an event, all in
+ * The one way a commission changes: the new position, a row of its history, the entry of the journal and an event, all in
  * the caller's transaction (R60). The commission must be locked.
  */
 export const moveCommission = async (
@@ -170,7 +186,7 @@ type NewCommission = Omit<
   'state' | 'amount_minor' | 'made_at' | 'changed_at'
 >
 
-const nothing: Standing = { state: 'tracked', amount: 0, posted: 0, settled: 0 }
+export const nothingYet: Position = { state: 'tracked', amount: 0, posted: 0, settled: 0 }
 
 /** A commission as it begins; undefined where the booking has one already. */
 export const insertCommission = async (
@@ -180,8 +196,8 @@ export const insertCommission = async (
 ): Promise<CommissionRow | undefined> => {
   const row = await db(ctx)
     .insertInto('commissions.commission')
-    .values({ ...values, state: nothing.state, amount_minor: 0, made_at: ctx.now, changed_at: ctx.now })
-    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .values({ ...values, state: nothingYet.state, amount_minor: 0, made_at: ctx.now, changed_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
   if (!row) return undefined
@@ -197,5 +213,3 @@ export const insertCommission = async (
   await tell(ctx, row, first)
   return begun
 }
-
-export const begin = nothing

@@ -23,7 +23,10 @@ type ProgramTermsTable = {
 
 type CommissionTable = {
   id: Generated<number>
+  kind: 'guest' | 'home' | 'invitation' | 'manual'
   booking_id: number | null
+  /** The invited partner's commission that this is a share of. */
+  origin_id: number | null
   home_id: number | null
   partner_id: number
   code: string | null

@@ -14,8 +14,16 @@ import { homesByIds } from '#modules/homes'
 import { subjectOf } from './decisions.ts'
 import { holdsOf } from './holds.ts'
 import { invoiceNumbersOf } from './invoices.ts'
-import { changesOf, disputesOf, lastChanges, mainCurrency, type StateSum } from './queries.ts'
-import type { ChangeRow, CommissionRow, DisputeRow } from './tables.ts'
+import {
+  type ChangeRow,
+  type CommissionRow,
+  changesOf,
+  type DisputeRow,
+  disputesOf,
+  lastChanges,
+  mainCurrency,
+  type StateSum,
+} from './queries.ts'
 
 type Named = { firstName: string; lastName: string } | undefined
 const nameOf = (account: Named): string => (account ? `${account.firstName} ${account.lastName}` : '')

@@ -406,6 +406,19 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'POST staff/owner-invoices/{number}/receipts': { amount: 1, receivedOn: '2027-01-01', reference: 'Wire' },
   'POST staff/vendor-bills/{id}/payment': { paidOn: '2027-01-01', reference: 'Wire' },
+  'PUT partners/licenses/{state}': { number: '10401234567', expiresOn: '2029-12-31' },
+  'POST partners/home-referrals': {
+    ownerName: 'Maud Ferris',
+    ownerEmail: 'maud@example.com',
+    address: '9 Ferry Road',
+    city: 'Averil Harbor',
+    region: 'NY',
+    consent: true,
+  },
+  'POST partners/invitations': { name: 'Otis Hale', email: 'otis@example.com', program: 'affiliate' },
+  'POST partner-agreements/{agreementId}/{hash}/signature': { version: 1, signedName: 'Ada Quill', accepted: true },
+  'POST staff/partner-applications/{applicationId}/decision': { decision: 'reject', reason: 'Not in this state' },
+  'POST staff/home-referrals/{referralId}': { state: 'contacted' },
   'POST partners/commissions/{commissionId}/dispute': { reason: 'The rent of this stay was higher' },
   'POST staff/commissions': {
     email: 'nobody@example.com',
@@ -476,6 +489,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return 'cove'
     case 'type':
       return 'terms'
+    case 'state':
+      return 'NY'
     case 'year':
       return 2027
     case 'quarter':
@@ -501,6 +516,11 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'approvalId':
     case 'payoutId':
     case 'proofId':
+    case 'applicationId':
+    case 'licenseId':
+    case 'referralId':
+    case 'commissionId':
+    case 'agreementId':
       return 999_999
     case 'templateId':
       return (await world.things.document()).templateId

@@ -217,4 +217,8 @@ export const titles: Readonly<Record<string, string>> = {
     'Neuigkeiten, neue Häuser und freie Termine für Reisebüros, einmal im Monat.',
   'Groceries in the fridge before you arrive, arranged with your stay.':
     'Lebensmittel im Kühlschrank, bevor Sie ankommen, zusammen mit Ihrem Aufenthalt bestellt.',
+  'Partner pipeline': 'Partner-Pipeline',
+  Commissions: 'Provisionen',
+  'Partner payouts': 'Auszahlungen an Partner',
+  'Partner payout run {runId}': 'Partner-Auszahlungslauf {runId}',
 }

@@ -217,4 +217,8 @@ export const titles: Readonly<Record<string, string>> = {
     'Novedades, casas nuevas y disponibilidad para agencias de viajes, una vez al mes.',
   'Groceries in the fridge before you arrive, arranged with your stay.':
     'La compra en la nevera antes de su llegada, junto con su estancia.',
+  'Partner pipeline': 'Captación de socios',
+  Commissions: 'Comisiones',
+  'Partner payouts': 'Pagos a socios',
+  'Partner payout run {runId}': 'Remesa a socios {runId}',
 }

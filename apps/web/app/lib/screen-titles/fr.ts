@@ -217,4 +217,8 @@ export const titles: Readonly<Record<string, string>> = {
     'Actualités, nouvelles maisons et disponibilités pour les agences de voyages, une fois par mois.',
   'Groceries in the fridge before you arrive, arranged with your stay.':
     'Les courses au frais avant votre arrivée, commandées avec votre séjour.',
+  'Partner pipeline': 'Suivi des partenaires',
+  Commissions: 'Commissions des partenaires',
+  'Partner payouts': 'Versements aux partenaires',
+  'Partner payout run {runId}': 'Lot partenaires {runId}',
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook, toast } from '@porchlight/ui'
+import { Button, toast } from '@porchlight/ui'
 import { href } from 'react-router'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -11,10 +11,10 @@ export const usePartnerAddress = () => {
     new URL(href('/book-a-property/:mapOrAffiliate?', { mapOrAffiliate: code }), publicUrl).href
 }
 
-type Props = { code: string; look?: ButtonLook; short?: boolean }
+type Props = { code: string; primary?: boolean; short?: boolean }
 
 /** Copies a partner's link. */
-export const CopyLink = ({ code, look, short }: Props) => {
+export const CopyLink = ({ code, primary, short }: Props) => {
   const words = useWords(commissionWords)
   const addressOf = usePartnerAddress()
   const copy = async () => {
@@ -23,7 +23,7 @@ export const CopyLink = ({ code, look, short }: Props) => {
   }
   return (
     <Button
-      {...(look && { look })}
+      {...(primary && { look: 'primary' as const })}
       {...(short && { size: 'small' })}
       icon="copy"
       aria-label={short ? words.copyOf({ code }) : undefined}

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Due = ResultsOf<typeof partnerOverview>['due']
 
-/** What is to be paid, and by when. */
+/** Amounts due and when. */
 export const DueToPartner = ({ due }: { due: Due }) => {
   const words = useWords(commissionWords)
   const { amount, day } = useFormats()

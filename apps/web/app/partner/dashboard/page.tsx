@@ -1,5 +1,5 @@
 import './dashboard.css'
-import { agentRoles, hasRole, partnerOverview } from '@porchlight/contract'
+import { agentRoles, hasRole, partnerApplications, partnerOverview } from '@porchlight/contract'
 import { Alert, ButtonLink, PageHead, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
@@ -10,14 +10,18 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
+import { ProgramStatus } from '../programs/program-status.tsx'
 import type { Route } from './+types/page'
 import { CopyLink } from './copy-link.tsx'
 import { DueToPartner } from './due.tsx'
 import { PartnerLinks } from './links.tsx'
 import { PaidByMonth } from './months.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(partnerOverview))
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [overview, programs] = await Promise.all([api(partnerOverview), api(partnerApplications)])
+  return { ...resultsOf(overview), programs: resultsOf(programs) }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
@@ -30,7 +34,7 @@ const holdPaths = {
 const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(commissionWords)
   const user = useUser()
-  const { states, commissions, more, due, links, months, holds } = loaderData
+  const { states, commissions, more, due, links, months, holds, programs } = loaderData
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
   return (
@@ -41,7 +45,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
         actions={
           <>
             {books && <ButtonLink href={href('/partners/travel-agent/book-for-a-guest')}>{words.nameGuest}</ButtonLink>}
-            {first && <CopyLink code={first.code} look="primary" />}
+            {first && <CopyLink code={first.code} primary />}
           </>
         }
       />
@@ -72,6 +76,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
           <DueToPartner due={due} />
           <PartnerLinks links={links} />
           <PaidByMonth months={months} />
+          <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import '../accounting/accounting.css'
 import { partnerInvoice, pdfAddress } from '@porchlight/contract'
-import { ButtonLink, PageHead, PriceLines, Section, Stat, Status, Table, UiLink } from '@porchlight/ui'
+import { PageHead, PriceLines, Section, Stat, Status, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { invoiceShapes } from '#app/features/partner-money/invoice-table.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -92,16 +92,22 @@ const InvoicePage = ({ loaderData: { invoice } }: Route.ComponentProps) => {
     <article>
       <PageHead
         over={
-          <UiLink className="inline-link" href={href('/partners/accounting/invoices/:invoicesType?')}>
+          <UiLink className="inline-link" href={href('/partners/accounting/invoices')}>
             {words.backToInvoices}
           </UiLink>
         }
         title={words.numbered({ number })}
         lead={<Status state={invoiceShapes[state]}>{words.states[state]}</Status>}
         actions={
-          <ButtonLink href={pdfAddress(partnerInvoice, { params: { number } })} icon="download" external>
+          <a
+            className="ui-button"
+            data-look="quiet"
+            data-size="normal"
+            href={pdfAddress(partnerInvoice, { params: { number } })}
+            download={`${number}.pdf`}
+          >
             {words.pdf}
-          </ButtonLink>
+          </a>
         }
       />
       <div className="partner-accounting">

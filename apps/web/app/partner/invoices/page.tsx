@@ -10,8 +10,8 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { PartnerMoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const status: 'open' | 'all' = params.invoicesType === 'open' ? 'open' : 'all'
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const status: 'open' | 'all' = url.pathname.endsWith('/open') ? 'open' : 'all'
   return { status, ...resultsOf(await context.get(pageRequest).api(partnerInvoices, { query: { status } })) }
 }
 
@@ -20,7 +20,6 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** `/partners/accounting/invoices`: the partner's invoices, open or all. */
 const InvoicesPage = ({ loaderData: { status, invoices } }: Route.ComponentProps) => {
   const words = useWords(partnerAccountingWords)
-  const path = '/partners/accounting/invoices/:invoicesType?'
   return (
     <>
       <PageHead title={words.invoices} lead={words.invoicesLead} />
@@ -29,8 +28,8 @@ const InvoicesPage = ({ loaderData: { status, invoices } }: Route.ComponentProps
         <TabLinks
           label={words.which}
           tabs={[
-            { label: words.all, href: href(path), current: status === 'all' },
-            { label: words.open, href: href(path, { invoicesType: 'open' }), current: status === 'open' },
+            { label: words.all, href: href('/partners/accounting/invoices'), current: status === 'all' },
+            { label: words.open, href: href('/partners/accounting/invoices/open'), current: status === 'open' },
           ]}
         />
         <PartnerInvoiceTable

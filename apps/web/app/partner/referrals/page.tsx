@@ -29,10 +29,10 @@ import type { Route } from './+types/page'
 import { DisputeButton } from './dispute-button.tsx'
 
 const filterOf = (request: Request) => {
-  const asked = new URL(request.url).searchParams
-  const state = commissionStates.find((one) => one === asked.get('state'))
-  const source = commissionSources.find((one) => one === asked.get('source'))
-  const number = asked.get('number')?.trim().slice(0, 40)
+  const params = new URL(request.url).searchParams
+  const state = commissionStates.find((one) => one === params.get('state'))
+  const source = commissionSources.find((one) => one === params.get('source'))
+  const number = params.get('number')?.trim().slice(0, 40)
   return { ...(state && { state }), ...(source && { source }), ...(number && { number }) }
 }
 
@@ -51,7 +51,7 @@ const Filters = ({ filter }: Answer) => {
   const [state, setState] = useState<string>(filter.state ?? '')
   const [source, setSource] = useState<string>(filter.source ?? '')
   return (
-    <Form method="get" className="referral-filters">
+    <Form method="get" className="commission-filters">
       <TextField label={words.number} name="number" defaultValue={filter.number ?? ''} maxLength={40} />
       <Select
         label={words.state}

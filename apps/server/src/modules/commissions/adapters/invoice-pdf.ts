@@ -13,7 +13,7 @@ const words: Record<Language, Words> = {
     for: 'Bill to',
     date: 'Date',
     gross: 'Commission',
-    recovered: 'Taken back for reversed commissions',
+    recovered: 'Recovered for reversed commissions',
     withheld: 'Backup withholding (24%)',
     net: 'Payout',
     toAccount: 'Account ending in',

@@ -1,4 +1,4 @@
-/** The three letters of a partner's invoices: the first of each word of their code, filled up with the letters that follow. */
+/** The invoice prefix of a partner: the first of each word of their code, filled up with what follows. */
 export const invoicePrefix = (code: string): string => {
   const words = code
     .toUpperCase()

@@ -8,22 +8,22 @@ import {
   type Move,
   openOf,
   owedBack,
+  type Position,
   pay,
   payoutReturned,
   recover,
   recoveriesFor,
-  type Standing,
   schedule,
   strike,
   unschedule,
 } from './machine.ts'
 import { commissionLines, ownersBear } from './postings.ts'
 
-const fresh: Standing = { state: 'tracked', amount: 0, posted: 0, settled: 0 }
+const fresh: Position = { state: 'tracked', amount: 0, posted: 0, settled: 0 }
 const facts = (stage: BookingFacts['stage'], rent = 1_000_00): BookingFacts => ({ stage, rent, basisPoints: 1_000 })
-const after = (before: Standing, ...moves: ((standing: Standing) => Move | undefined)[]): Standing =>
-  moves.reduce((standing, move) => move(standing)?.next ?? standing, before)
-const stay = (stage: BookingFacts['stage'], rent?: number) => (before: Standing) =>
+const after = (before: Position, ...moves: ((position: Position) => Move | undefined)[]): Position =>
+  moves.reduce((position, move) => move(position)?.next ?? position, before)
+const stay = (stage: BookingFacts['stage'], rent?: number) => (before: Position) =>
   followBooking(before, facts(stage, rent))
 
 describe('R60 a commission goes from the booking to the payout', () => {
@@ -56,7 +56,7 @@ describe('R60 a commission goes from the booking to the payout', () => {
     expect(after(fresh, stay('booked'), stay('booked', 1_400_00))).toMatchObject({ state: 'booked', amount: 140_00 })
   })
 
-  it('is approved anew when the rent changes after the stay', () => {
+  it('is approved again when the rent changes after the stay', () => {
     const approved = after(fresh, stay('completed'), approve)
     expect(after(approved, stay('completed', 900_00))).toEqual({
       state: 'earned',
@@ -111,7 +111,7 @@ it.each([
 )
 
 /** One partner with some bookings and a journal, as the commands drive the pure rules. */
-type Life = { standing: Standing; bearer: 'manager' | 'owner' | 'split'; inRun: boolean; paidBy: number[] }
+type Life = { position: Position; bearer: 'manager' | 'owner' | 'split'; inRun: boolean; paidBy: number[] }
 const owners = [
   { accountId: 1, basisPoints: 3_333 },
   { accountId: 2, basisPoints: 6_667 },
@@ -122,7 +122,7 @@ class World {
   readonly balance = new Map<string, number>()
   cash = 0
   constructor(bearers: Life['bearer'][]) {
-    this.lives = bearers.map((bearer) => ({ standing: fresh, bearer, inRun: false, paidBy: [] }))
+    this.lives = bearers.map((bearer) => ({ position: fresh, bearer, inRun: false, paidBy: [] }))
   }
   post(account: string, signed: number) {
     this.balance.set(account, (this.balance.get(account) ?? 0) + signed)
@@ -132,11 +132,11 @@ class World {
   }
   move(life: Life, move: Move | undefined, isPayment = 0) {
     if (!move) return
-    const posted = ({ amount, posted, state }: Standing) => ({
+    const posted = ({ amount, posted, state }: Position) => ({
       partner: posted,
       owners: ownersBear(life.bearer, ['tracked', 'booked', 'reversed'].includes(state) ? 0 : amount, 3_000),
     })
-    const lines = commissionLines(posted(life.standing), posted(move.next), { partnerId: 9, owners })
+    const lines = commissionLines(posted(life.position), posted(move.next), { partnerId: 9, owners })
     const books = { trust: 0, operator: 0 }
     for (const line of lines) {
       const signed = line.side === 'debit' ? line.amount : -line.amount
@@ -146,25 +146,25 @@ class World {
     }
     expect(books).toEqual({ trust: 0, operator: 0 })
     this.post('payable:partner', isPayment)
-    life.standing = move.next
+    life.position = move.next
   }
   run() {
-    const lines = this.lives.filter(({ standing }) => standing.state === 'scheduled')
-    const gross = lines.reduce((sum, { standing }) => sum + openOf(standing), 0)
+    const lines = this.lives.filter(({ position }) => position.state === 'scheduled')
+    const gross = lines.reduce((sum, { position }) => sum + openOf(position), 0)
     const debts = this.lives
-      .map(({ standing }, id) => ({ id, owedBack: owedBack(standing) }))
+      .map(({ position }, id) => ({ id, owedBack: owedBack(position) }))
       .filter(({ owedBack: debt }) => debt > 0)
     const back = recoveriesFor(gross, debts)
     const recovered = back.reduce((sum, { amount }) => sum + amount, 0)
     for (const life of lines) {
-      life.paidBy.push(openOf(life.standing))
-      this.move(life, pay(life.standing), openOf(life.standing))
+      life.paidBy.push(openOf(life.position))
+      this.move(life, pay(life.position), openOf(life.position))
     }
     // What is recovered never leaves: the entry of the recovery credits the partner's account less.
     this.post('payable:partner', -recovered)
     for (const { id, amount } of back) {
       const life = this.lives[id] as Life
-      this.move(life, recover(life.standing, amount))
+      this.move(life, recover(life.position, amount))
     }
     this.cash += gross - recovered
   }
@@ -201,32 +201,32 @@ it('R60 over 5,000 random lives the states sum to the journal, nobody is paid tw
           if (one.kind === 'run') world.run()
           else {
             const life = world.lives[one.which] as Life
-            const { standing } = life
-            if (one.kind === 'booking') world.move(life, followBooking(standing, { ...facts(one.stage, one.rent) }))
-            if (one.kind === 'approve') world.move(life, approve(standing))
-            if (one.kind === 'schedule') world.move(life, schedule(standing))
-            if (one.kind === 'unschedule') world.move(life, unschedule(standing))
-            if (one.kind === 'strike') world.move(life, strike(standing))
+            const { position } = life
+            if (one.kind === 'booking') world.move(life, followBooking(position, { ...facts(one.stage, one.rent) }))
+            if (one.kind === 'approve') world.move(life, approve(position))
+            if (one.kind === 'schedule') world.move(life, schedule(position))
+            if (one.kind === 'unschedule') world.move(life, unschedule(position))
+            if (one.kind === 'strike') world.move(life, strike(position))
             const last = life.paidBy.at(-1)
             if (
               one.kind === 'returned' &&
               last !== undefined &&
-              last <= standing.settled &&
-              standing.state === 'paid'
+              last <= position.settled &&
+              position.state === 'paid'
             ) {
               life.paidBy.pop()
               world.cash -= last
-              world.move(life, payoutReturned(standing, last), -last)
+              world.move(life, payoutReturned(position, last), -last)
             }
           }
-          const open = world.lives.reduce((sum, { standing }) => sum + openOf(standing), 0)
+          const open = world.lives.reduce((sum, { position }) => sum + openOf(position), 0)
           expect(world.of('payable:partner')).toBe(0 - open)
-          for (const { standing } of world.lives) {
-            expect(openOf(standing)).toBeGreaterThanOrEqual(0)
-            expect(standing.settled).toBeGreaterThanOrEqual(0)
-            expect(standing.settled).toBeLessThanOrEqual(standing.posted)
+          for (const { position } of world.lives) {
+            expect(openOf(position)).toBeGreaterThanOrEqual(0)
+            expect(position.settled).toBeGreaterThanOrEqual(0)
+            expect(position.settled).toBeLessThanOrEqual(position.posted)
           }
-          const settled = world.lives.reduce((sum, { standing }) => sum + standing.settled, 0)
+          const settled = world.lives.reduce((sum, { position }) => sum + position.settled, 0)
           expect(world.cash).toBe(settled)
         }
       },

@@ -4,52 +4,52 @@ import { type CommissionReason, type CommissionState, shareOf } from '@porchligh
  * What a commission stands at. `amount`: what the partner is to get; `posted`: what the journal has credited them for it;
  * `settled`: what of that they were paid. Minor units.
  */
-export type Standing = { state: CommissionState; amount: number; posted: number; settled: number }
+export type Position = { state: CommissionState; amount: number; posted: number; settled: number }
 
 /** Where the booking behind a commission is: not confirmed yet, confirmed, its stay completed, or nothing is due of it. */
 export type Stage = 'open' | 'booked' | 'completed' | 'void'
 export type BookingFacts = { stage: Stage; rent: number; basisPoints: number }
 
-export type Move = { next: Standing; reason: CommissionReason }
+export type Move = { next: Position; reason: CommissionReason }
 
 const owed: ReadonlySet<CommissionState> = new Set(['earned', 'approved', 'scheduled', 'paid'])
 
 /** The journal owes what is earned, and never less than what was paid: what was paid too much is taken from later commissions. */
-export const postedOf = ({ state, amount, settled }: Omit<Standing, 'posted'>): number =>
+export const postedOf = ({ state, amount, settled }: Omit<Position, 'posted'>): number =>
   owed.has(state) ? Math.max(amount, settled) : settled
 
-const standing = (state: CommissionState, amount: number, settled: number): Standing => ({
+const position = (state: CommissionState, amount: number, settled: number): Position => ({
   state,
   amount,
   settled,
   posted: postedOf({ state, amount, settled }),
 })
 
-/** What the partner was paid beyond what is theirs; later payouts take it back. */
-export const owedBack = ({ amount, settled }: Standing): number => Math.max(0, settled - amount)
+/** What the partner was paid beyond what is theirs; later payouts recover it. */
+export const owedBack = ({ amount, settled }: Position): number => Math.max(0, settled - amount)
 
 /** What of it is still to be paid. */
-export const openOf = ({ posted, settled }: Standing): number => posted - settled
+export const openOf = ({ posted, settled }: Position): number => posted - settled
 
-/** The state of a commission whose amount changed after the stay: more is earned anew, less needs no payment. */
-const afterChange = (before: Standing, amount: number): CommissionState => {
+/** The state of a commission whose amount changed after the stay: more is earned again, less needs no payment. */
+const afterChange = (before: Position, amount: number): CommissionState => {
   if (amount > before.settled) return 'earned'
   return before.settled > 0 ? 'paid' : 'earned'
 }
 
 /**
- * What a booking as it stands makes of its commission (R57, R60); undefined: nothing changes. A booking that came to
- * nothing reverses it, whatever state it was in; rent that changes after the stay is approved anew.
+ * What a booking as it stands makes of its commission (R57, R60); undefined: nothing changes. A booking that failed
+ * reverses it, whatever state it was in; rent that changes after the stay is approved again.
  */
-export const followBooking = (before: Standing, { stage, rent, basisPoints }: BookingFacts): Move | undefined => {
+export const followBooking = (before: Position, { stage, rent, basisPoints }: BookingFacts): Move | undefined => {
   const amount = stage === 'void' ? 0 : Math.max(0, shareOf(rent, basisPoints))
   if (stage === 'void')
     return before.state === 'reversed'
       ? undefined
-      : { next: standing('reversed', 0, before.settled), reason: 'booking_ended' }
+      : { next: position('reversed', 0, before.settled), reason: 'booking_ended' }
   if (owed.has(before.state)) {
     if (amount === before.amount) return undefined
-    return { next: standing(afterChange(before, amount), amount, before.settled), reason: 'rent_changed' }
+    return { next: position(afterChange(before, amount), amount, before.settled), reason: 'rent_changed' }
   }
   const state = stage === 'completed' ? 'earned' : stage === 'booked' ? 'booked' : 'tracked'
   if (state === before.state && amount === before.amount) return undefined
@@ -61,41 +61,41 @@ export const followBooking = (before: Standing, { stage, rent, basisPoints }: Bo
         : state === 'booked'
           ? 'booked'
           : 'tracked'
-  return { next: standing(state, amount, before.settled), reason }
+  return { next: position(state, amount, before.settled), reason }
 }
 
-const inState = (before: Standing, from: CommissionState, state: CommissionState, reason: CommissionReason) =>
-  before.state === from ? { next: standing(state, before.amount, before.settled), reason } : undefined
+const inState = (before: Position, from: CommissionState, state: CommissionState, reason: CommissionReason) =>
+  before.state === from ? { next: position(state, before.amount, before.settled), reason } : undefined
 
 /** Each undefined where the state does not allow it. */
-export const approve = (before: Standing): Move | undefined => inState(before, 'earned', 'approved', 'approved')
-export const schedule = (before: Standing): Move | undefined =>
+export const approve = (before: Position): Move | undefined => inState(before, 'earned', 'approved', 'approved')
+export const schedule = (before: Position): Move | undefined =>
   openOf(before) > 0 ? inState(before, 'approved', 'scheduled', 'scheduled') : undefined
-export const unschedule = (before: Standing): Move | undefined =>
+export const unschedule = (before: Position): Move | undefined =>
   inState(before, 'scheduled', 'approved', 'run_canceled')
 
 /** A payout of everything that is open leaves. */
-export const pay = (before: Standing): Move | undefined =>
-  before.state === 'scheduled' ? { next: standing('paid', before.amount, before.posted), reason: 'paid' } : undefined
+export const pay = (before: Position): Move | undefined =>
+  before.state === 'scheduled' ? { next: position('paid', before.amount, before.posted), reason: 'paid' } : undefined
 
 /** A payout came back: what it paid is owed again. */
-export const payoutReturned = (before: Standing, amount: number): Move => {
+export const payoutReturned = (before: Position, amount: number): Move => {
   const settled = before.settled - amount
   const state = before.state === 'paid' && settled < before.amount ? 'approved' : before.state
-  return { next: standing(state, before.amount, settled), reason: 'payout_returned' }
+  return { next: position(state, before.amount, settled), reason: 'payout_returned' }
 }
 
 /** Part of what was paid too much is taken from a later payout. */
-export const recover = (before: Standing, amount: number): Move | undefined =>
+export const recover = (before: Position, amount: number): Move | undefined =>
   amount > 0 && amount <= owedBack(before)
-    ? { next: standing(before.state, before.amount, before.settled - amount), reason: 'recovered' }
+    ? { next: position(before.state, before.amount, before.settled - amount), reason: 'recovered' }
     : undefined
 
 /** Staff decide that nothing is due: a dispute or an error. */
-export const strike = (before: Standing): Move | undefined =>
-  before.state === 'reversed' ? undefined : { next: standing('reversed', 0, before.settled), reason: 'struck' }
+export const strike = (before: Position): Move | undefined =>
+  before.state === 'reversed' ? undefined : { next: position('reversed', 0, before.settled), reason: 'struck' }
 
-/** What of the reversed commissions a payout of `gross` takes back, the oldest first. */
+/** What a payout of `gross` recovers of reversed commissions, the oldest first. */
 export const recoveriesFor = (
   gross: number,
   debts: readonly { id: number; owedBack: number }[],
@@ -109,7 +109,7 @@ export const recoveriesFor = (
 }
 
 /** The payout that took it back came back itself. */
-export const unrecover = (before: Standing, amount: number): Move => ({
-  next: standing(before.state, before.amount, before.settled + amount),
+export const unrecover = (before: Position, amount: number): Move => ({
+  next: position(before.state, before.amount, before.settled + amount),
   reason: 'payout_returned',
 })

@@ -25,7 +25,7 @@ const entryLine = (account: Target, signed: number): Line[] =>
 
 type Parties = { partnerId: number; owners: readonly { accountId: number; basisPoints: number }[] }
 
-/** The lines that bring the journal from one standing of a commission to the next; none where nothing changes. */
+/** The lines that bring the journal from one position of a commission to the next; none where nothing changes. */
 export const commissionLines = (before: Posted, after: Posted, { partnerId, owners }: Parties): Line[] => {
   const weights = owners.map(({ basisPoints }) => basisPoints)
   const parts = (amount: number) => (weights.length === 0 ? [] : splitByWeight(amount, weights))

@@ -56,7 +56,7 @@ export const partnerAccountingWords = area({
   booking: 'Booking',
   rate: 'Rate',
   gross: 'Commission',
-  recovered: 'Taken back for reversed commissions',
+  recovered: 'Recovered for reversed commissions',
   withheldLong: 'Backup withholding (24%)',
   net: 'Payout',
   backToInvoices: 'All invoices',

@@ -97,7 +97,7 @@ export const fr = translation<typeof commissionWords>({
   invoiceNumber: 'facture {number}',
   acts: 'Actions',
   cancel: 'Annuler',
-  count: '{number, plural, one {# commission} other {# commissions}}',
+  count: '{number, plural, one {# commission au total} other {# commissions au total}}',
   pages: 'Pages',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',

@@ -35,7 +35,7 @@ export const commissionWords = area({
     run_canceled: 'the payout was canceled; it waits for the next one',
     paid: 'paid to your account',
     payout_returned: 'the bank returned the payout; it is owed again',
-    recovered: 'taken back from a later payout',
+    recovered: 'deducted from a later payout',
     struck: 'reversed by our team',
     added: 'added by our team',
     adjusted: 'reinstated after your dispute',

@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type PartnerAgreement, percentInWords } from '@porchlight/contract'
+import { notFound, Problem } from '#kernel/problem'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById, refuseOtherName } from '#modules/accounts'
+import { type Fields, renderAgreement, sign, signatureOf, textHashOf } from '#modules/agreements'
+import { lockApplication, moveApplication } from './applications.ts'
+import { problems } from './messages.ts'
+import { agreementDays } from './rules.ts'
+import { type AgreementRow, type ApplicationRow, db } from './tables.ts'
+
+export type { AgreementRow }
+
+const dayMs = 86_400_000
+const type = 'partnership-program'
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+const placeOf = (accountId: number): string => `partner-agreement:${accountId}`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const programNames = {
+  'travel-agent': 'Travel agent',
+  broker: 'Broker',
+  referral: 'Referral partner',
+  affiliate: 'Affiliate',
+} as const
+
+/** Who agrees to what: the part that differs from partner to partner, and is signed with the rest. */
+const particulars = (row: ApplicationRow, name: string, email: string, operator: string): string =>
+  [
+    '<h2>Parties and terms</h2>',
+    '<ul>',
+    `<li><strong>Partner:</strong> ${escaped(row.business_name)}, represented by ${escaped(name)} (${escaped(email)})</li>`,
+    `<li><strong>Company:</strong> ${escaped(operator)}</li>`,
+    `<li><strong>Program:</strong> ${programNames[row.program]}</li>`,
+    `<li><strong>Commission:</strong> ${percentInWords(row.basis_points ?? 0)} of the rent</li>`,
+    `<li><strong>Referral code:</strong> ${escaped(row.code ?? '')}</li>`,
+    ...(row.iata ? [`<li><strong>IATA or CLIA number:</strong> ${escaped(row.iata)}</li>`] : []),
+    '</ul>',
+  ].join('\n')
+
+/** A new agreement to sign, prefilled; an earlier one of the application can no longer be signed. */
+export const sendAgreement = async (
+  ctx: WriteCtx,
+  seal: Seal,
+  row: ApplicationRow,
+  { operator, by }: { operator: Fields; by: number | null },
+): Promise<void> => {
+  const account = await accountById(ctx, row.account_id)
+  const name = account ? `${account.firstName} ${account.lastName}` : ''
+  const { html, version, title } = await renderAgreement(ctx, { type, fields: operator })
+  const text = `${particulars(row, name, account?.email ?? '', String(operator.operator ?? ''))}\n${html}`
+  const secret = randomBytes(24).toString('base64url')
+  await db(ctx)
+    .updateTable('partners.agreement')
+    .set({ expires_at: ctx.now })
+    .where('application_id', '=', row.id)
+    .where('expires_at', '>', ctx.now)
+    .execute()
+  await db(ctx)
+    .insertInto('partners.agreement')
+    .values({
+      application_id: row.id,
+      account_id: row.account_id,
+      secret_hash: hashOf(secret),
+      secret: seal.close(secret, placeOf(row.account_id)),
+      version,
+      title,
+      html: text,
+      text_hash: textHashOf(text),
+      sent_by: by,
+      sent_at: ctx.now,
+      expires_at: new Date(ctx.now.getTime() + agreementDays * dayMs),
+      countersigned_by: null,
+      countersigned_at: null,
+    })
+    .execute()
+}
+
+/** The last agreement of each application. */
+export const lastAgreements = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, AgreementRow>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('partners.agreement')
+    .selectAll()
+    .where('application_id', 'in', [...ids])
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.application_id, row]))
+}
+
+/** The path of an agreement's page. */
+export const agreementPath = (seal: Seal, { id, account_id, secret }: AgreementRow): string =>
+  `/partners/agreement/${id}/${seal.open(secret, placeOf(account_id))}`
+
+/** @throws Problem 404 for a secret that is not this agreement's */
+export const agreementByLink = async (ctx: ReadCtx, id: number, secret: string): Promise<AgreementRow> => {
+  const row = await db(ctx)
+    .selectFrom('partners.agreement')
+    .selectAll()
+    .where('id', '=', id)
+    .where('secret_hash', '=', hashOf(secret))
+    .executeTakeFirst()
+  if (!row) throw notFound('This agreement')
+  return row
+}
+
+export const agreementView = async (ctx: ReadCtx, row: AgreementRow): Promise<PartnerAgreement> => {
+  const application = await db(ctx)
+    .selectFrom('partners.application')
+    .selectAll()
+    .where('id', '=', row.application_id)
+    .executeTakeFirstOrThrow()
+  const account = await accountById(ctx, row.account_id)
+  const signature = await signatureOf(ctx, { kind: 'partner', id: row.id })
+  const second = row.countersigned_by === null ? undefined : await accountById(ctx, row.countersigned_by)
+  const open = row.expires_at > ctx.now ? ('open' as const) : ('expired' as const)
+  return {
+    id: row.id,
+    title: row.title,
+    version: row.version,
+    text: row.html,
+    name: account ? `${account.firstName} ${account.lastName}` : '',
+    program: application.program,
+    state: row.countersigned_at ? 'binding' : signature ? 'signed' : open,
+    sentAt: row.sent_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    signedName: signature?.signedName ?? null,
+    signedAt: signature?.signedAt.toISOString() ?? null,
+    countersignedBy: second ? `${second.firstName} ${second.lastName}` : null,
+    countersignedAt: row.countersigned_at?.toISOString() ?? null,
+  }
+}
+
+type Signer = { version: number; signedName: string; address: string; userAgent: string }
+
+/**
+ * The partner signs by their link; once, and only with their own name.
+ * @throws Problem 409 agreement_expired, 409 agreement_changed, 422 name_differs
+ */
+export const signAgreement = async (ctx: WriteCtx, row: AgreementRow, signer: Signer): Promise<void> => {
+  const application = await lockApplication(ctx, row.application_id)
+  if (await signatureOf(ctx, { kind: 'partner', id: row.id })) return
+  if (row.expires_at <= ctx.now || application.state !== 'agreement_sent')
+    throw new Problem(409, 'agreement_expired', problems.agreementExpired)
+  const account = await accountById(ctx, row.account_id)
+  if (account) refuseOtherName(signer.signedName, account)
+  const { html, version, title, text_hash: textHash } = row
+  await sign(ctx, {
+    ...signer,
+    type,
+    text: { html, version, title, textHash },
+    subject: { kind: 'partner', id: row.id },
+    accountId: row.account_id,
+  })
+  await moveApplication(ctx, application, 'sign', { by: row.account_id })
+}
+
+export const countersign = async (ctx: WriteCtx, applicationId: number, by: number): Promise<void> => {
+  const row = (await lastAgreements(ctx, [applicationId])).get(applicationId)
+  if (!row) throw new Problem(409, 'wrong_state', problems.wrongState)
+  await db(ctx)
+    .updateTable('partners.agreement')
+    .set({ countersigned_by: by, countersigned_at: ctx.now })
+    .where('id', '=', row.id)
+    .execute()
+}

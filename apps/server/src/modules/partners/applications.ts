@@ -1,0 +1,136 @@
+import { licenseNumber, licenseState, type Program, programs } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById, type SignupLicenses, signupLicensesOf } from '#modules/accounts'
+import { pauseCodes, setCode } from '#modules/attribution'
+import { joinInvitation } from './invitations.ts'
+import { saveLicense } from './licenses.ts'
+import { problems } from './messages.ts'
+import { type Decision, stateAfter } from './rules.ts'
+import { type ApplicationRow, db } from './tables.ts'
+
+export type { ApplicationRow }
+
+/** @throws Problem 404 */
+export const lockApplication = async (ctx: WriteCtx, id: number): Promise<ApplicationRow> => {
+  const row = await db(ctx)
+    .selectFrom('partners.application')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This application')
+  return row
+}
+
+export const applicationsOf = (ctx: ReadCtx, accountId: number): Promise<ApplicationRow[]> =>
+  db(ctx)
+    .selectFrom('partners.application')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute()
+
+export const allApplications = (ctx: ReadCtx): Promise<ApplicationRow[]> =>
+  db(ctx).selectFrom('partners.application').selectAll().orderBy('changed_at', 'desc').limit(200).execute()
+
+const recordChange = (ctx: WriteCtx, { id, state, reason }: ApplicationRow, by: number | null) =>
+  db(ctx)
+    .insertInto('partners.application_change')
+    .values({ application_id: id, at: ctx.now, by_account: by, state, reason })
+    .execute()
+
+/** The next state of an application, with its history and an event. @throws Problem 409 wrong_state */
+export const moveApplication = async (
+  ctx: WriteCtx,
+  row: ApplicationRow,
+  decision: Decision,
+  more: { by: number | null; reason?: string; code?: string; basis_points?: number },
+): Promise<ApplicationRow> => {
+  const state = stateAfter(decision, row.state)
+  if (!state) throw new Problem(409, 'wrong_state', problems.wrongState)
+  const { by, reason = '', ...set } = more
+  const moved = await db(ctx)
+    .updateTable('partners.application')
+    .set({ ...set, state, reason, changed_at: ctx.now, changed_by: by })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordChange(ctx, moved, by)
+  await announce(ctx, 'partner.application_changed', {
+    applicationId: row.id,
+    partnerId: row.account_id,
+    state,
+    reason,
+  })
+  return moved
+}
+
+/** What someone said of their business when they signed up. */
+type Business = { business_name: string; iata: string }
+
+const businessOf = (program: Program, { broker, travelAgent: agent }: SignupLicenses, name: string): Business => {
+  if (program === 'broker') return { business_name: broker?.brokerageName || name, iata: '' }
+  if (program !== 'travel-agent') return { business_name: name, iata: '' }
+  return { business_name: agent?.agencyName || name, iata: (agent?.agencyIataNumber ?? '').replaceAll(/[\s-]/g, '') }
+}
+
+const saveBrokerLicenses = async (ctx: WriteCtx, accountId: number, { broker }: SignupLicenses): Promise<void> => {
+  const number = licenseNumber.safeParse(broker?.licenseId ?? '')
+  const expiresOn = broker?.licenseExp ?? ''
+  if (!number.success || expiresOn < ctx.today) return
+  for (const text of broker?.licenseStates ?? []) {
+    const state = licenseState.safeParse(text)
+    if (state.success) await saveLicense(ctx, { accountId, state: state.data, number: number.data, expiresOn })
+  }
+}
+
+/** One application for each partner role of a person that has none, with what they said at sign-up. Safe to call again. */
+export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  const account = await accountById(ctx, accountId)
+  if (!account) return
+  const licenses = await signupLicensesOf(ctx, accountId)
+  for (const program of programs.filter((one) => account.roles.includes(one))) {
+    const row = await db(ctx)
+      .insertInto('partners.application')
+      .values({
+        account_id: accountId,
+        program,
+        state: 'submitted',
+        ...businessOf(program, licenses, `${account.firstName} ${account.lastName}`),
+        website: '',
+        note: '',
+        code: null,
+        basis_points: null,
+        submitted_at: ctx.now,
+        changed_at: ctx.now,
+        changed_by: accountId,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) continue
+    if (program === 'broker') await saveBrokerLicenses(ctx, accountId, licenses)
+    await recordChange(ctx, row, accountId)
+    await announce(ctx, 'partner.applied', { applicationId: row.id, partnerId: accountId, program })
+  }
+}
+
+/** The agreement binds: the partner's code brings guests from now on. @throws Problem 422, 409 of the code */
+export const activate = async (ctx: WriteCtx, row: ApplicationRow, by: number): Promise<void> => {
+  const account = await accountById(ctx, row.account_id)
+  if (!account || !row.code || row.basis_points === null) throw new Problem(409, 'wrong_state', problems.wrongState)
+  const terms = { email: account.email, program: row.program, rate: row.basis_points, paused: false }
+  await setCode(ctx, {
+    ...terms,
+    code: row.code,
+    by,
+    confirm: { concerns: ['unusual_share'], reason: 'Agreed in the partner’s agreement' },
+  })
+  await joinInvitation(ctx, account.email, account.id)
+}
+
+/** A paused partner brings nothing new; what they earned is paid. */
+export const setPaused = (ctx: WriteCtx, { code }: ApplicationRow, paused: boolean): Promise<void> =>
+  code ? pauseCodes(ctx, [code], paused) : Promise.resolve()

@@ -1,0 +1,168 @@
+import {
+  addDays,
+  type BodyOf,
+  type HomeReferral,
+  type moveHomeReferral,
+  type PlainDate,
+  type referHome,
+} from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountByEmail } from '#modules/accounts'
+import { homeById } from '#modules/homes'
+import { isLicensedIn } from './licenses.ts'
+import { problems } from './messages.ts'
+import { canMoveHome, homeShare } from './rules.ts'
+import { db, type HomeReferralRow } from './tables.ts'
+
+export const referralsOf = (ctx: ReadCtx, partnerId: number): Promise<HomeReferralRow[]> =>
+  db(ctx)
+    .selectFrom('partners.home_referral')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .orderBy('id', 'desc')
+    .execute()
+
+export const allReferrals = (ctx: ReadCtx): Promise<HomeReferralRow[]> =>
+  db(ctx).selectFrom('partners.home_referral').selectAll().orderBy('changed_at', 'desc').limit(200).execute()
+
+const isEarning = ({ state, earns_from, earns_until }: HomeReferralRow, today: PlainDate): boolean =>
+  state === 'live' && earns_from !== null && earns_from <= today && (earns_until === null || earns_until >= today)
+
+export const referralView = (row: HomeReferralRow, today: PlainDate): HomeReferral => ({
+  id: row.id,
+  owner: row.owner_name,
+  address: `${row.address}, ${row.city}, ${row.region}`,
+  state: isEarning(row, today) ? 'earning' : row.state,
+  flags: row.flags,
+  reason: row.reason,
+  rate: row.basis_points,
+  earnsFrom: row.earns_from,
+  earnsUntil: row.earns_until,
+  submittedAt: row.submitted_at.toISOString(),
+  changedAt: row.changed_at.toISOString(),
+})
+
+type Referring = BodyOf<typeof referHome>
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** What staff and partner learn at once: we know this owner, or someone referred the home before. */
+const flagsOf = async (ctx: ReadCtx, { ownerEmail, address, city }: Referring): Promise<HomeReferralRow['flags']> => {
+  const owner = await accountByEmail(ctx, ownerEmail)
+  const rows = await db(ctx)
+    .selectFrom('partners.home_referral')
+    .select(['address', 'city', 'owner_email'])
+    .where('state', '<>', 'declined')
+    .execute()
+  const same = rows.some(
+    (row) => plain(row.address + row.city) === plain(address + city) || row.owner_email === ownerEmail.toLowerCase(),
+  )
+  return [
+    ...(owner?.roles.includes('owner') ? (['known_owner'] as const) : []),
+    ...(same ? (['referred_before'] as const) : []),
+  ]
+}
+
+/** @throws Problem 409 license_first */
+export const refer = async (
+  ctx: WriteCtx,
+  partner: { accountId: number; roles: readonly string[] },
+  referring: Referring,
+): Promise<void> => {
+  const program = partner.roles.includes('broker') ? 'broker' : 'referral'
+  if (program === 'broker' && !(await isLicensedIn(ctx, partner.accountId, referring.region)))
+    throw new Problem(409, 'license_first', problems.licenseFirst)
+  const { ownerName, ownerEmail, ownerPhone, address, city, region, note } = referring
+  const { id } = await db(ctx)
+    .insertInto('partners.home_referral')
+    .values({
+      partner_id: partner.accountId,
+      program,
+      owner_name: ownerName,
+      owner_email: ownerEmail.toLowerCase(),
+      owner_phone: ownerPhone,
+      address,
+      city,
+      region,
+      note,
+      state: 'submitted',
+      flags: await flagsOf(ctx, referring),
+      home_id: null,
+      basis_points: null,
+      earns_from: null,
+      earns_until: null,
+      submitted_at: ctx.now,
+      changed_at: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await announce(ctx, 'partner.home_referred', { referralId: id, partnerId: partner.accountId })
+}
+
+type Moving = BodyOf<typeof moveHomeReferral> & { id: number; by: number }
+
+const earningTerms = (today: PlainDate, { rate, months }: Moving) => ({
+  basis_points: rate ?? homeShare.basisPoints,
+  earns_from: today,
+  earns_until: addDays(today, Math.round((months ?? homeShare.months) * 30.44)),
+})
+
+/** @throws Problem 409 wrong_state, 422 fields_required, 409 home_referred, 404 */
+export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void> => {
+  const { id, state, homeId, reason } = moving
+  const row = await db(ctx)
+    .selectFrom('partners.home_referral')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This referral')
+  if (!canMoveHome(row.state, state)) throw new Problem(409, 'wrong_state', problems.wrongState)
+  const required = [
+    ...(state === 'live' && homeId === undefined ? ['homeId'] : []),
+    ...(state === 'declined' && reason.length < 3 ? ['reason'] : []),
+  ]
+  if (required.length > 0) throw new Problem(422, 'fields_required', problems.fields, undefined, { required })
+  if (state === 'live' && homeId !== undefined) {
+    await homeById(ctx, homeId)
+    const taken = await db(ctx)
+      .selectFrom('partners.home_referral')
+      .select('id')
+      .where('home_id', '=', homeId)
+      .where('state', '=', 'live')
+      .executeTakeFirst()
+    if (taken) throw new Problem(409, 'home_referred', problems.homeReferred, undefined, { required: ['homeId'] })
+  }
+  await db(ctx)
+    .updateTable('partners.home_referral')
+    .set({
+      state,
+      reason,
+      changed_at: ctx.now,
+      ...(state === 'live' && { home_id: homeId ?? null, ...earningTerms(ctx.today, moving) }),
+    })
+    .where('id', '=', id)
+    .execute()
+  await announce(ctx, 'partner.home_referral_changed', { referralId: id, partnerId: row.partner_id, state, reason })
+}
+
+/** Whose home it is by referral, for bookings made on a day; undefined: nobody's. */
+export const homeReferrerOf = async (
+  ctx: ReadCtx,
+  homeId: number,
+  on: PlainDate,
+): Promise<{ partnerId: number; program: 'broker' | 'referral'; basisPoints: number } | undefined> => {
+  const row = await db(ctx)
+    .selectFrom('partners.home_referral')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('state', '=', 'live')
+    .where('earns_from', '<=', on)
+    .where('earns_until', '>=', on)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const program = row.program === 'broker' ? 'broker' : 'referral'
+  return { partnerId: row.partner_id, program, basisPoints: row.basis_points ?? 0 }
+}

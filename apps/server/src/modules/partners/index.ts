@@ -1,0 +1,12 @@
+/**
+ * partners own who brings guests, homes and partners: applications and their agreements, licenses, referred homes,
+ *   invitations.
+ * Promises: a code brings guests only once the agreement is signed and countersigned; a signature keeps its text; a
+ *   license that expired holds payments and loses none (R61).
+ * Announces: partner.applied, partner.application_changed, partner.license_expires, partner.home_referred,
+ *   partner.home_referral_changed, partner.invited.
+ */
+export { applyForRoles } from './applications.ts'
+export { homeReferrerOf } from './home-referrals.ts'
+export { inviterOf } from './invitations.ts'
+export { isLicensedIn, saveLicense, verifyLicense } from './licenses.ts'

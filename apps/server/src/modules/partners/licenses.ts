@@ -1,0 +1,88 @@
+import type { PartnerLicense, PlainDate } from '@porchlight/contract'
+import { addDays } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { problems } from './messages.ts'
+import { isLicensed, licenseStatus, reminderDays, reminderDue } from './rules.ts'
+import { db, type LicenseRow } from './tables.ts'
+
+export type { LicenseRow }
+
+export const licenseView = (row: LicenseRow, today: PlainDate): PartnerLicense => {
+  const verified = row.verified_at !== null
+  return {
+    id: row.id,
+    state: row.state,
+    number: row.number,
+    expiresOn: row.expires_on,
+    verified,
+    status: licenseStatus({ expiresOn: row.expires_on, verified }, today),
+  }
+}
+
+export const licensesOf = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<LicenseRow[]> =>
+  accountIds.length === 0
+    ? []
+    : db(ctx)
+        .selectFrom('partners.license')
+        .selectAll()
+        .where('account_id', 'in', [...accountIds])
+        .orderBy('state')
+        .execute()
+
+/** Whether a partner has a license for a state that is good today (R61). */
+export const isLicensedIn = async (ctx: ReadCtx, accountId: number, state: string): Promise<boolean> =>
+  (await licensesOf(ctx, [accountId])).some(
+    (row) => row.state === state && isLicensed(licenseView(row, ctx.today).status),
+  )
+
+type License = { accountId: number; state: string; number: string; expiresOn: PlainDate }
+
+/** A new or renewed license; a change is verified again. Gives its id. @throws Problem 422 past_date */
+export const saveLicense = async (ctx: WriteCtx, { accountId, state, number, expiresOn }: License): Promise<number> => {
+  if (expiresOn < ctx.today)
+    throw new Problem(422, 'past_date', problems.expiredLicense, undefined, { required: ['expiresOn'] })
+  const values = {
+    number,
+    expires_on: expiresOn,
+    added_at: ctx.now,
+    verified_by: null,
+    verified_at: null,
+    reminded: null,
+  }
+  const { id } = await db(ctx)
+    .insertInto('partners.license')
+    .values({ account_id: accountId, state, ...values })
+    .onConflict((conflict) => conflict.columns(['account_id', 'state']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Someone of the team found it in the state's register. @throws Problem 404 */
+export const verifyLicense = async (ctx: WriteCtx, id: number, by: number | null): Promise<void> => {
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('partners.license')
+    .set({ verified_by: by, verified_at: ctx.now })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound('This license')
+}
+
+/** Reminds partners of licenses that expire in 60, 30 and 7 days, once each. */
+export const remindOfLicenses = async (ctx: WriteCtx): Promise<void> => {
+  const rows = await db(ctx)
+    .selectFrom('partners.license')
+    .selectAll()
+    .where('expires_on', '>=', ctx.today)
+    .where('expires_on', '<=', addDays(ctx.today, reminderDays[0]))
+    .forUpdate()
+    .execute()
+  for (const { id, account_id, state, expires_on, reminded } of rows) {
+    const days = reminderDue({ expiresOn: expires_on, reminded }, ctx.today)
+    if (days === undefined) continue
+    await db(ctx).updateTable('partners.license').set({ reminded: days }).where('id', '=', id).execute()
+    await announce(ctx, 'partner.license_expires', { partnerId: account_id, state, expiresOn: expires_on, days })
+  }
+}

@@ -1,0 +1,12 @@
+/** Texts of this module. */
+export const problems = {
+  fields: 'Please complete the highlighted fields',
+  expiredLicense: 'This license has expired.',
+  wrongState: 'This was changed meanwhile. Reload and try again.',
+  agreementExpired: 'This link has expired. Ask us for a new one.',
+  agreementChanged: 'The agreement has changed. Read the current version.',
+  licenseFirst: 'Add a valid license for this state first.',
+  knownPartner: 'This person is already a partner or was invited.',
+  tooMany: 'You can invite 20 people a day. Try again tomorrow.',
+  homeReferred: 'This home already belongs to another referral.',
+}

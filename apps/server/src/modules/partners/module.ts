@@ -1,0 +1,22 @@
+import { defineModule } from '#kernel/module'
+import { consumers, jobs } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+export const partners = defineModule({
+  name: 'partners',
+  layer: 8,
+  owns: 'partner applications, licenses, agreements, referred homes, invitations',
+  tables: [
+    'partners.agreement',
+    'partners.application',
+    'partners.application_change',
+    'partners.home_referral',
+    'partners.invitation',
+    'partners.license',
+  ],
+  routes,
+  jobs,
+  consumers,
+  personalData,
+})

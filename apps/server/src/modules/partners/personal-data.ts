@@ -1,0 +1,34 @@
+import type { PersonalDataPart } from '#kernel/module'
+import { applicationsOf } from './applications.ts'
+import { referralsOf } from './home-referrals.ts'
+import { invitationsOf } from './invitations.ts'
+import { licensesOf } from './licenses.ts'
+
+export const personalData: PersonalDataPart = {
+  of: async (ctx, accountId) => ({
+    partnerApplications: (await applicationsOf(ctx, accountId)).map(
+      ({ program, state, business_name, submitted_at }) => ({
+        program,
+        state,
+        business: business_name,
+        at: submitted_at,
+      }),
+    ),
+    partnerLicenses: (await licensesOf(ctx, [accountId])).map(({ state, number, expires_on }) => ({
+      state,
+      number,
+      expiresOn: expires_on,
+    })),
+    referredHomes: (await referralsOf(ctx, accountId)).map(({ owner_name, address, state, submitted_at }) => ({
+      owner: owner_name,
+      address,
+      state,
+      at: submitted_at,
+    })),
+    invitedPartners: (await invitationsOf(ctx, accountId)).map(({ name, email, invited_at }) => ({
+      name,
+      email,
+      at: invited_at,
+    })),
+  }),
+}

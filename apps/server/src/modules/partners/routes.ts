@@ -1,0 +1,172 @@
+import {
+  addDays,
+  affiliateReport,
+  decideApplication,
+  homeReferrals,
+  invitePartner,
+  moveHomeReferral,
+  partnerAgreement,
+  partnerApplications,
+  partnerInvitations,
+  partnerPipeline,
+  referHome,
+  saveLicense as saveLicenseEndpoint,
+  signPartnerAgreement,
+  verifyLicense as verifyEndpoint,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { operatorOf } from '#modules/agreements'
+import { assertCodeFree, clicksSince, codesOf } from '#modules/attribution'
+import { agreementByLink, agreementView, countersign, sendAgreement, signAgreement } from './agreements.ts'
+import { activate, lockApplication, moveApplication, setPaused } from './applications.ts'
+import { moveReferral, refer, referralsOf, referralView } from './home-referrals.ts'
+import { invitationsOf, invitationView, invite } from './invitations.ts'
+import { saveLicense, verifyLicense } from './licenses.ts'
+import { problems } from './messages.ts'
+import { invitationShare } from './rules.ts'
+import { ownApplications, pipelineView } from './views.ts'
+
+const ownReferrals = async (ctx: ReadCtx, accountId: number) => ({
+  referrals: (await referralsOf(ctx, accountId)).map((row) => referralView(row, ctx.today)),
+})
+
+const ownInvitations = async (ctx: ReadCtx, accountId: number) => ({
+  invitations: (await invitationsOf(ctx, accountId)).map((row) => invitationView(row, ctx.today)),
+  share: invitationShare.basisPoints,
+  months: invitationShare.months,
+})
+
+const partnerRoutes: readonly Route[] = [
+  route(partnerApplications, ({ app, actor, read }) => read((ctx) => ownApplications(ctx, app.seal, actor))),
+
+  route(saveLicenseEndpoint, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await saveLicense(ctx, { ...body, state: params.state, accountId: actor.accountId })
+      return ownApplications(ctx, app.seal, actor)
+    }),
+  ),
+
+  route(
+    partnerAgreement,
+    ({ params, read }) =>
+      read(async (ctx) => ({
+        agreement: await agreementView(ctx, await agreementByLink(ctx, params.agreementId, params.hash)),
+      })),
+    { allowance: { perMinute: 30 } },
+  ),
+
+  route(
+    signPartnerAgreement,
+    ({ params, body, request, write }) =>
+      write(async (ctx) => {
+        const row = await agreementByLink(ctx, params.agreementId, params.hash)
+        const userAgent = request.headers['user-agent'] ?? ''
+        await signAgreement(ctx, row, { ...body, address: request.ip, userAgent })
+        return { agreement: await agreementView(ctx, row) }
+      }),
+    { allowance: { perMinute: 10 } },
+  ),
+
+  route(homeReferrals, ({ actor, read }) => read((ctx) => ownReferrals(ctx, actor.accountId))),
+
+  route(referHome, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await refer(ctx, actor, body)
+      return ownReferrals(ctx, actor.accountId)
+    }),
+  ),
+
+  route(partnerInvitations, ({ actor, read }) => read((ctx) => ownInvitations(ctx, actor.accountId))),
+
+  route(invitePartner, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await invite(ctx, actor.accountId, body)
+      return ownInvitations(ctx, actor.accountId)
+    }),
+  ),
+
+  route(affiliateReport, ({ actor, query: { days }, read }) =>
+    read(async (ctx) => {
+      const codes = await codesOf(ctx, actor.accountId)
+      const clicks = await clicksSince(
+        ctx,
+        codes.map(({ code }) => code),
+        addDays(ctx.today, 1 - days),
+      )
+      return {
+        codes: codes.map(({ code, program, rate, paused }) => ({ code, program, rate, paused })),
+        days: clicks,
+        clicks: clicks.reduce((sum, one) => sum + one.clicks, 0),
+        robots: clicks.reduce((sum, one) => sum + one.robots, 0),
+      }
+    }),
+  ),
+]
+
+type Deciding = {
+  id: number
+  by: number
+  decision: string
+  code?: string | undefined
+  rate?: number | undefined
+  reason: string
+}
+
+const refuse = (required: string[]): never => {
+  throw new Problem(422, 'fields_required', problems.fields, undefined, { required })
+}
+
+const decide = async (app: App, ctx: WriteCtx, { id, by, decision, code, rate, reason }: Deciding): Promise<void> => {
+  const row = await lockApplication(ctx, id)
+  switch (decision) {
+    case 'send_agreement': {
+      if (!code || rate === undefined)
+        return refuse([...(code ? [] : ['code']), ...(rate === undefined ? ['rate'] : [])])
+      await assertCodeFree(ctx, code, row.account_id)
+      const moved = await moveApplication(ctx, row, 'send_agreement', { by, reason, code, basis_points: rate })
+      return sendAgreement(ctx, app.seal, moved, { operator: operatorOf(app), by })
+    }
+    case 'countersign': {
+      const moved = await moveApplication(ctx, row, 'countersign', { by, reason })
+      await countersign(ctx, id, by)
+      return activate(ctx, moved, by)
+    }
+    case 'resume':
+      return setPaused(ctx, await moveApplication(ctx, row, 'resume', { by, reason }), false)
+    default: {
+      if (reason.length < 3) return refuse(['reason'])
+      const moved = await moveApplication(ctx, row, decision as 'reject' | 'pause' | 'terminate', { by, reason })
+      if (decision !== 'reject') await setPaused(ctx, moved, true)
+    }
+  }
+}
+
+const staffRoutes: readonly Route[] = [
+  route(partnerPipeline, ({ app, read }) => read((ctx) => pipelineView(ctx, app.seal))),
+
+  route(decideApplication, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await decide(app, ctx, { ...body, id: params.applicationId, by: actor.accountId })
+      return pipelineView(ctx, app.seal)
+    }),
+  ),
+
+  route(verifyEndpoint, ({ app, actor, params, write }) =>
+    write(async (ctx) => {
+      await verifyLicense(ctx, params.licenseId, actor.accountId)
+      return pipelineView(ctx, app.seal)
+    }),
+  ),
+
+  route(moveHomeReferral, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await moveReferral(ctx, { ...body, id: params.referralId, by: actor.accountId })
+      return pipelineView(ctx, app.seal)
+    }),
+  ),
+]
+
+export const routes: readonly Route[] = [...partnerRoutes, ...staffRoutes]

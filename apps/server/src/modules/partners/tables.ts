@@ -1,0 +1,111 @@
+import type { ApplicationState, HomeReferralState, homeReferralFlags, PlainDate, Program } from '@porchlight/contract'
+import type { Generated, Selectable } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+type ApplicationTable = {
+  id: Generated<number>
+  account_id: number
+  program: Program
+  state: ApplicationState
+  business_name: string
+  website: string
+  iata: string
+  note: string
+  code: string | null
+  basis_points: number | null
+  reason: Generated<string>
+  submitted_at: Date
+  changed_at: Date
+  changed_by: number | null
+}
+
+type ApplicationChangeTable = {
+  id: Generated<number>
+  application_id: number
+  at: Date
+  by_account: number | null
+  state: ApplicationState
+  reason: string
+}
+
+type LicenseTable = {
+  id: Generated<number>
+  account_id: number
+  state: string
+  number: string
+  expires_on: PlainDate
+  added_at: Date
+  verified_by: number | null
+  verified_at: Date | null
+  reminded: number | null
+}
+
+type AgreementTable = {
+  id: Generated<number>
+  application_id: number
+  account_id: number
+  secret_hash: string
+  secret: string
+  version: number
+  title: string
+  html: string
+  text_hash: string
+  sent_by: number | null
+  sent_at: Date
+  expires_at: Date
+  countersigned_by: number | null
+  countersigned_at: Date | null
+}
+
+type HomeReferralTable = {
+  id: Generated<number>
+  partner_id: number
+  program: Program
+  owner_name: string
+  owner_email: string
+  owner_phone: string
+  address: string
+  city: string
+  region: string
+  note: string
+  /** `earning` is a live home within its term. */
+  state: Exclude<HomeReferralState, 'earning'>
+  flags: (typeof homeReferralFlags)[number][]
+  home_id: number | null
+  basis_points: number | null
+  earns_from: PlainDate | null
+  earns_until: PlainDate | null
+  reason: Generated<string>
+  submitted_at: Date
+  changed_at: Date
+}
+
+type InvitationTable = {
+  id: Generated<number>
+  inviter_id: number
+  name: string
+  email: string
+  program: Program
+  account_id: number | null
+  basis_points: number
+  starts_on: PlainDate | null
+  ends_on: PlainDate | null
+  invited_at: Date
+}
+
+export type PartnersTables = {
+  'partners.application': ApplicationTable
+  'partners.application_change': ApplicationChangeTable
+  'partners.license': LicenseTable
+  'partners.agreement': AgreementTable
+  'partners.home_referral': HomeReferralTable
+  'partners.invitation': InvitationTable
+}
+
+export const db = tablesOf<PartnersTables>()
+
+export type ApplicationRow = Selectable<ApplicationTable>
+export type LicenseRow = Selectable<LicenseTable>
+export type AgreementRow = Selectable<AgreementTable>
+export type HomeReferralRow = Selectable<HomeReferralTable>
+export type InvitationRow = Selectable<InvitationTable>

@@ -1,0 +1,54 @@
+import { Button, EmptyState, Select, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
+import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
+import { partnerLink } from './partner-link.ts'
+
+/** Makes any page of the site a link with the partner's code and, if they like, a mark of where it stands. */
+export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
+  const words = useWords(partnerProgramWords)
+  const referrals = useWords(referralsWords)
+  const { publicUrl } = useSite()
+  const [page, setPage] = useState(publicUrl)
+  const [code, setCode] = useState(codes[0] ?? '')
+  const [subId, setSubId] = useState('')
+  if (codes.length === 0) return <EmptyState title={referrals.noCodes}>{referrals.noCodesText}</EmptyState>
+  const link = partnerLink({ page, code, subId, publicUrl })
+  const copy = async () => {
+    if (!link) return
+    await navigator.clipboard.writeText(link)
+    toast({ type: 'success', message: words.copied })
+  }
+  return (
+    <div className="partner-form">
+      <TextField
+        label={words.page}
+        hint={words.pageHint}
+        type="url"
+        value={page}
+        error={link ? undefined : words.otherSite}
+        onChange={setPage}
+      />
+      <Select
+        label={words.code}
+        emptyText=""
+        value={code}
+        options={codes.map((value) => ({ value, label: value }))}
+        onChange={setCode}
+      />
+      <TextField label={words.subId} hint={words.subIdHint} value={subId} maxLength={40} onChange={setSubId} />
+      <p>
+        <small className="muted">{words.yourLink}</small>
+        <br />
+        <output className="referral-address" data-content>
+          {link}
+        </output>
+      </p>
+      <Button icon="copy" look="primary" disabled={!link} onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import '../referrals/referrals.css'
+import { type HomeReferral, homeReferrals } from '@porchlight/contract'
+import { EmptyState, PageHead, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { ReferHomeForm } from './refer-form.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(homeReferrals))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const shapes: Record<HomeReferral['state'], StatusState> = {
+  submitted: 'waiting',
+  contacted: 'half',
+  inspected: 'half',
+  signed: 'half',
+  live: 'yours',
+  earning: 'done',
+  declined: 'off',
+}
+
+/** `/partners/properties/referrals`: homes the partner referred, and where each one is. */
+const HomeReferralsPage = ({ loaderData: { referrals } }: Route.ComponentProps) => {
+  const words = useWords(partnerProgramWords)
+  const { date, percent } = useFormats()
+  return (
+    <>
+      <PageHead title={words.homesTitle} lead={words.homesLead} />
+      <Section title={words.homesTitle}>
+        <Table
+          caption={words.homesTitle}
+          rows={referrals}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={words.noHomes}>{words.noHomesText}</EmptyState>}
+          columns={[
+            {
+              id: 'home',
+              head: words.home,
+              cell: ({ address, owner }) => (
+                <span className="commission-cell">
+                  <b data-content>{address}</b>
+                  <small data-content>{owner}</small>
+                </span>
+              ),
+            },
+            {
+              id: 'state',
+              head: words.state,
+              cell: ({ state, changedAt, flags, reason }) => (
+                <span className="commission-cell">
+                  <Status state={shapes[state]}>{words.homeStates[state]}</Status>
+                  <small className="num">{date(changedAt.slice(0, 10))}</small>
+                  {flags.map((flag) => (
+                    <small key={flag}>{words.homeFlags[flag]}</small>
+                  ))}
+                  {reason && <small data-content>{reason}</small>}
+                </span>
+              ),
+            },
+            {
+              id: 'terms',
+              head: words.terms,
+              cell: ({ rate, earnsUntil }) =>
+                rate === null || earnsUntil === null
+                  ? '—'
+                  : words.share({ rate: percent(rate), day: date(earnsUntil) }),
+            },
+          ]}
+        />
+      </Section>
+      <Section title={words.refer}>
+        <ReferHomeForm />
+      </Section>
+    </>
+  )
+}
+export default HomeReferralsPage

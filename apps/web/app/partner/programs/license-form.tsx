@@ -1,0 +1,56 @@
+import { saveLicense } from '@porchlight/contract'
+import { Button, DateField, TextField, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const empty = { state: '', number: '', expiresOn: '' }
+type Fields = typeof empty
+
+/** A license of one state, new or renewed. */
+export const LicenseForm = () => {
+  const words = useWords(partnerProgramWords)
+  const shared = useWords(formWords)
+  const { locale, firstWeekday } = useHabits()
+  const dateWords = useDateWords()
+  const { revalidate } = useRevalidator()
+  const form = useFields<Fields>({
+    values: empty,
+    problemsOf: ({ state, number, expiresOn }) => ({
+      ...(!/^[A-Za-z]{2}$/.test(state.trim()) && { state: words.stateHint }),
+      ...(number.trim() === '' && { number: shared.required }),
+      ...(expiresOn === '' && { expiresOn: shared.required }),
+    }),
+  })
+  const send = async ({ state, ...body }: Fields) => {
+    const answer = await api(saveLicense, { params: { state: state.trim().toUpperCase() }, body })
+    if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.saved })
+    await revalidate()
+  }
+  return (
+    <form method="post" noValidate className="partner-license" onSubmit={form.submit(send)}>
+      <p className="t-card">{words.addLicense}</p>
+      <TextField label={words.licenseState} hint={words.stateHint} required maxLength={2} {...form.field('state')} />
+      <TextField label={words.licenseNumber} required maxLength={30} {...form.field('number')} />
+      <DateField
+        label={words.licenseExpires}
+        value={form.values.expiresOn || null}
+        onChange={(date) => form.change('expiresOn', date ?? '')}
+        error={form.errorAt('expiresOn')}
+        locale={locale}
+        firstWeekday={firstWeekday}
+        words={dateWords}
+        required
+      />
+      <Button type="submit" busy={form.busy}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import '../referrals/referrals.css'
+import { type PartnerInvitation, partnerInvitations } from '@porchlight/contract'
+import { EmptyState, PageHead, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { InviteForm } from './invite-form.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(partnerInvitations))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const shapes: Record<PartnerInvitation['state'], StatusState> = {
+  invited: 'waiting',
+  joined: 'half',
+  earning: 'done',
+  ended: 'off',
+}
+
+/** `/partners/referred-partners`: whom the partner invited, and their share while the term runs. */
+const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Route.ComponentProps) => {
+  const words = useWords(partnerProgramWords)
+  const { date, percent } = useFormats()
+  return (
+    <>
+      <PageHead
+        title={words.partnersTitle}
+        lead={words.partnersLead({ rate: percent(share), months: String(months) })}
+      />
+      <Section title={words.partnersTitle}>
+        <Table
+          caption={words.partnersTitle}
+          rows={invitations}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={words.noPartners}>{words.noPartnersText}</EmptyState>}
+          columns={[
+            {
+              id: 'partner',
+              head: words.partner,
+              cell: ({ name, email, program }) => (
+                <span className="commission-cell">
+                  <b data-content>{name}</b>
+                  <small data-content>{email}</small>
+                  <small>{words.programs[program]}</small>
+                </span>
+              ),
+            },
+            {
+              id: 'state',
+              head: words.state,
+              cell: ({ state, invitedAt }) => (
+                <span className="commission-cell">
+                  <Status state={shapes[state]}>{words.invitationStates[state]}</Status>
+                  <small className="num">{date(invitedAt.slice(0, 10))}</small>
+                </span>
+              ),
+            },
+            {
+              id: 'term',
+              head: words.timeline,
+              cell: ({ startsOn, endsOn, share: own }) => (
+                <span className="commission-cell num">
+                  <span>{startsOn && endsOn ? words.term({ from: date(startsOn), to: date(endsOn) }) : '—'}</span>
+                  <small>{percent(own)}</small>
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section title={words.invite}>
+        <InviteForm />
+      </Section>
+    </>
+  )
+}
+export default ReferredPartnersPage

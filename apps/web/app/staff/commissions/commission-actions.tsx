@@ -1,0 +1,145 @@
+import {
+  answerDispute,
+  type CommissionChange,
+  type StaffCommission,
+  staffCommissionById,
+  strikeCommission,
+} from '@porchlight/contract'
+import { Button, Modal, Switch, TextArea, Timeline, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
+import { useStepUpAction } from '../use-step-up-action.tsx'
+
+type Open = 'history' | 'reverse' | 'answer'
+
+const History = ({ changes }: { changes: readonly CommissionChange[] }) => {
+  const words = useWords(staffCommissionWords)
+  const shared = useWords(commissionWords)
+  const { moment, money } = useFormats()
+  const teamZone = useTeamZone()
+  return (
+    <Timeline
+      items={changes.map(({ at, by, to, amount, reason, note, rule }, index) => ({
+        state: index === changes.length - 1 ? 'current' : 'done',
+        term: moment(at, teamZone),
+        amount: money(amount),
+        text: [shared.states[to], shared.reasons[reason], note, by ?? words.system, `${rule}: ${words.rules[rule]}`]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+    />
+  )
+}
+
+/** History, reversal, and the answer to a dispute. */
+export const CommissionActions = ({ commission }: { commission: StaffCommission }) => {
+  const words = useWords(staffCommissionWords)
+  const { reasonShort } = useWords(approvalWords)
+  const { money } = useFormats()
+  const { act, question, asking } = useStepUpAction()
+  const [open, setOpen] = useState<Open>()
+  const [changes, setChanges] = useState<readonly CommissionChange[]>([])
+  const [text, setText] = useState('')
+  const [upheld, setUpheld] = useState(false)
+  const [error, setError] = useState<string>()
+  const { id, dispute, state, booking, note, amount, partner } = commission
+  const params = { commissionId: id }
+  const what = booking?.number ?? note
+  const close = () => setOpen(undefined)
+  const showHistory = async () => {
+    const answer = await api(staffCommissionById, { params })
+    if (!answer.ok) return
+    setChanges(answer.results.changes)
+    setOpen('history')
+  }
+  const finish = async (least: number, run: Parameters<typeof act>[0], message: string) => {
+    if (text.trim().length < least) return setError(reasonShort)
+    if (!(await act(run))) return
+    toast({ type: 'success', message })
+    setText('')
+    close()
+  }
+  const waits = dispute !== null && dispute.answer === null
+  return (
+    <span className="staff-acts">
+      <Button size="small" aria-label={words.historyOf({ what })} onClick={() => void showHistory()}>
+        {words.history}
+      </Button>
+      {waits && (
+        <Button size="small" look="primary" onClick={() => setOpen('answer')}>
+          {words.answer}
+        </Button>
+      )}
+      {state !== 'reversed' && (
+        <Button size="small" aria-label={words.reverseOf({ what })} onClick={() => setOpen('reverse')}>
+          {words.reverse}
+        </Button>
+      )}
+      <Modal open={open === 'history'} onClose={close} title={words.historyOf({ what })} closeLabel={words.close}>
+        <History changes={changes} />
+      </Modal>
+      <Modal
+        open={open === 'reverse' && !asking}
+        onClose={close}
+        title={words.reverseOf({ what })}
+        closeLabel={words.close}
+        footer={
+          <Button
+            look="danger"
+            onClick={() =>
+              void finish(10, () => api(strikeCommission, { params, body: { reason: text } }), words.reversed)
+            }
+          >
+            {words.reverse}
+          </Button>
+        }
+      >
+        <p>{words.reverseText({ amount: money(amount) })}</p>
+        <TextArea
+          label={words.reason}
+          rows={3}
+          maxLength={500}
+          required
+          value={text}
+          error={error}
+          onChange={setText}
+        />
+      </Modal>
+      <Modal
+        open={open === 'answer' && !asking}
+        onClose={close}
+        title={words.answer}
+        closeLabel={words.close}
+        footer={
+          <Button
+            look="primary"
+            onClick={() =>
+              void finish(3, () => api(answerDispute, { params, body: { answer: text, upheld } }), words.answered)
+            }
+          >
+            {words.sendAnswer}
+          </Button>
+        }
+      >
+        <p data-content>{words.answerText({ partner: partner.name, reason: dispute?.reason ?? '' })}</p>
+        <TextArea
+          label={words.answerField}
+          rows={4}
+          maxLength={1000}
+          required
+          value={text}
+          error={error}
+          onChange={setText}
+        />
+        <Switch label={words.upheld} checked={upheld} onChange={setUpheld} />
+      </Modal>
+      {question}
+    </span>
+  )
+}

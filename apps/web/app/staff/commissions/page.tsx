@@ -1,0 +1,130 @@
+import '../staff.css'
+import '#app/features/partner-money/partner-money.css'
+import { commissionSources, commissionStates, type StaffCommission, staffCommissions } from '@porchlight/contract'
+import { Button, Checkbox, PageHead, Pagination, Section, Select, TextField } from '@porchlight/ui'
+import { useState } from 'react'
+import { Form, href } from 'react-router'
+import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
+import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageNumber } from '#app/lib/page-number.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { AddCommission } from './add-commission.tsx'
+import { ApproveCommissions } from './approve-commissions.tsx'
+import { CommissionActions } from './commission-actions.tsx'
+
+const filterOf = (request: Request) => {
+  const params = new URL(request.url).searchParams
+  const state = commissionStates.find((one) => one === params.get('state'))
+  const source = commissionSources.find((one) => one === params.get('source'))
+  const number = params.get('number')?.trim().slice(0, 40)
+  return { ...(state && { state }), ...(source && { source }), ...(number && { number }) }
+}
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const filter = filterOf(request)
+  const query = { ...filter, page: pageNumber(request), perPage: 24 }
+  return { filter, ...resultsOf(await context.get(pageRequest).api(staffCommissions, { query })) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Filter = Route.ComponentProps['loaderData']['filter']
+
+const Filters = ({ filter }: { filter: Filter }) => {
+  const words = useWords(commissionWords)
+  const [state, setState] = useState<string>(filter.state ?? '')
+  const [source, setSource] = useState<string>(filter.source ?? '')
+  const any = (label: string) => ({ value: '', label })
+  return (
+    <Form method="get" className="commission-filters">
+      <TextField label={words.number} name="number" defaultValue={filter.number ?? ''} maxLength={40} />
+      <Select
+        label={words.state}
+        name="state"
+        emptyText=""
+        value={state}
+        onChange={setState}
+        options={[any(words.anyState), ...commissionStates.map((value) => ({ value, label: words.states[value] }))]}
+      />
+      <Select
+        label={words.source}
+        name="source"
+        emptyText=""
+        value={source}
+        onChange={setSource}
+        options={[any(words.anySource), ...commissionSources.map((value) => ({ value, label: words.sources[value] }))]}
+      />
+      <Button type="submit" icon="search">
+        {words.find}
+      </Button>
+    </Form>
+  )
+}
+
+const nameOf = ({ booking, note }: StaffCommission): string => booking?.number ?? note
+
+/** `/staff/commissions`: commissions of all partners, their approval, disputes, and additions by hand. */
+const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
+  const { commissions, states, filter, total, currentPage, numberPages } = loaderData
+  const words = useWords(staffCommissionWords)
+  const shared = useWords(commissionWords)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const byId = new Map(commissions.map((one) => [one.id, one]))
+  const ready = chosen.filter((id) => byId.get(id)?.state === 'earned')
+  const choose = (id: number, on: boolean) => setChosen((ids) => (on ? [...ids, id] : ids.filter((one) => one !== id)))
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <StateStrip states={states} />
+      <Filters filter={filter} />
+      <Section title={words.list} note={shared.count({ number: total })}>
+        {ready.length > 0 && <ApproveCommissions ids={ready} onDone={() => setChosen([])} />}
+        <CommissionTable
+          commissions={commissions}
+          caption={words.list}
+          actsOf={({ id }) => {
+            const commission = byId.get(id)
+            if (!commission) return null
+            const canApprove = commission.state === 'earned' && !commission.pending && commission.holds.length === 0
+            return (
+              <span className="commission-cell">
+                <span data-content>{commission.partner.name}</span>
+                <small>
+                  {words.bearer}: {words.bearers[commission.bearer]}
+                </small>
+                {commission.pending && <small>{words.pending}</small>}
+                {canApprove && (
+                  <Checkbox
+                    label={<span className="visually-hidden">{words.choose({ what: nameOf(commission) })}</span>}
+                    checked={ready.includes(id)}
+                    onChange={(on) => choose(id, on)}
+                  />
+                )}
+                <CommissionActions commission={commission} />
+              </span>
+            )
+          }}
+        />
+        <Pagination
+          label={shared.pages}
+          current={currentPage}
+          pages={numberPages}
+          hrefOf={(page) => `${href('/staff/commissions')}?${new URLSearchParams({ ...filter, page: String(page) })}`}
+          previousLabel={shared.previousPage}
+          nextLabel={shared.nextPage}
+          pageLabel={(number) => shared.page({ number })}
+        />
+      </Section>
+      <Section title={words.addTitle} note={words.addNote}>
+        <AddCommission />
+      </Section>
+    </>
+  )
+}
+export default CommissionsPage

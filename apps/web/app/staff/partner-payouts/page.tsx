@@ -1,0 +1,152 @@
+import '../staff.css'
+import '#app/features/partner-money/partner-money.css'
+import { type PartnerPayee, partnerPayables, partnerTaxYear, preparePartnerRun } from '@porchlight/contract'
+import { Button, Checkbox, EmptyState, PageHead, Section, Table, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useStepUpAction } from '../use-step-up-action.tsx'
+import type { Route } from './+types/page'
+import { PartnerRuns } from './runs.tsx'
+import { PartnerTaxes } from './taxes.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api: call } = context.get(pageRequest)
+  const [payables, taxes] = await Promise.all([call(partnerPayables), call(partnerTaxYear, { query: {} })])
+  return { ...resultsOf(payables), taxes: resultsOf(taxes) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+const canPay = ({ holds, gross }: PartnerPayee): boolean =>
+  gross.amount > 0 && holds.every((hold) => hold === 'tax_form' || hold === 'dispute' || hold === 'license')
+
+const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
+  const words = useWords(staffCommissionWords)
+  const { holds: holdTexts, stays: stayWords } = useWords(commissionWords)
+  const { amount, date } = useFormats()
+  const navigate = useNavigate()
+  const { act, question } = useStepUpAction()
+  const ready = payees.filter(canPay)
+  const [off, setOff] = useState<readonly number[]>([])
+  const [withheld, setWithheld] = useState<readonly number[]>([])
+  const [note, setNote] = useState('')
+  const toggle = (ids: readonly number[], id: number, on: boolean) =>
+    on ? [...ids, id] : ids.filter((one) => one !== id)
+  const chosen = ready.filter(
+    ({ partnerId, holds }) => !off.includes(partnerId) && (!holds.includes('tax_form') || withheld.includes(partnerId)),
+  )
+  const prepare = async () => {
+    const [first] = chosen
+    if (!first) return
+    const body = {
+      currency: first.currency,
+      payees: chosen
+        .filter(({ currency }) => currency === first.currency)
+        .map(({ partnerId }) => ({ partnerId, withhold: withheld.includes(partnerId) })),
+      note,
+    }
+    const results = await act(() => api(preparePartnerRun, { body }))
+    if (!results) return
+    toast({ type: 'success', message: words.prepared({ id: String(results.run.id) }) })
+    await navigate(href('/staff/partner-payouts/:runId', { runId: String(results.run.id) }))
+  }
+  return (
+    <>
+      <Table
+        caption={words.dueNow}
+        rows={payees}
+        rowKey={({ partnerId, currency }) => `${partnerId} ${currency}`}
+        empty={<EmptyState title={words.nobody}>{words.nobodyText}</EmptyState>}
+        columns={[
+          {
+            id: 'partner',
+            head: words.partner,
+            cell: (payee) => (
+              <span className="commission-cell">
+                {canPay(payee) ? (
+                  <Checkbox
+                    label={<b data-content>{payee.name}</b>}
+                    checked={!off.includes(payee.partnerId)}
+                    onChange={(on) => setOff((ids) => toggle(ids, payee.partnerId, !on))}
+                  />
+                ) : (
+                  <b data-content>{payee.name}</b>
+                )}
+                {payee.holds.map((hold) => (
+                  <small key={hold}>{holdTexts[hold]}</small>
+                ))}
+                {payee.holds.includes('tax_form') && canPay(payee) && (
+                  <Checkbox
+                    label={words.withhold}
+                    quiet
+                    checked={withheld.includes(payee.partnerId)}
+                    onChange={(on) => setWithheld((ids) => toggle(ids, payee.partnerId, on))}
+                  />
+                )}
+              </span>
+            ),
+          },
+          {
+            id: 'account',
+            head: words.account,
+            cell: ({ accountEnding }) => (accountEnding ? <span className="num">•• {accountEnding}</span> : '—'),
+          },
+          {
+            id: 'due',
+            head: words.dueOn,
+            cell: ({ dueOn }) => (dueOn ? <span className="num">{date(dueOn)}</span> : '—'),
+          },
+          {
+            id: 'gross',
+            head: words.gross,
+            align: 'end',
+            cell: ({ gross, stays }) => (
+              <span className="commission-cell num">
+                {amount(gross)}
+                <small>{stayWords({ count: stays })}</small>
+              </span>
+            ),
+          },
+          { id: 'net', head: words.net, align: 'end', cell: ({ net }) => <b className="num">{amount(net)}</b> },
+        ]}
+      />
+      {ready.length > 0 && (
+        <div className="staff-form commission-approve">
+          <TextField label={words.note} maxLength={300} value={note} onChange={setNote} />
+          <div className="staff-acts">
+            <Button look="primary" disabled={chosen.length === 0} onClick={() => void prepare()}>
+              {words.prepare}
+            </Button>
+          </div>
+        </div>
+      )}
+      {question}
+    </>
+  )
+}
+
+/** `/staff/partner-payouts`: whom to pay, payout runs, and what Form 1099-NEC reports. */
+const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.ComponentProps) => {
+  const words = useWords(staffCommissionWords)
+  return (
+    <>
+      <PageHead title={words.payoutsTitle} lead={words.payoutsLead} />
+      <Section title={words.dueNow}>
+        <Payees payees={payees} />
+      </Section>
+      <Section title={words.runs}>
+        <PartnerRuns runs={runs} />
+      </Section>
+      <PartnerTaxes taxes={taxes} />
+    </>
+  )
+}
+export default PartnerPayoutsPage

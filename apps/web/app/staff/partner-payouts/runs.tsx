@@ -1,0 +1,53 @@
+import type { PartnerRun, partnerPayables, ResultsOf } from '@porchlight/contract'
+import { EmptyState, Status, type StatusState, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
+
+export const runShapes: Record<PartnerRun['state'], StatusState> = {
+  prepared: 'waiting',
+  approved: 'yours',
+  sent: 'half',
+  settled: 'done',
+  canceled: 'off',
+}
+
+/** Payout runs, the latest first. */
+export const PartnerRuns = ({ runs }: { runs: ResultsOf<typeof partnerPayables>['runs'] }) => {
+  const words = useWords(staffCommissionWords)
+  const { money, moment } = useFormats()
+  const teamZone = useTeamZone()
+  return (
+    <Table
+      caption={words.runs}
+      rows={runs}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => href('/staff/partner-payouts/:runId', { runId: String(id) })}
+      empty={<EmptyState title={words.noRuns}>{words.noRunsText}</EmptyState>}
+      columns={[
+        {
+          id: 'run',
+          head: words.run,
+          cell: ({ id, note, preparedBy, preparedAt }) => (
+            <span className="commission-cell">
+              <b className="num">{id}</b>
+              <small data-content>{note}</small>
+              <small>
+                {words.preparedBy({ name: preparedBy ?? words.system, when: moment(preparedAt, teamZone) })}
+              </small>
+            </span>
+          ),
+        },
+        {
+          id: 'state',
+          head: words.state,
+          cell: ({ state }) => <Status state={runShapes[state]}>{words.runStates[state]}</Status>,
+        },
+        { id: 'payees', head: words.payees, align: 'end', cell: ({ payees }) => <span className="num">{payees}</span> },
+        { id: 'total', head: words.total, align: 'end', cell: ({ total }) => <b className="num">{money(total)}</b> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { type ApplicationState, type StaffPartnerApplication, verifyLicense } from '@porchlight/contract'
+import { Button, EmptyState, Status, type StatusState, Table, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
+import { DecideButton } from './decide-button.tsx'
+
+const shapes: Record<ApplicationState, StatusState> = {
+  submitted: 'yours',
+  agreement_sent: 'waiting',
+  signed: 'yours',
+  active: 'done',
+  rejected: 'off',
+  paused: 'off',
+  terminated: 'off',
+}
+
+const Checks = ({ application }: { application: StaffPartnerApplication }) => {
+  const words = useWords(staffCommissionWords)
+  const programs = useWords(partnerProgramWords)
+  const shared = useWords(formWords)
+  const { date } = useFormats()
+  const { revalidate } = useRevalidator()
+  const { iata, iataValid, licenses, conflicts } = application
+  const verify = async (licenseId: number) => {
+    const answer = await api(verifyLicense, { params: { licenseId } })
+    if (!answer.ok) return toast({ type: 'danger', title: shared.error, message: answer.error.message })
+    await revalidate()
+  }
+  if (iataValid === null && licenses.length === 0 && conflicts.length === 0) return words.noChecks
+  return (
+    <span className="commission-cell">
+      {iataValid !== null && (
+        <Status state={iataValid ? 'done' : 'broken'}>
+          {iataValid ? words.iataGood({ iata }) : words.iataBad({ iata })}
+        </Status>
+      )}
+      {licenses.map(({ id, state, number, expiresOn, status, verified }) => (
+        <span key={id} className="staff-acts">
+          <span>
+            {state} <span className="num">{number}</span>, {programs.licenseStates[status]},{' '}
+            {programs.until({ day: date(expiresOn) })}
+          </span>
+          {!verified && (
+            <Button size="small" aria-label={words.verifyOf({ number })} onClick={() => void verify(id)}>
+              {words.verify}
+            </Button>
+          )}
+        </span>
+      ))}
+      {conflicts.map((conflict) => (
+        <Status key={conflict} state="broken">
+          {words.conflicts[conflict]}
+        </Status>
+      ))}
+    </span>
+  )
+}
+
+/** Applications with what was checked, and what can be decided. */
+export const Applications = ({ applications }: { applications: readonly StaffPartnerApplication[] }) => {
+  const words = useWords(staffCommissionWords)
+  const programs = useWords(partnerProgramWords)
+  const { date, percent } = useFormats()
+  const { publicUrl } = useSite()
+  return (
+    <Table
+      caption={words.applications}
+      rows={applications}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={words.noApplications}>{words.noApplicationsText}</EmptyState>}
+      columns={[
+        {
+          id: 'partner',
+          head: words.partner,
+          cell: ({ businessName, name, email, program }) => (
+            <span className="commission-cell">
+              <b data-content>{businessName}</b>
+              <small data-content>{name}</small>
+              <small data-content>{email}</small>
+              <small>{programs.programs[program]}</small>
+            </span>
+          ),
+        },
+        { id: 'check', head: words.check, cell: (application) => <Checks application={application} /> },
+        {
+          id: 'state',
+          head: words.state,
+          cell: ({ state, changedAt, reason, code, rate, agreementLink }) => (
+            <span className="commission-cell">
+              <Status state={shapes[state]}>{programs.applicationStates[state]}</Status>
+              <small className="num">{date(changedAt.slice(0, 10))}</small>
+              {code && rate !== null && (
+                <small data-content>
+                  {code}, {percent(rate)}
+                </small>
+              )}
+              {reason && <small data-content>{reason}</small>}
+              {agreementLink && (
+                <small className="partner-address" data-content>
+                  {words.link}: {new URL(agreementLink, publicUrl).href}
+                </small>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: 'acts',
+          head: <span className="visually-hidden">{words.decide}</span>,
+          cell: (application) => <DecideButton application={application} />,
+        },
+      ]}
+    />
+  )
+}

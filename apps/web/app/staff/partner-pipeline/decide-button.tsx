@@ -1,0 +1,131 @@
+import {
+  type ApplicationState,
+  type BodyOf,
+  decideApplication,
+  type StaffPartnerApplication,
+} from '@porchlight/contract'
+import { Button, Modal, NumberField, Select, TextArea, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Decision = BodyOf<typeof decideApplication>['decision']
+
+const possible: Record<ApplicationState, readonly Decision[]> = {
+  submitted: ['send_agreement', 'reject'],
+  agreement_sent: ['send_agreement', 'reject'],
+  signed: ['countersign', 'reject'],
+  active: ['pause', 'terminate'],
+  paused: ['resume', 'terminate'],
+  rejected: ['send_agreement'],
+  terminated: [],
+}
+const needsReason: readonly Decision[] = ['reject', 'pause', 'terminate']
+
+type Fields = { decision: Decision; code: string; percent: number | null; reason: string }
+
+const codeFrom = (business: string): string =>
+  business
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40)
+
+type FormProps = { application: StaffPartnerApplication; decisions: readonly Decision[]; onDone: () => void }
+
+const DecideForm = ({ application, decisions, onDone }: FormProps) => {
+  const words = useWords(staffCommissionWords)
+  const partnerWords = useWords(staffPartnersWords)
+  const shared = useWords(formWords)
+  const { locale } = useHabits()
+  const { revalidate } = useRevalidator()
+  const form = useFields<Fields>({
+    values: {
+      decision: decisions[0] ?? 'reject',
+      code: application.code ?? codeFrom(application.businessName),
+      percent: (application.rate ?? 1_000) / 100,
+      reason: '',
+    },
+    problemsOf: ({ decision, code, percent, reason }) => ({
+      ...(decision === 'send_agreement' && code.trim() === '' && { code: shared.required }),
+      ...(decision === 'send_agreement' && percent === null && { percent: shared.required }),
+      ...(needsReason.includes(decision) && reason.trim().length < 3 && { reason: shared.required }),
+    }),
+  })
+  const { decision } = form.values
+  const send = async ({ code, percent, reason }: Fields) => {
+    const sends = decision === 'send_agreement'
+    const body = { decision, reason, ...(sends && { code, rate: Math.round((percent ?? 0) * 100) }) }
+    const answer = await api(decideApplication, { params: { applicationId: application.id }, body })
+    if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.done })
+    await revalidate()
+    onDone()
+  }
+  return (
+    <form method="post" noValidate className="staff-form" onSubmit={form.submit(send)}>
+      <Select
+        label={words.decide}
+        emptyText=""
+        options={decisions.map((value) => ({ value, label: words.decisions[value] }))}
+        {...form.field('decision')}
+        onChange={(value) => form.change('decision', value as Decision)}
+      />
+      <p className="muted">{words.consequences[decision]}</p>
+      {decision === 'send_agreement' && (
+        <div className="staff-pair">
+          <TextField label={words.code} hint={partnerWords.codeHint} required maxLength={64} {...form.field('code')} />
+          <NumberField
+            label={words.rate}
+            unit="%"
+            min={0}
+            max={100}
+            decimals={2}
+            required
+            locale={locale}
+            words={{ unclear: partnerWords.invalidNumber }}
+            {...form.field('percent')}
+          />
+        </div>
+      )}
+      <TextArea
+        label={words.reason}
+        rows={2}
+        maxLength={500}
+        required={needsReason.includes(decision)}
+        {...form.field('reason')}
+      />
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.decisions[decision]}
+        </Button>
+        <Button onClick={onDone}>{words.cancel}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** What can be decided about an application, with the consequence first. */
+export const DecideButton = ({ application }: { application: StaffPartnerApplication }) => {
+  const words = useWords(staffCommissionWords)
+  const [open, setOpen] = useState(false)
+  const decisions = possible[application.state]
+  if (decisions.length === 0) return null
+  const title = words.decideOf({ name: application.businessName })
+  return (
+    <>
+      <Button size="small" aria-label={title} onClick={() => setOpen(true)}>
+        {words.decide}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel={words.close}>
+        <DecideForm application={application} decisions={decisions} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { type BodyOf, moveHomeReferral, type StaffHomeReferral } from '@porchlight/contract'
+import { Button, EmptyState, Modal, NumberField, Select, Status, Table, TextArea, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type State = BodyOf<typeof moveHomeReferral>['state']
+const order: readonly State[] = ['contacted', 'inspected', 'signed', 'live']
+
+const nextStates = ({ state }: StaffHomeReferral): readonly State[] => {
+  if (state === 'live' || state === 'earning' || state === 'declined') return []
+  return [...order.slice(order.indexOf(state as State) + 1), 'declined']
+}
+
+type Fields = { state: State; homeId: number | null; percent: number | null; months: number | null; reason: string }
+
+const MoveForm = ({ referral, onDone }: { referral: StaffHomeReferral; onDone: () => void }) => {
+  const words = useWords(staffCommissionWords)
+  const programs = useWords(partnerProgramWords)
+  const { invalidNumber } = useWords(staffPartnersWords)
+  const shared = useWords(formWords)
+  const { locale } = useHabits()
+  const { revalidate } = useRevalidator()
+  const states = nextStates(referral)
+  const form = useFields<Fields>({
+    values: { state: states[0] ?? 'declined', homeId: null, percent: 2, months: 24, reason: '' },
+    problemsOf: ({ state, homeId, reason }) => ({
+      ...(state === 'live' && homeId === null && { homeId: shared.required }),
+      ...(state === 'declined' && reason.trim().length < 3 && { reason: shared.required }),
+    }),
+  })
+  const { state } = form.values
+  const send = async ({ homeId, percent, months, reason }: Fields) => {
+    const live = state === 'live' && {
+      ...(homeId !== null && { homeId }),
+      ...(percent !== null && { rate: Math.round(percent * 100) }),
+      ...(months !== null && { months }),
+    }
+    const answer = await api(moveHomeReferral, {
+      params: { referralId: referral.id },
+      body: { state, reason, ...live },
+    })
+    if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.done })
+    await revalidate()
+    onDone()
+  }
+  const number = { locale, words: { unclear: invalidNumber } }
+  return (
+    <form method="post" noValidate className="staff-form" onSubmit={form.submit(send)}>
+      <Select
+        label={words.move}
+        emptyText=""
+        options={states.map((value) => ({ value, label: programs.homeStates[value] }))}
+        {...form.field('state')}
+        onChange={(value) => form.change('state', value as State)}
+      />
+      {state === 'live' && (
+        <div className="staff-pair">
+          <NumberField label={words.homeId} min={1} required {...number} {...form.field('homeId')} />
+          <NumberField
+            label={words.rate}
+            unit="%"
+            min={0}
+            max={100}
+            decimals={2}
+            {...number}
+            {...form.field('percent')}
+          />
+          <NumberField label={words.months} min={1} max={120} {...number} {...form.field('months')} />
+        </div>
+      )}
+      <TextArea
+        label={words.reason}
+        rows={2}
+        maxLength={500}
+        required={state === 'declined'}
+        {...form.field('reason')}
+      />
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+        <Button onClick={onDone}>{words.cancel}</Button>
+      </div>
+    </form>
+  )
+}
+
+const MoveButton = ({ referral }: { referral: StaffHomeReferral }) => {
+  const words = useWords(staffCommissionWords)
+  const [open, setOpen] = useState(false)
+  if (nextStates(referral).length === 0) return null
+  const title = words.moveOf({ home: referral.address })
+  return (
+    <>
+      <Button size="small" aria-label={title} onClick={() => setOpen(true)}>
+        {words.move}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel={words.close}>
+        <MoveForm referral={referral} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
+
+/** Homes partners referred, along their pipeline. */
+export const ReferredHomes = ({ referrals }: { referrals: readonly StaffHomeReferral[] }) => {
+  const words = useWords(staffCommissionWords)
+  const programs = useWords(partnerProgramWords)
+  const { date, percent } = useFormats()
+  return (
+    <Table
+      caption={words.homes}
+      rows={referrals}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={words.noHomes}>{words.noHomesText}</EmptyState>}
+      columns={[
+        {
+          id: 'home',
+          head: programs.home,
+          cell: ({ address, owner, ownerEmail, ownerPhone, note }) => (
+            <span className="commission-cell">
+              <b data-content>{address}</b>
+              <small data-content>{[owner, ownerEmail, ownerPhone].filter(Boolean).join(', ')}</small>
+              {note && <small data-content>{note}</small>}
+            </span>
+          ),
+        },
+        { id: 'partner', head: words.partner, cell: ({ partner }) => <span data-content>{partner}</span> },
+        {
+          id: 'state',
+          head: words.state,
+          cell: ({ state, changedAt, flags, rate, earnsUntil, reason }) => (
+            <span className="commission-cell">
+              <Status state={state === 'earning' ? 'done' : state === 'declined' ? 'off' : 'half'}>
+                {programs.homeStates[state]}
+              </Status>
+              <small className="num">{date(changedAt.slice(0, 10))}</small>
+              {flags.map((flag) => (
+                <small key={flag}>{programs.homeFlags[flag]}</small>
+              ))}
+              {rate !== null && earnsUntil && (
+                <small>{programs.share({ rate: percent(rate), day: date(earnsUntil) })}</small>
+              )}
+              {reason && <small data-content>{reason}</small>}
+            </span>
+          ),
+        },
+        {
+          id: 'acts',
+          head: <span className="visually-hidden">{words.move}</span>,
+          cell: (referral) => <MoveButton referral={referral} />,
+        },
+      ]}
+    />
+  )
+}

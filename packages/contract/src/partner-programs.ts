@@ -1,0 +1,328 @@
+import { z } from 'zod'
+import { partnerCode, programs } from './attribution.ts'
+import { endpoint } from './endpoint.ts'
+import { emailAddress } from './values/contact-fields.ts'
+import { basisPoints, id, idText, instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+import { signedName } from './values/signed-name.ts'
+
+const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+
+/** Up to the signed agreement, and after it. */
+export const applicationStates = [
+  'submitted',
+  'agreement_sent',
+  'signed',
+  'active',
+  'rejected',
+  'paused',
+  'terminated',
+] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+/** A state by its code, and the number its authority gave. */
+export const licenseState = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/)
+export const licenseNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9 .-]{2,29}$/)
+
+/**
+ * Whether an IATA or CLIA number is right: seven digits, and as check digit what is left of them divided by seven. A number
+ * is written with spaces and dashes, too.
+ */
+export const isIataNumber = (text: string): boolean => {
+  const digits = text.replaceAll(/[\s-]/g, '')
+  if (!/^\d{8}$/.test(digits)) return false
+  return Number(digits.slice(0, 7)) % 7 === Number(digits.slice(7))
+}
+
+const license = z.object({
+  id,
+  state: z.string(),
+  number: z.string(),
+  expiresOn: plainDate,
+  /** Someone of the team has compared it with the state’s register. */
+  verified: z.boolean(),
+  status: z.enum(['valid', 'expires_soon', 'expired', 'unverified']),
+})
+export type PartnerLicense = z.output<typeof license>
+
+const application = z.object({
+  id,
+  program: z.enum(programs),
+  state: z.enum(applicationStates),
+  businessName: z.string(),
+  website: z.string(),
+  iata: z.string(),
+  note: z.string(),
+  code: z.string().nullable(),
+  rate: basisPoints.nullable(),
+  reason: z.string(),
+  submittedAt: instant,
+  changedAt: instant,
+  /** Path of the agreement to sign or read. */
+  agreement: z.string().nullable(),
+})
+export type PartnerApplication = z.output<typeof application>
+
+const own = z.object({
+  applications: z.array(application),
+  licenses: z.array(license),
+})
+
+export const partnerApplications = endpoint({
+  method: 'GET',
+  path: 'partners/applications',
+  summary: 'Get the partner’s applications to programs, and licenses',
+  audience: partnerRoles,
+  results: own,
+  errors: {},
+})
+
+export const saveLicense = endpoint({
+  method: 'PUT',
+  path: 'partners/licenses/{state}',
+  summary: 'Add or renew a license; payments wait until staff verify it',
+  audience: partnerRoles,
+  params: z.object({ state: licenseState }),
+  body: z.object({ number: licenseNumber, expiresOn: plainDate }),
+  results: own,
+  errors: { past_date: 422 },
+})
+
+const agreementParams = z.object({ agreementId: idText, hash: z.string().regex(/^[\w-]{10,64}$/) })
+const agreement = z.object({
+  id,
+  title: z.string(),
+  version: z.int(),
+  /** HTML. */
+  text: z.string(),
+  name: z.string(),
+  program: z.enum(programs),
+  state: z.enum(['open', 'signed', 'binding', 'expired']),
+  sentAt: instant,
+  expiresAt: instant,
+  signedName: z.string().nullable(),
+  signedAt: instant.nullable(),
+  countersignedBy: z.string().nullable(),
+  countersignedAt: instant.nullable(),
+})
+export type PartnerAgreement = z.output<typeof agreement>
+
+export const partnerAgreement = endpoint({
+  method: 'GET',
+  path: 'partner-agreements/{agreementId}/{hash}',
+  summary: 'Get a partner’s program agreement by its link',
+  audience: 'public',
+  params: agreementParams,
+  results: z.object({ agreement }),
+  errors: {},
+})
+
+export const signPartnerAgreement = endpoint({
+  method: 'POST',
+  path: 'partner-agreements/{agreementId}/{hash}/signature',
+  summary: 'Sign a partner’s program agreement by its link',
+  audience: 'public',
+  params: agreementParams,
+  body: z.object({ version: z.int().positive(), signedName, accepted: z.literal(true) }),
+  results: z.object({ agreement }),
+  errors: { agreement_changed: 409, agreement_expired: 409, name_differs: 422 },
+})
+
+export const homeReferralStates = [
+  'submitted',
+  'contacted',
+  'inspected',
+  'signed',
+  'live',
+  'earning',
+  'declined',
+] as const
+export type HomeReferralState = (typeof homeReferralStates)[number]
+export const homeReferralFlags = ['known_owner', 'known_home', 'referred_before'] as const
+
+const homeReferral = z.object({
+  id,
+  owner: z.string(),
+  address: z.string(),
+  state: z.enum(homeReferralStates),
+  flags: z.array(z.enum(homeReferralFlags)),
+  reason: z.string(),
+  rate: basisPoints.nullable(),
+  earnsFrom: plainDate.nullable(),
+  earnsUntil: plainDate.nullable(),
+  submittedAt: instant,
+  changedAt: instant,
+})
+export type HomeReferral = z.output<typeof homeReferral>
+
+export const homeReferrals = endpoint({
+  method: 'GET',
+  path: 'partners/home-referrals',
+  summary: 'List homes the partner referred, latest first',
+  audience: partnerRoles,
+  results: z.object({ referrals: z.array(homeReferral) }),
+  errors: {},
+})
+
+export const referHome = endpoint({
+  method: 'POST',
+  path: 'partners/home-referrals',
+  summary: 'Refer an owner and home, with the owner’s consent',
+  audience: partnerRoles,
+  status: 201,
+  body: z.object({
+    ownerName: z.string().trim().min(3).max(120),
+    ownerEmail: emailAddress,
+    ownerPhone: z.string().trim().max(40).default(''),
+    address: z.string().trim().min(3).max(200),
+    city: z.string().trim().min(2).max(80),
+    region: licenseState,
+    note: z.string().trim().max(1_000).default(''),
+    consent: z.literal(true),
+  }),
+  results: z.object({ referrals: z.array(homeReferral) }),
+  errors: { license_first: 409 },
+})
+
+const invitation = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  program: z.enum(programs),
+  state: z.enum(['invited', 'joined', 'earning', 'ended']),
+  /** Of the invited partner’s commissions. */
+  share: basisPoints,
+  startsOn: plainDate.nullable(),
+  endsOn: plainDate.nullable(),
+  invitedAt: instant,
+})
+export type PartnerInvitation = z.output<typeof invitation>
+
+export const partnerInvitations = endpoint({
+  method: 'GET',
+  path: 'partners/invitations',
+  summary: 'List partners this partner invited',
+  audience: partnerRoles,
+  results: z.object({ invitations: z.array(invitation), share: basisPoints, months: z.int() }),
+  errors: {},
+})
+
+export const invitePartner = endpoint({
+  method: 'POST',
+  path: 'partners/invitations',
+  summary: 'Invite someone to a partner program',
+  audience: partnerRoles,
+  status: 201,
+  body: z.object({ name: z.string().trim().min(2).max(120), email: emailAddress, program: z.enum(programs) }),
+  results: z.object({ invitations: z.array(invitation), share: basisPoints, months: z.int() }),
+  errors: { known_partner: 409, rate_limited_today: 429 },
+})
+
+export const affiliateReport = endpoint({
+  method: 'GET',
+  path: 'partners/affiliate-report',
+  summary: 'Get clicks by day, link and sub-ID, without robots',
+  audience: partnerRoles,
+  query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+  results: z.object({
+    codes: z.array(z.object({ code: z.string(), program: z.enum(programs), rate: basisPoints, paused: z.boolean() })),
+    days: z.array(z.object({ day: plainDate, code: z.string(), subId: z.string(), clicks: z.int(), robots: z.int() })),
+    clicks: z.int(),
+    robots: z.int(),
+  }),
+  errors: {},
+})
+
+const staffApplication = application.extend({
+  accountId: id,
+  name: z.string(),
+  email: z.string(),
+  licenses: z.array(license),
+  /** Why staff look closer: someone else has this license, number, phone or mailbox. */
+  conflicts: z.array(z.enum(['license', 'iata', 'business', 'staff', 'owner'])),
+  iataValid: z.boolean().nullable(),
+  signedName: z.string().nullable(),
+  signedAt: instant.nullable(),
+  /** Link of the open agreement, to send by hand. */
+  agreementLink: z.string().nullable(),
+})
+export type StaffPartnerApplication = z.output<typeof staffApplication>
+
+const staffReferral = homeReferral.extend({
+  partner: z.string(),
+  ownerEmail: z.string(),
+  ownerPhone: z.string(),
+  note: z.string(),
+  homeId: id.nullable(),
+})
+export type StaffHomeReferral = z.output<typeof staffReferral>
+
+const pipeline = z.object({ applications: z.array(staffApplication), homeReferrals: z.array(staffReferral) })
+
+export const partnerPipeline = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-pipeline',
+  summary: 'List partner applications and referred homes, latest first',
+  results: pipeline,
+  errors: {},
+})
+
+export const decideApplication = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-applications/{applicationId}/decision',
+  summary: 'Send the agreement, countersign, reject, pause, resume, or terminate',
+  params: z.object({ applicationId: idText }),
+  body: z.object({
+    decision: z.enum(['send_agreement', 'countersign', 'reject', 'pause', 'resume', 'terminate']),
+    code: partnerCode.optional(),
+    rate: basisPoints.optional(),
+    reason: z.string().trim().max(500).default(''),
+  }),
+  results: pipeline,
+  errors: {
+    wrong_state: 409,
+    fields_required: 422,
+    partner_code_taken: 409,
+    confirmation_needed: 422,
+    unknown_partner: 422,
+  },
+})
+
+export const verifyLicense = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-licenses/{licenseId}/verify',
+  summary: 'Record that a license was found in the state’s register',
+  params: z.object({ licenseId: idText }),
+  results: pipeline,
+  errors: {},
+})
+
+export const moveHomeReferral = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/home-referrals/{referralId}',
+  summary: 'Move a referred home along its pipeline',
+  params: z.object({ referralId: idText }),
+  body: z.object({
+    state: z.enum(['contacted', 'inspected', 'signed', 'live', 'declined']),
+    /** Live: which home, which part of the rent, and for how long. */
+    homeId: id.optional(),
+    rate: basisPoints.optional(),
+    months: z.int().min(1).max(120).optional(),
+    reason: z.string().trim().max(500).default(''),
+  }),
+  results: pipeline,
+  errors: { wrong_state: 409, fields_required: 422, home_referred: 409 },
+})
