@@ -11,7 +11,7 @@ import { apiInProcess } from './api-in-process.ts'
 import { forgetOnChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
 import { refuseForm } from './page-forms.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
-import { rememberArrival } from './referral-cookie.ts'
+import { countClick, rememberArrival } from './referral-cookie.ts'
 import { isOpen, siteOf } from './site.ts'
 import { allowFraming } from './widgets.ts'
 
@@ -137,6 +137,7 @@ export const mountPages =
         if (!isOpen(app) && !opensBeforehand(request)) return sendNotOpenPage(request, reply)
         rememberArrival(app, request, reply)
         allowFraming(request, reply)
+        countClick(app, request)
         const marks = marksOf(request, reply)
         const key = keyOf(request)
         // Only visitors' pages are kept; a browser's own store asks whose a page is.

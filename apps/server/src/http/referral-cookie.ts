@@ -54,12 +54,6 @@ const subIdIn = (url: string): string => {
 export const rememberArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
   const code = isOpened(request) ? partnerIn(request.url) : undefined
   if (!code) return
-  const userAgent = request.headers['user-agent'] ?? ''
-  const click = { code, subId: subIdIn(request.url), userAgent }
-  // Nobody waits for a count, and nobody is refused a page for it.
-  void app.work
-    .write((ctx) => noteClick(ctx, click))
-    .catch((error) => app.log.warn({ error }, 'partner click not counted'))
   const others = arrivalsOf(request).filter((one) => one.code !== code)
   const arrivals = [{ code, at: app.clock.now() }, ...others].slice(0, mostArrivals)
   reply.setCookie(arrivalsCookie, textOf(arrivals), {
@@ -69,4 +63,14 @@ export const rememberArrival = (app: App, request: FastifyRequest, reply: Fastif
     secure: request.isSecure || app.config.publicUrl.startsWith('https:'),
     maxAge: storedSeconds,
   })
+}
+
+/** Counts that a partner's address was opened. Nobody waits for it, and nobody is refused a page because of it. */
+export const countClick = (app: App, request: FastifyRequest): void => {
+  const code = isOpened(request) ? partnerIn(request.url) : undefined
+  if (!code) return
+  const click = { code, subId: subIdIn(request.url), userAgent: request.headers['user-agent'] ?? '' }
+  void app.work
+    .write((ctx) => noteClick(ctx, click))
+    .catch((error) => app.log.warn({ error }, 'partner click not counted'))
 }

@@ -14,6 +14,7 @@ import { type ApprovalHandler, pendingRequest, submitForApproval } from '#module
 import { bookingById } from '#modules/bookings'
 import { assertSentBy } from '#modules/media'
 import { approve, strike } from './engine/machine.ts'
+import { commissionDisputeAnswered, commissionDisputed } from './events.ts'
 import { followCommission } from './follow-booking.ts'
 import { problems } from './messages.ts'
 import { answerDays, payableDays } from './rules.ts'
@@ -182,7 +183,7 @@ export const disputeCommission = async (
       upheld: null,
     })
     .execute()
-  await announce(ctx, 'commission.disputed', { commissionId: id, partnerId: by, answerBy, reason })
+  await announce(ctx, commissionDisputed({ commissionId: id, partnerId: by, answerBy, reason }))
 }
 
 /** Staff answer; a partner who is right gets what was reversed back, as far as the booking carries it. @throws Problem 409 wrong_state, 404 */
@@ -203,5 +204,5 @@ export const answerDispute = async (
     await moveCommission(ctx, row, { next, reason: 'adjusted' }, { by, note: answer })
     await followCommission(ctx, row.booking_id)
   }
-  await announce(ctx, 'commission.dispute_answered', { commissionId: id, partnerId: row.partner_id, upheld, answer })
+  await announce(ctx, commissionDisputeAnswered({ commissionId: id, partnerId: row.partner_id, upheld, answer }))
 }

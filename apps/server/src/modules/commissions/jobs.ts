@@ -1,34 +1,49 @@
+import {
+  bookingAccepted,
+  bookingCanceled,
+  bookingChanged,
+  bookingCharged,
+  bookingCheckedIn,
+  bookingCompleted,
+  bookingConfirmed,
+  bookingDeclined,
+  bookingExpired,
+  bookingHeld,
+  bookingNoShow,
+  bookingRequested,
+  bookingSigned,
+  bookingWithdrawn,
+} from '#events/bookings'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { uncommissioned } from './catch-up.ts'
+import { commissionChanged } from './events.ts'
 import { followCommission } from './follow-booking.ts'
 import { followShare } from './follow-share.ts'
 
 const moves = [
-  'held',
-  'requested',
-  'accepted',
-  'declined',
-  'signed',
-  'confirmed',
-  'withdrawn',
-  'expired',
-  'checked_in',
-  'completed',
-  'canceled',
-  'no_show',
-  'changed',
-  'charged',
+  bookingHeld,
+  bookingRequested,
+  bookingAccepted,
+  bookingDeclined,
+  bookingSigned,
+  bookingConfirmed,
+  bookingWithdrawn,
+  bookingExpired,
+  bookingCheckedIn,
+  bookingCompleted,
+  bookingCanceled,
+  bookingNoShow,
+  bookingChanged,
+  bookingCharged,
 ] as const
 
 const follow = (app: App, bookingId: number) => app.work.write((ctx) => followCommission(ctx, bookingId))
 
 export const consumers: readonly Consumer[] = [
-  ...moves.map((move) =>
-    onEvent(`booking.${move}`, `commissions.booking.${move}`, (app, { bookingId }) => follow(app, Number(bookingId))),
-  ),
-  onEvent('commission.changed', 'commissions.share', (app, { commissionId }) =>
-    app.work.write((ctx) => followShare(ctx, Number(commissionId))),
+  ...moves.map((move) => onEvent(move, `commissions.${move.event}`, (app, { bookingId }) => follow(app, bookingId))),
+  onEvent(commissionChanged, 'commissions.share', (app, { commissionId }) =>
+    app.work.write((ctx) => followShare(ctx, commissionId)),
   ),
 ]
 

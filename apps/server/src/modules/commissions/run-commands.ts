@@ -7,6 +7,7 @@ import { credit, debit, entriesOf, lockSubledger, post, reverse, withoutZeros } 
 import { notePaid } from '#modules/payees'
 import { assertTrustHolds, bankZone, nextBankingDay } from '#modules/statements'
 import { openOf, owedBack, pay, payoutReturned, recover, unrecover, unschedule } from './engine/machine.ts'
+import { partnerPaid, partnerPayoutReturned } from './events.ts'
 import { holdsOf, payeeHolds } from './holds.ts'
 import { invoicesOfRun, linesOfInvoices } from './invoices.ts'
 import { problems } from './messages.ts'
@@ -87,7 +88,7 @@ const payInvoice = async (ctx: WriteCtx, invoice: InvoiceRow, lines: readonly Lo
     })
   await notePaid(ctx, invoice.payout_account_id)
   await setInvoice(ctx, invoice.id, { state: net_minor > 0 ? 'sent' : 'paid', paid_on: ctx.today })
-  await announce(ctx, 'partner.paid', { partnerId, invoice: invoice.number, amount: net_minor, currency })
+  await announce(ctx, partnerPaid({ partnerId, invoice: invoice.number, amount: net_minor, currency }))
 }
 
 type Acting = { runId: number; by: number | null }
@@ -181,5 +182,5 @@ export const returnPayout = async (
     await moveCommission(ctx, row, move, { by, note: reason })
   }
   await setInvoice(ctx, invoice.id, { state: 'returned', why: reason })
-  await announce(ctx, 'partner.payout_returned', { partnerId: invoice.partner_id, invoice: invoice.number, reason })
+  await announce(ctx, partnerPayoutReturned({ partnerId: invoice.partner_id, invoice: invoice.number, reason }))
 }

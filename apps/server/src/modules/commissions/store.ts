@@ -8,6 +8,7 @@ import { shareSetsOf, sharesOn } from '#modules/homes'
 import { type EntryLine, post } from '#modules/ledger'
 import type { Move, Position } from './engine/machine.ts'
 import { commissionLines, ownersBear } from './engine/postings.ts'
+import { commissionChanged } from './events.ts'
 import { type ChangeRow, type CommissionRow, type CommissionsTables, db } from './tables.ts'
 
 export const positionOf = ({ state, amount_minor, posted_minor, settled_minor }: CommissionRow): Position => ({
@@ -139,15 +140,18 @@ const recordChange = async (
 }
 
 const tell = (ctx: WriteCtx, { id, partner_id, booking_id, currency }: CommissionRow, { next, reason }: Move) =>
-  announce(ctx, 'commission.changed', {
-    commissionId: id,
-    partnerId: partner_id,
-    bookingId: booking_id,
-    state: next.state,
-    amount: next.amount,
-    currency,
-    reason,
-  })
+  announce(
+    ctx,
+    commissionChanged({
+      commissionId: id,
+      partnerId: partner_id,
+      bookingId: booking_id,
+      state: next.state,
+      amount: next.amount,
+      currency,
+      reason,
+    }),
+  )
 
 /**
  * The one way a commission changes: the new position, a row of its history, the entry of the journal and an event, all in

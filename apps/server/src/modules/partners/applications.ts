@@ -4,6 +4,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, type SignupLicenses, signupLicensesOf } from '#modules/accounts'
 import { pauseCodes, setCode } from '#modules/attribution'
+import { partnerApplicationChanged, partnerApplied } from './events.ts'
 import { joinInvitation } from './invitations.ts'
 import { saveLicense } from './licenses.ts'
 import { problems } from './messages.ts'
@@ -58,12 +59,15 @@ export const moveApplication = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordChange(ctx, moved, by)
-  await announce(ctx, 'partner.application_changed', {
-    applicationId: row.id,
-    partnerId: row.account_id,
-    state,
-    reason,
-  })
+  await announce(
+    ctx,
+    partnerApplicationChanged({
+      applicationId: row.id,
+      partnerId: row.account_id,
+      state,
+      reason,
+    }),
+  )
   return moved
 }
 
@@ -113,7 +117,7 @@ export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<v
     if (!row) continue
     if (program === 'broker') await saveBrokerLicenses(ctx, accountId, licenses)
     await recordChange(ctx, row, accountId)
-    await announce(ctx, 'partner.applied', { applicationId: row.id, partnerId: accountId, program })
+    await announce(ctx, partnerApplied({ applicationId: row.id, partnerId: accountId, program }))
   }
 }
 

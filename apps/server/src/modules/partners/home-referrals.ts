@@ -11,6 +11,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { homeById } from '#modules/homes'
+import { partnerHomeReferralChanged, partnerHomeReferred } from './events.ts'
 import { isLicensedIn } from './licenses.ts'
 import { problems } from './messages.ts'
 import { canMoveHome, homeShare } from './rules.ts'
@@ -98,7 +99,7 @@ export const refer = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await announce(ctx, 'partner.home_referred', { referralId: id, partnerId: partner.accountId })
+  await announce(ctx, partnerHomeReferred({ referralId: id, partnerId: partner.accountId }))
 }
 
 type Moving = BodyOf<typeof moveHomeReferral> & { id: number; by: number }
@@ -145,7 +146,7 @@ export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void>
     })
     .where('id', '=', id)
     .execute()
-  await announce(ctx, 'partner.home_referral_changed', { referralId: id, partnerId: row.partner_id, state, reason })
+  await announce(ctx, partnerHomeReferralChanged({ referralId: id, partnerId: row.partner_id, state, reason }))
 }
 
 /** Whose home it is by referral, for bookings made on a day; undefined: nobody's. */

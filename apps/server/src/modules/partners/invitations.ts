@@ -3,6 +3,7 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
+import { partnerInvited } from './events.ts'
 import { problems } from './messages.ts'
 import { invitationShare, invitationsPerDay } from './rules.ts'
 import { db, type InvitationRow } from './tables.ts'
@@ -65,7 +66,7 @@ export const invite = async (
     .returning('id')
     .executeTakeFirst()
   if (!row) throw known()
-  await announce(ctx, 'partner.invited', { invitationId: row.id, inviterId, name, email, program })
+  await announce(ctx, partnerInvited({ invitationId: row.id, inviterId, name, email, program }))
 }
 
 /** An invited partner is active: their inviter's share begins. */

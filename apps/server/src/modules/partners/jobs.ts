@@ -1,3 +1,4 @@
+import { accountOpened, accountRolesChanged } from '#events/accounts'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { applyForRoles } from './applications.ts'
 import { remindOfLicenses } from './licenses.ts'
@@ -13,10 +14,10 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  onEvent('account.opened', 'partners.account.opened', (app, { accountId }) =>
-    app.work.write((ctx) => applyForRoles(ctx, Number(accountId))),
+  onEvent(accountOpened, 'partners.account.opened', (app, { accountId }) =>
+    app.work.write((ctx) => applyForRoles(ctx, accountId)),
   ),
-  onEvent('account.roles_changed', 'partners.account.roles_changed', (app, { accountId }) =>
-    app.work.write((ctx) => applyForRoles(ctx, Number(accountId))),
+  onEvent(accountRolesChanged, 'partners.account.roles_changed', (app, { accountId }) =>
+    app.work.write((ctx) => applyForRoles(ctx, accountId)),
   ),
 ]

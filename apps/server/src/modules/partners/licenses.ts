@@ -3,6 +3,7 @@ import { addDays } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { partnerLicenseExpires } from './events.ts'
 import { problems } from './messages.ts'
 import { isLicensed, licenseStatus, reminderDays, reminderDue } from './rules.ts'
 import { db, type LicenseRow } from './tables.ts'
@@ -83,6 +84,6 @@ export const remindOfLicenses = async (ctx: WriteCtx): Promise<void> => {
     const days = reminderDue({ expiresOn: expires_on, reminded }, ctx.today)
     if (days === undefined) continue
     await db(ctx).updateTable('partners.license').set({ reminded: days }).where('id', '=', id).execute()
-    await announce(ctx, 'partner.license_expires', { partnerId: account_id, state, expiresOn: expires_on, days })
+    await announce(ctx, partnerLicenseExpires({ partnerId: account_id, state, expiresOn: expires_on, days }))
   }
 }

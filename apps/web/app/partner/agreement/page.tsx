@@ -86,7 +86,7 @@ const AgreementPage = ({ loaderData: { agreement } }: Route.ComponentProps) => {
         )}
         {agreement.signedAt && (
           <Alert
-            tone="success"
+            tone="positive"
             title={words.signedBy({ name: agreement.signedName ?? '', day: dayOf(agreement.signedAt) })}
           >
             {agreement.countersignedAt

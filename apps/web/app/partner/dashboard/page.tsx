@@ -20,7 +20,7 @@ import { PaidByMonth } from './months.tsx'
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const [overview, programs] = await Promise.all([api(partnerOverview), api(partnerApplications)])
-  return { ...resultsOf(overview), programs: resultsOf(programs) }
+  return { ...resultsOf(overview), programs: resultsOf(programs), today: new Date().toISOString().slice(0, 10) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -34,7 +34,7 @@ const holdPaths = {
 const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(commissionWords)
   const user = useUser()
-  const { states, commissions, more, due, links, months, holds, programs } = loaderData
+  const { states, commissions, more, due, links, months, holds, programs, today } = loaderData
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
   return (
@@ -76,7 +76,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
           <DueToPartner due={due} />
           <PartnerLinks links={links} />
           <PaidByMonth months={months} />
-          <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} />
+          <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} today={today} />
         </div>
       </div>
     </>

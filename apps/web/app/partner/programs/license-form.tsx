@@ -13,7 +13,7 @@ const empty = { state: '', number: '', expiresOn: '' }
 type Fields = typeof empty
 
 /** A license of one state, new or renewed. */
-export const LicenseForm = () => {
+export const LicenseForm = ({ today }: { today: string }) => {
   const words = useWords(partnerProgramWords)
   const shared = useWords(formWords)
   const { locale, firstWeekday } = useHabits()
@@ -43,6 +43,7 @@ export const LicenseForm = () => {
         value={form.values.expiresOn || null}
         onChange={(date) => form.change('expiresOn', date ?? '')}
         error={form.errorAt('expiresOn')}
+        today={today}
         locale={locale}
         firstWeekday={firstWeekday}
         words={dateWords}

@@ -23,7 +23,7 @@ const licenseShapes: Record<PartnerLicense['status'], StatusState> = {
   unverified: 'waiting',
 }
 
-const Licenses = ({ licenses }: { licenses: Programs['licenses'] }) => {
+const Licenses = ({ licenses, today }: { licenses: Programs['licenses']; today: string }) => {
   const words = useWords(partnerProgramWords)
   const { date } = useFormats()
   return (
@@ -40,13 +40,18 @@ const Licenses = ({ licenses }: { licenses: Programs['licenses'] }) => {
           <Status state={licenseShapes[status]}>{words.licenseStates[status]}</Status>
         </p>
       ))}
-      <LicenseForm />
+      <LicenseForm today={today} />
     </Section>
   )
 }
 
 /** Where the partner stands with each program, and a broker's licenses. */
-export const ProgramStatus = ({ applications, licenses, isBroker }: Programs & { isBroker: boolean }) => {
+export const ProgramStatus = ({
+  applications,
+  licenses,
+  isBroker,
+  today,
+}: Programs & { isBroker: boolean; today: string }) => {
   const words = useWords(partnerProgramWords)
   return (
     <>
@@ -68,7 +73,7 @@ export const ProgramStatus = ({ applications, licenses, isBroker }: Programs & {
           ))}
         </Section>
       )}
-      {isBroker && <Licenses licenses={licenses} />}
+      {isBroker && <Licenses licenses={licenses} today={today} />}
     </>
   )
 }

@@ -53,7 +53,7 @@ export const InviteForm = () => {
         <small className="muted">{words.signupLink}</small>
         <br />
         <span className="referral-address" data-content>
-          {new URL(href('/account/signup'), publicUrl).href}
+          {new URL(href('/partners'), publicUrl).href}
         </span>
       </p>
       <Button type="submit" look="primary" busy={form.busy}>

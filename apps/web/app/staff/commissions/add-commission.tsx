@@ -5,6 +5,7 @@ import { api } from '#app/lib/api.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { EvidenceFields, useEvidence } from '../evidence-fields.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
@@ -13,6 +14,7 @@ import { useStepUpAction } from '../use-step-up-action.tsx'
 export const AddCommission = () => {
   const words = useWords(staffCommissionWords)
   const shared = useWords(formWords)
+  const { invalidNumber } = useWords(staffPartnersWords)
   const { locale } = useHabits()
   const { act, question } = useStepUpAction()
   const evidence = useEvidence()
@@ -52,6 +54,7 @@ export const AddCommission = () => {
           currency="USD"
           locale={locale}
           required
+          words={{ unclear: invalidNumber }}
           value={amount}
           error={tried && amount === null ? shared.required : undefined}
           onChange={setAmount}

@@ -15,13 +15,13 @@ import { Terms } from './terms.tsx'
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const [pipeline, terms] = await Promise.all([api(partnerPipeline), api(programTerms)])
-  return { ...resultsOf(pipeline), ...resultsOf(terms) }
+  return { ...resultsOf(pipeline), ...resultsOf(terms), today: new Date().toISOString().slice(0, 10) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/partner-pipeline`: applications with their checks, referred homes, and the dated terms of programs. */
-const PipelinePage = ({ loaderData: { applications, homeReferrals, terms } }: Route.ComponentProps) => {
+const PipelinePage = ({ loaderData: { applications, homeReferrals, terms, today } }: Route.ComponentProps) => {
   const words = useWords(staffCommissionWords)
   return (
     <>
@@ -33,7 +33,7 @@ const PipelinePage = ({ loaderData: { applications, homeReferrals, terms } }: Ro
         <ReferredHomes referrals={homeReferrals} />
       </Section>
       <Section title={words.terms} note={words.termsNote}>
-        <Terms terms={terms} />
+        <Terms terms={terms} today={today} />
       </Section>
     </>
   )

@@ -26,7 +26,7 @@ type Fields = {
   note: string
 }
 
-const TermsForm = () => {
+const TermsForm = ({ today }: { today: string }) => {
   const words = useWords(staffCommissionWords)
   const { programs: names } = useWords(partnerProgramWords)
   const { invalidNumber } = useWords(staffPartnersWords)
@@ -62,6 +62,7 @@ const TermsForm = () => {
           value={form.values.validFrom || null}
           onChange={(date) => form.change('validFrom', date ?? '')}
           error={form.errorAt('validFrom')}
+          today={today}
           locale={locale}
           firstWeekday={firstWeekday}
           words={dateWords}
@@ -97,7 +98,7 @@ const TermsForm = () => {
 }
 
 /** The dated terms of programs: bookings keep those in force when they were made (R58, R59). */
-export const Terms = ({ terms }: { terms: readonly ProgramTerms[] }) => {
+export const Terms = ({ terms, today }: { terms: readonly ProgramTerms[]; today: string }) => {
   const words = useWords(staffCommissionWords)
   const { programs: names } = useWords(partnerProgramWords)
   const { date, percent } = useFormats()
@@ -129,7 +130,7 @@ export const Terms = ({ terms }: { terms: readonly ProgramTerms[] }) => {
           { id: 'by', head: words.setBy, cell: ({ setBy }) => <span data-content>{setBy ?? words.system}</span> },
         ]}
       />
-      <TermsForm />
+      <TermsForm today={today} />
     </>
   )
 }

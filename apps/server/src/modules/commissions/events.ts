@@ -1,0 +1,38 @@
+import { commissionReasons, commissionStates } from '@porchlight/contract'
+import { z } from 'zod'
+import { day, defineEvent, id, money } from '#kernel/events'
+
+export const commissionChanged = defineEvent(
+  'commission.changed',
+  'A commission began, moved, or changed its amount.',
+  {
+    commissionId: id,
+    partnerId: id,
+    bookingId: id.nullable(),
+    state: z.enum(commissionStates),
+    ...money,
+    reason: z.enum(commissionReasons),
+  },
+)
+export const commissionDisputed = defineEvent('commission.disputed', 'A partner disputed a commission.', {
+  commissionId: id,
+  partnerId: id,
+  answerBy: day,
+  reason: z.string(),
+})
+export const commissionDisputeAnswered = defineEvent('commission.dispute_answered', 'Staff answered a dispute.', {
+  commissionId: id,
+  partnerId: id,
+  upheld: z.boolean(),
+  answer: z.string(),
+})
+export const partnerPaid = defineEvent('partner.paid', 'A payout to a partner was sent.', {
+  partnerId: id,
+  invoice: z.string(),
+  ...money,
+})
+export const partnerPayoutReturned = defineEvent('partner.payout_returned', 'The bank returned a partner’s payout.', {
+  partnerId: id,
+  invoice: z.string(),
+  reason: z.string(),
+})

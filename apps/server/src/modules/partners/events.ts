@@ -1,0 +1,36 @@
+import { applicationStates, homeReferralStates, programs } from '@porchlight/contract'
+import { z } from 'zod'
+import { day, defineEvent, id } from '#kernel/events'
+
+export const partnerApplied = defineEvent('partner.applied', 'Someone applied to a partner program.', {
+  applicationId: id,
+  partnerId: id,
+  program: z.enum(programs),
+})
+export const partnerApplicationChanged = defineEvent(
+  'partner.application_changed',
+  'An application was decided, signed, paused, or terminated.',
+  { applicationId: id, partnerId: id, state: z.enum(applicationStates), reason: z.string() },
+)
+export const partnerLicenseExpires = defineEvent('partner.license_expires', 'A license expires in 60, 30, or 7 days.', {
+  partnerId: id,
+  state: z.string(),
+  expiresOn: day,
+  days: z.int(),
+})
+export const partnerHomeReferred = defineEvent('partner.home_referred', 'A partner referred a home.', {
+  referralId: id,
+  partnerId: id,
+})
+export const partnerHomeReferralChanged = defineEvent(
+  'partner.home_referral_changed',
+  'A referred home moved along its pipeline.',
+  { referralId: id, partnerId: id, state: z.enum(homeReferralStates), reason: z.string() },
+)
+export const partnerInvited = defineEvent('partner.invited', 'A partner invited someone to a program.', {
+  invitationId: id,
+  inviterId: id,
+  name: z.string(),
+  email: z.string(),
+  program: z.enum(programs),
+})
