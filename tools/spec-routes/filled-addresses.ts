@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { saveBoutique } from '../../apps/server/src/modules/boutiques/index.ts'
 import { createDocument, moveDocument, saveSettings } from '../../apps/server/src/modules/content/index.ts'
@@ -66,6 +66,27 @@ const invoiceOf = async (t: TestApp, partnerId: number): Promise<string> => {
   )
   await client.end()
   return 'ABC-123'
+}
+
+/** An agreement a partner has yet to sign. */
+const agreementFor = async (t: TestApp, partnerId: number): Promise<{ agreementId: number; hash: string }> => {
+  const secret = 'P'.repeat(32)
+  const client = new pg.Client(t.connection)
+  await client.connect()
+  const { rows } = await client.query(
+    `with application as (
+       insert into partners.application (account_id, program, state, business_name, submitted_at, changed_at)
+       values ($1, 'travel-agent', 'agreement_sent', 'Marlowe & Finch Travel', now(), now())
+       on conflict (account_id, program) do update set state = 'agreement_sent' returning id
+     )
+     insert into partners.agreement
+       (application_id, account_id, secret_hash, secret, version, title, html, text_hash, sent_at, expires_at)
+     select id, $1, $2, '', 1, 'Partnership program agreement', '<p>Terms</p>', 'x', now(), '2100-01-01' from application
+     returning id`,
+    [partnerId, createHash('sha256').update(secret).digest('base64url')],
+  )
+  await client.end()
+  return { agreementId: Number(rows[0].id), hash: secret }
 }
 
 /** Makes one of everything that the screens of the specification are about. */
@@ -169,6 +190,7 @@ export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: n
     'aesthetic-profile-share': { id: taste, hash: share },
     'owners-document': { templateId: document.templateId },
     'owners-accounting-invoice': { invoiceNumber: ownerInvoice },
+    'partners-agreement': await agreementFor(t, ownerA),
     'partners-accounting-invoice': { invoiceNumber: await invoiceOf(t, partnerId) },
     'owners-booking-requested': { bookingId: request.id },
     'owners-inquiry': { offerId: offer.id },

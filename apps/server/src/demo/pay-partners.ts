@@ -62,7 +62,7 @@ const prepare = (app: App, work: Work, { staff, books }: Team, on: PlainDate): P
     return runId
   })
 
-/** On the fifteenth partners are paid for the stays that were checked; the bank has moved the money four days later. */
+/** On the fifteenth partners are paid for the stays that were checked; the bank has moved the money six days later. */
 export const payPartners = async (app: App, team: Team, payday: Date): Promise<void> => {
   const on = dateIn(zone, payday)
   const work = app.work.at(payday)
@@ -71,7 +71,7 @@ export const payPartners = async (app: App, team: Team, payday: Date): Promise<v
     const runId = await prepare(app, work, team, on)
     if (runId === undefined) return
     await work.write((ctx) => sendRun(ctx, { runId, by: team.staff }))
-    const moved = instantAt(zone, addDays(on, 4), '09:00')
+    const moved = instantAt(zone, addDays(on, 6), '09:00')
     if (moved < app.clock.now()) await app.work.at(moved).write((ctx) => settleRun(ctx, runId))
   } catch (error) {
     // What the trust cannot pay this month it pays the next.

@@ -38,12 +38,20 @@ const moves = [
   bookingCharged,
 ] as const
 
+/** What is older was followed when it happened; the hourly job finds what was missed. */
+const freshHours = 30 * 24
+
 const follow = (app: App, bookingId: number) => app.work.write((ctx) => followCommission(ctx, bookingId))
 
 export const consumers: readonly Consumer[] = [
-  ...moves.map((move) => onEvent(move, `commissions.${move.event}`, (app, { bookingId }) => follow(app, bookingId))),
-  onEvent(commissionChanged, 'commissions.share', (app, { commissionId }) =>
-    app.work.write((ctx) => followShare(ctx, commissionId)),
+  ...moves.map((move) =>
+    onEvent(move, `commissions.${move.event}`, (app, { bookingId }) => follow(app, bookingId), { freshHours }),
+  ),
+  onEvent(
+    commissionChanged,
+    'commissions.share',
+    (app, { commissionId }) => app.work.write((ctx) => followShare(ctx, commissionId)),
+    { freshHours },
   ),
 ]
 

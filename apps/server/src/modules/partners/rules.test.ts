@@ -1,0 +1,87 @@
+import { applicationStates, homeReferralStates, isIataNumber } from '@porchlight/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { canMoveHome, isLicensed, licenseStatus, reminderDue, stateAfter } from './rules.ts'
+
+it('accepts an IATA or CLIA number only with its check digit: seven digits, and what is left of them divided by seven', () => {
+  expect(['33412074', '3341207-4', '33 4 1207 4', '00000000', '12345675'].map(isIataNumber)).toEqual([
+    Number('3341207') % 7 === 4,
+    Number('3341207') % 7 === 4,
+    Number('3341207') % 7 === 4,
+    true,
+    Number('1234567') % 7 === 5,
+  ])
+  expect(['', '1234567', '123456789', '1234567x', '１２３４５６７５'].map(isIataNumber)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+it('accepts exactly one of the ten check digits of any seven digits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999 }), (number) => {
+      const seven = String(number).padStart(7, '0')
+      const right = [...'0123456789'].filter((digit) => isIataNumber(seven + digit))
+      expect(right).toEqual([String(number % 7)])
+    }),
+  )
+})
+
+it('R61 a license is good through the day it expires, and only once it was verified', () => {
+  const status = (expiresOn: string, verified = true) => licenseStatus({ expiresOn, verified }, '2027-01-15')
+  expect([
+    status('2027-01-14'),
+    status('2027-01-15'),
+    status('2027-03-16'),
+    status('2027-03-17'),
+    status('2028-01-01', false),
+  ]).toEqual(['expired', 'expires_soon', 'expires_soon', 'valid', 'unverified'])
+  expect((['valid', 'expires_soon', 'expired', 'unverified'] as const).map(isLicensed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+it('R61 reminds of a license 60, 30, and 7 days before it expires, once each, and not after', () => {
+  const due = (today: string, reminded: number | null) => reminderDue({ expiresOn: '2027-06-30', reminded }, today)
+  expect([due('2027-04-30', null), due('2027-05-01', null), due('2027-05-30', 60)]).toEqual([undefined, 60, undefined])
+  expect([due('2027-05-31', 60), due('2027-06-23', 30), due('2027-06-30', 7), due('2027-07-01', 7)]).toEqual([
+    30,
+    7,
+    undefined,
+    undefined,
+  ])
+  // A license added a week before it expires gets the last reminder, not three.
+  expect(due('2027-06-25', null)).toBe(7)
+})
+
+it('an application is decided only where it stands, and a terminated one never again', () => {
+  const decisions = ['send_agreement', 'sign', 'countersign', 'reject', 'pause', 'resume', 'terminate'] as const
+  expect(decisions.map((decision) => stateAfter(decision, 'submitted'))).toEqual([
+    'agreement_sent',
+    undefined,
+    undefined,
+    'rejected',
+    undefined,
+    undefined,
+    undefined,
+  ])
+  for (const decision of decisions) expect(stateAfter(decision, 'terminated')).toBeUndefined()
+  for (const state of applicationStates)
+    expect(stateAfter('countersign', state)).toBe(state === 'signed' ? 'active' : undefined)
+})
+
+it('a referred home moves forward only, and stays where it is once it is live or declined', () => {
+  expect(canMoveHome('submitted', 'live')).toBe(true)
+  expect(canMoveHome('inspected', 'contacted')).toBe(false)
+  expect(canMoveHome('signed', 'declined')).toBe(true)
+  for (const state of homeReferralStates) {
+    expect(canMoveHome('live', state)).toBe(false)
+    expect(canMoveHome('declined', state)).toBe(false)
+  }
+})
