@@ -8,8 +8,6 @@ const awaited = [
   'DateRangeField',
   'DateTimeField',
   'LinkField',
-  'Slider',
-  'SignaturePad',
   'Carousel',
   'Video',
   'Tabs',

@@ -1,4 +1,5 @@
 import { dateIn } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
@@ -175,7 +176,7 @@ export const returnPayout = async (
   if (!invoice) throw notFound('This invoice')
   if ((invoice.state !== 'sent' && invoice.state !== 'paid') || invoice.net_minor === 0) throw wrongState()
   for (const { id } of (await entriesOf(ctx, { sources: [sourceOf(invoice)] })).reverse())
-    await reverse(ctx, id, reason)
+    await reverse(ctx, id, said('journal.payout_returned', { reason }))
   for (const { row, amount, recovers } of await lockedLines(ctx, invoice)) {
     const position = positionOf(row)
     const move = recovers ? unrecover(position, -amount) : payoutReturned(position, Math.min(amount, position.settled))

@@ -1,4 +1,5 @@
 import type { CommissionReason } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import type { Insertable } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
@@ -101,7 +102,7 @@ const postMove = async (ctx: WriteCtx, row: CommissionRow, next: Position, chang
   await post(ctx, {
     purpose: 'partner-commission',
     source: `commission:${row.id}:change:${changeId}`,
-    document: `Commission ${row.id}`,
+    document: said('entry.commission', { id: String(row.id) }),
     currency: row.currency,
     homeId: row.home_id,
     bookingId: row.booking_id,

@@ -14,6 +14,7 @@ export const partCodes: Partial<Record<string, WordingCode>> = {
   'income:cleaning': 'statement.part.fees',
   'income:service-fee': 'statement.part.service',
   'expense:operator': 'statement.part.company',
+  'expense:partner-commission': 'statement.part.company',
 }
 
 export const problems = {
