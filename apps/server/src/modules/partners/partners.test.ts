@@ -69,7 +69,7 @@ describe('from sign-up to an active code', () => {
     expect(agreement.text).toContain('5')
     const sign = (signedName: string, version = agreement.version) =>
       visitor.call(signPartnerAgreement, { params, body: { version, signedName, accepted: true } })
-    expect(await refused(sign('Somebody Else'))).toMatchObject({ code: 'name_differs' })
+    expect(await refused(sign('Otis Hale'))).toMatchObject({ code: 'name_differs' })
     expect(await refused(sign('Ada Quill', agreement.version + 1))).toMatchObject({ code: 'agreement_changed' })
     const wrong = { ...params, hash: 'x'.repeat(params.hash.length) }
     expect(await refused(visitor.call(partnerAgreement, { params: wrong }))).toMatchObject({ status: 404 })
