@@ -3,7 +3,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, type SignupLicenses, signupLicensesOf } from '#modules/accounts'
-import { pauseCodes, setCode } from '#modules/attribution'
+import { codesOf, pauseCodes, setCode } from '#modules/attribution'
 import { partnerApplicationChanged, partnerApplied } from './events.ts'
 import { joinInvitation } from './invitations.ts'
 import { saveLicense } from './licenses.ts'
@@ -95,18 +95,21 @@ export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<v
   const account = await accountById(ctx, accountId)
   if (!account) return
   const licenses = await signupLicensesOf(ctx, accountId)
+  const codes = await codesOf(ctx, accountId)
   for (const program of programs.filter((one) => account.roles.includes(one))) {
+    // Staff gave some partners a code before there were applications.
+    const code = codes.find((one) => one.program === program)
     const row = await db(ctx)
       .insertInto('partners.application')
       .values({
         account_id: accountId,
         program,
-        state: 'submitted',
+        state: code ? 'active' : 'submitted',
         ...businessOf(program, licenses, `${account.firstName} ${account.lastName}`),
         website: '',
         note: '',
-        code: null,
-        basis_points: null,
+        code: code?.code ?? null,
+        basis_points: code?.rate ?? null,
         submitted_at: ctx.now,
         changed_at: ctx.now,
         changed_by: accountId,
@@ -117,7 +120,7 @@ export const applyForRoles = async (ctx: WriteCtx, accountId: number): Promise<v
     if (!row) continue
     if (program === 'broker') await saveBrokerLicenses(ctx, accountId, licenses)
     await recordChange(ctx, row, accountId)
-    await announce(ctx, partnerApplied({ applicationId: row.id, partnerId: accountId, program }))
+    if (!code) await announce(ctx, partnerApplied({ applicationId: row.id, partnerId: accountId, program }))
   }
 }
 
