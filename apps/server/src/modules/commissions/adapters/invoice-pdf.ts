@@ -1,6 +1,6 @@
 import type { CommissionSource, Language, PartnerInvoice } from '@porchlight/contract'
+import { formatsOf } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
-import { documentText } from '#kernel/paper/speech'
 
 type Words = Record<
   'title' | 'for' | 'date' | 'gross' | 'recovered' | 'withheld' | 'net' | 'toAccount' | 'selfBilled',
@@ -96,7 +96,7 @@ const sources: Record<Language, Record<CommissionSource, string>> = {
 /** A partner's invoice as PDF, in the language of its reader. */
 export const partnerInvoicePdf = (invoice: PartnerInvoice, language: Language): Promise<Buffer> => {
   const said = words[language]
-  const speech = documentText(language)
+  const speech = formatsOf(language)
   const { number, seller, buyer, lines, gross, recovered, withheld, net, issuedOn, accountEnding } = invoice
   const title = `${said.title} ${number}`
   const of = { title: `${title}, ${seller.name}`, author: buyer.name, language, foot: `${buyer.name} · ${number}` }
