@@ -1,6 +1,6 @@
 import '#app/features/agreements/agreements.css'
 import { type PartnerAgreement, partnerAgreement, signPartnerAgreement } from '@porchlight/contract'
-import { Alert, Button, Checkbox, DocumentText, TypedSignature } from '@porchlight/ui'
+import { Alert, Button, Checkbox, DocumentText, TextField } from '@porchlight/ui'
 import { useParams, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
@@ -36,16 +36,15 @@ const SignForm = ({ agreement }: { agreement: PartnerAgreement }) => {
     if (!answer.ok) return form.refuse(answer.error.required as 'signedName'[], answer.error.message, shared.error)
     await revalidate()
   }
-  const { error, value } = { error: form.errorAt('signedName'), value: form.values.signedName }
   return (
     <form method="post" noValidate className="document-sign" onSubmit={form.submit(sign)}>
-      <TypedSignature
+      <TextField
         label={words.signature}
-        name={agreement.name}
-        mismatch={words.mismatch({ name: agreement.name })}
-        value={value}
-        error={error}
-        onChange={(signedName) => form.change('signedName', signedName)}
+        hint={words.mismatch({ name: agreement.name })}
+        autoComplete="name"
+        maxLength={160}
+        required
+        {...form.field('signedName')}
       />
       <Checkbox
         label={words.accept}
