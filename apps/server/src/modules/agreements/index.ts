@@ -25,5 +25,6 @@ export {
   renderAgreement,
   signatureOf,
   signaturesOf,
+  textHashOf,
   wordingOf,
 } from './queries.ts'

@@ -22,7 +22,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
-import { type AccountCode, balanceOf } from '#modules/ledger'
+import { balanceOf } from '#modules/ledger'
 import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { a } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
@@ -62,7 +62,7 @@ beforeEach(async () => {
     await good(team.call(setPartner, { params: { code }, body: { email, program, rate: 1_000 } }))
 })
 
-const journal = (account: AccountCode, filter = {}) =>
+const journal = (account: Parameters<typeof balanceOf>[1], filter = {}) =>
   t.read((ctx) => balanceOf(ctx, account, { currency: 'USD', ...filter }))
 const owedTo = (partner: Guest) => journal('payable:partner', { partnerId: partner.accountId })
 
