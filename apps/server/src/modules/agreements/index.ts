@@ -25,6 +25,5 @@ export {
   renderAgreement,
   signatureOf,
   signaturesOf,
-  textHashOf,
   wordingOf,
 } from './queries.ts'

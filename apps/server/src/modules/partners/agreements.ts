@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type PartnerAgreement, percentInWords } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
+import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, refuseOtherName } from '#modules/accounts'
-import { type Fields, renderAgreement, sign, signatureOf, textHashOf } from '#modules/agreements'
+import { type Fields, renderAgreement, sign, signatureOf } from '#modules/agreements'
 import { lockApplication, moveApplication } from './applications.ts'
 import { problems } from './messages.ts'
 import { agreementDays } from './rules.ts'
@@ -14,7 +15,7 @@ export type { AgreementRow }
 
 const dayMs = 86_400_000
 const type = 'partnership-program'
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+const hashOf = sha256
 const placeOf = (accountId: number): string => `partner-agreement:${accountId}`
 
 const escaped = (text: string): string =>
@@ -69,7 +70,7 @@ export const sendAgreement = async (
       version,
       title,
       html: text,
-      text_hash: textHashOf(text),
+      text_hash: sha256(text),
       sent_by: by,
       sent_at: ctx.now,
       expires_at: new Date(ctx.now.getTime() + agreementDays * dayMs),
