@@ -60,8 +60,6 @@ export {
   longDay,
   momentInWords,
   moneyInWords,
-  partyInWords,
   percentInWords,
   shortDay,
-  stayInWords,
 } from './words.ts'

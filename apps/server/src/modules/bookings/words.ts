@@ -56,10 +56,6 @@ export const longDay = (date: PlainDate): string => {
   return `${weekday}, ${month} ${day}, ${year}`
 }
 
-/** `Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 2 adults`. */
-export const stayInWords = ({ arrive, depart, party }: Stay & { party: Party }): string =>
-  `${shortDay(arrive)} to ${shortDay(depart)}, ${partyInWords(party)}`
-
 /** `Fri, Jul 2, 2027`. */
 export const shortDay = (date: PlainDate): string => {
   const { weekday, day, month, year } = parts(date)
