@@ -23,6 +23,11 @@ const ownControls: Record<string, string> = {
   'site/property/typed-date.tsx': 'dates that work before scripts do; the page has no room for the kit’s own',
   'features/stay-dates/stay-dates-form.tsx': 'a plain form that works without scripts',
   'site/lease/lease-form.tsx': 'a plain form that works without scripts',
+  'site/journal/page.tsx': 'a plain form that works without scripts, on a page that reads and has no other field',
+  'site/services/service-page.tsx': 'three fields in one frame over the picture, without frames of their own',
+  'site/quiz/page.tsx': 'answers the browser asks for before it sends, which the kit’s radio group does not',
+  'features/inquiry/spam-trap.tsx': 'a trap that nobody sees; a program takes it for a field',
+  'staff/homes/import/import-form.tsx': 'a table that is read on the page; the kit’s uploader sends files',
 }
 
 const rawControls = (code: string): string[] => [...(code.match(control) ?? []), ...(code.match(input) ?? [])]

@@ -1,5 +1,5 @@
 import './inquiry.css'
-import { Alert, Button, RadioGroup, TextArea, TextField, useAlive } from '@porchlight/ui'
+import { Alert, Button, Checkbox, RadioGroup, TextArea, TextField, useAlive } from '@porchlight/ui'
 import { useRef, useState } from 'react'
 import { inquiryWords } from '#app/lib/messages/leads/inquiry.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -37,10 +37,13 @@ const Choices = ({ field, entered }: { field: ChoiceField; entered: readonly str
       <legend>{labels[field.name]}</legend>
       <div>
         {field.options.map((value) => (
-          <label key={value} className="ui-choice">
-            <input type="checkbox" name={field.name} value={value} defaultChecked={entered.includes(value)} />
-            <span className="ui-choice-label">{choices[value]}</span>
-          </label>
+          <Checkbox
+            key={value}
+            name={field.name}
+            value={value}
+            label={choices[value]}
+            defaultChecked={entered.includes(value)}
+          />
         ))}
       </div>
     </fieldset>

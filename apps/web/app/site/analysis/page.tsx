@@ -1,6 +1,6 @@
 import './analysis.css'
 import { analysisFeatures, createAnalysis, homeBySlug } from '@porchlight/contract'
-import { Alert, Button, TextField } from '@porchlight/ui'
+import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
 import { data, href, redirect } from 'react-router'
 import { PersonFields } from '#app/features/inquiry/person-fields.tsx'
 import { type InquiryProblems, personIn, personProblems, trapsIn } from '#app/features/inquiry/send-inquiry.ts'
@@ -120,15 +120,13 @@ const Facts = ({ known, reply }: { known: Known; reply: Reply | undefined }) => 
         <legend>{fields.fields.features}</legend>
         <div>
           {analysisFeatures.map((feature) => (
-            <label key={feature} className="ui-choice">
-              <input
-                type="checkbox"
-                name="features"
-                value={feature}
-                defaultChecked={reply?.entered.features?.includes(feature)}
-              />
-              <span className="ui-choice-label">{fields.choices[feature]}</span>
-            </label>
+            <Checkbox
+              key={feature}
+              name="features"
+              value={feature}
+              label={fields.choices[feature]}
+              defaultChecked={reply?.entered.features?.includes(feature)}
+            />
           ))}
         </div>
       </fieldset>

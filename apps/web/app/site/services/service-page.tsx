@@ -1,6 +1,6 @@
 import './services.css'
 import { serviceLevels } from '@porchlight/contract'
-import { Accordion, ButtonLink, Picture } from '@porchlight/ui'
+import { Accordion, Button, ButtonLink, Picture } from '@porchlight/ui'
 import { InquiryForm } from '#app/features/inquiry/inquiry-form.tsx'
 import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -75,9 +75,9 @@ const Estimate = () => {
         <span>{words.estimateSleeps}</span>
         <input name="sleeps" type="number" inputMode="numeric" min={1} max={60} />
       </label>
-      <button type="submit" className="ui-button" data-look="primary" data-size="big">
+      <Button type="submit" look="primary" size="big">
         {words.estimateAction}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { type ContentBlock, contentBlockTypes, textsOfBlock } from '@porchlight/contract'
-import { Button, IconButton, Menu } from '@porchlight/ui'
+import { Button, IconButton, Menu, Press } from '@porchlight/ui'
 import { type DragEvent, useState } from 'react'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -43,14 +43,14 @@ const BlockCard = ({ edited, at, last, open, onOpen, onChange, onMove, onRemove,
         <span className="content-block-grip" draggable aria-hidden="true" onDragStart={drag.start}>
           ⠿
         </span>
-        <button type="button" className="content-block-name" aria-expanded={open} onClick={onOpen}>
+        <Press className="content-block-name" aria-expanded={open} onClick={onOpen}>
           <b>
             {at + 1}. {name}
           </b>
           <span className="muted" data-content>
             {glimpseOf(block)}
           </span>
-        </button>
+        </Press>
         <IconButton
           icon="chevron-up"
           label={words.moveBlockUp({ number: at + 1 })}
@@ -137,9 +137,9 @@ export const BlocksField = ({ body, onChange, homeNames }: Props) => {
       <div className="staff-acts">
         <Menu align="start" trigger={words.addBlock}>
           {contentBlockTypes.map((type) => (
-            <button key={type} type="button" onClick={() => add(type)}>
+            <Press key={type} onClick={() => add(type)}>
               {words.blocks[type]}
-            </button>
+            </Press>
           ))}
         </Menu>
         {removed && (

@@ -8,7 +8,7 @@ import {
   type Picture,
   saveContent,
 } from '@porchlight/contract'
-import { Button, Chip, Select, TagsInput, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, Checkbox, Chip, Select, TagsInput, TextArea, TextField, toast } from '@porchlight/ui'
 import { useMemo, useState } from 'react'
 import { href, useBlocker, useNavigate } from 'react-router'
 import { ContentBody } from '#app/features/content/content-body.tsx'
@@ -163,20 +163,16 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
               <fieldset className="content-topics">
                 <legend>{words.topics}</legend>
                 {settings.topics.map(({ slug, names }) => (
-                  <label key={slug} data-content>
-                    <input
-                      type="checkbox"
-                      checked={edited.topics.includes(slug)}
-                      onChange={({ target }) =>
-                        set({
-                          topics: target.checked
-                            ? [...edited.topics, slug]
-                            : edited.topics.filter((one) => one !== slug),
-                        })
-                      }
-                    />
-                    {names[language] ?? names.en ?? slug}
-                  </label>
+                  <Checkbox
+                    key={slug}
+                    label={<span data-content>{names[language] ?? names.en ?? slug}</span>}
+                    checked={edited.topics.includes(slug)}
+                    onChange={(checked) =>
+                      set({
+                        topics: checked ? [...edited.topics, slug] : edited.topics.filter((one) => one !== slug),
+                      })
+                    }
+                  />
                 ))}
               </fieldset>
               <Select

@@ -1,5 +1,5 @@
 import { addContentImage, contentImages, type LibraryImage, type Picture } from '@porchlight/contract'
-import { Button, Modal, TextField, toast } from '@porchlight/ui'
+import { Button, Modal, Press, TextField, toast } from '@porchlight/ui'
 import { FileUploader, isUploading, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useEffect, useState } from 'react'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -86,10 +86,10 @@ export const ImagePicker = ({ onPick, onClose }: Props) => {
       <ul className="content-library">
         {images.map(({ picture }) => (
           <li key={picture.id}>
-            <button type="button" onClick={() => onPick(picture)}>
+            <Press onClick={() => onPick(picture)}>
               <HomePicture image={picture} sizes="200px" ratio="3 / 2" />
               <small data-content>{picture.alt}</small>
-            </button>
+            </Press>
           </li>
         ))}
       </ul>
