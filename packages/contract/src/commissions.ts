@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { programs } from './attribution.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
+import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -311,7 +312,7 @@ export const addCommission = endpoint({
   inPerson: true,
   status: 201,
   body: z.object({
-    email: z.string().trim().max(254),
+    email: emailAddress,
     amount: z.int().min(1).max(99_999_999),
     currency: currencyCode,
     note: z.string().trim().min(3).max(300),

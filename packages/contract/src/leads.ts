@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
+import { emailAddress, phoneOrBlank, storedPhoneOrNone } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { pageQuery } from './values/page.ts'
@@ -128,7 +128,7 @@ export type LeadEntry = z.output<typeof leadEntry>
 const leadTask = z.object({ id, title: z.string(), dueOn: plainDate, doneAt: instant.nullable() })
 
 const lead = leadCard.extend({
-  phone: z.string(),
+  ...storedPhoneOrNone,
   language: z.enum(languages),
   answers: z.array(leadAnswer),
   reasons: z.array(z.object({ reason: z.enum(leadReasons), points: z.int() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
-import { emailAddress } from './values/contact-fields.ts'
+import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
@@ -182,7 +182,7 @@ export const referHome = endpoint({
   body: z.object({
     ownerName: z.string().trim().min(3).max(120),
     ownerEmail: emailAddress,
-    ownerPhone: z.string().trim().max(40).default(''),
+    ownerPhone: phoneOrBlank.default(''),
     address: z.string().trim().min(3).max(200),
     city: z.string().trim().min(2).max(80),
     region: licenseState,

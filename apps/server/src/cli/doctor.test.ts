@@ -777,6 +777,33 @@ describe('the doctor', () => {
     t.app.adapters.translator = null
   })
 
+  it('sees a story that nobody can render, and commissions that the journal does not know', async () => {
+    const told = `insert into content.document (id, kind, slug, latest) overriding system value values (1, 'story', 'lost', 1);
+      insert into content.version (document_id, number, draft, card, words, saved_at)
+        values (1, 1, '{"languages": 7}', '{}', '', now())`
+    expect(await whenBroken(told, 'delete from content.document where id = 1')).toEqual(['content.readable_versions'])
+    const earned = (posted: number, settled: number) => `
+      insert into commissions.commission (id, kind, partner_id, source, bearer, currency, state, amount_minor, posted_minor,
+          settled_minor, file_id, made_at, changed_at)
+        overriding system value
+        select 900001, 'manual', id, 'manual', 'manager', 'USD', 'approved', 100, ${posted}, ${settled}, 1, now(), now()
+        from accounts.account order by id limit 1`
+    const unearned = 'delete from commissions.commission where id = 900001'
+    expect(await whenBroken(earned(100, 0), unearned)).toEqual(['commissions.journal'])
+    const paid = `${earned(100, 100)};
+      insert into commissions.payout_run (id, currency, note, state, prepared_at)
+        overriding system value values (900001, 'USD', '', 'sent', now());
+      insert into commissions.invoice (id, number, partner_id, run_id, currency, gross_minor, recovered_minor, withheld_minor,
+          net_minor, payout_account_id, account_ending, document, state, issued_on)
+        overriding system value
+        select 900001, 'TWO-1', id, 900001, 'USD', 50, 0, 0, 50, 1, '6789', '{}', 'paid', '2027-01-15'
+        from accounts.account order by id limit 1;
+      insert into commissions.invoice_line (invoice_id, commission_id, amount_minor) values (900001, 900001, 50)`
+    const unpaid = `delete from commissions.invoice_line where invoice_id = 900001;
+      delete from commissions.invoice where id = 900001; delete from commissions.payout_run where id = 900001; ${unearned}`
+    expect(await whenBroken(paid, unpaid)).toEqual(['commissions.paid_once'])
+  })
+
   it('sees a running server whose search is behind', async () => {
     const server = createServer((_request, response) =>
       response.end(JSON.stringify({ results: { freshness: { behindMs: 60_000 } } })),

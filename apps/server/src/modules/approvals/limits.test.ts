@@ -24,9 +24,10 @@ test('R56 the product comes with limits for one person alone, and bounds that no
   ])
 })
 
-test('R56 contract terms, ownership, and repair limits need evidence, whatever they come to', () => {
+test('R56 contract terms, ownership, repair limits, and commissions added by hand need evidence, whatever they come to', () => {
   const kinds = Object.entries(policies)
   expect(kinds.filter(([, { needsEvidence }]) => needsEvidence).map(([kind]) => kind)).toEqual([
+    'manual_commission',
     'contract_terms',
     'ownership',
     'repair_limit',

@@ -1,4 +1,5 @@
 import type { Lead, LeadCard, LeadEntry } from '@porchlight/contract'
+import { phoneView, rereadPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds, staffAccounts } from '#modules/accounts'
 import { entriesOf } from './log.ts'
@@ -52,6 +53,13 @@ const entryView = ({ id, kind, detail, by_id, at }: EntryRow, names: Names): Lea
 })
 
 /** A lead in full. @throws Problem 404 */
+/** A number as it was typed, with how people read it; none when it was left out. */
+const numberView = (typed: string) => {
+  if (typed === '') return { phone: null, displayPhone: null, phoneUnclear: false }
+  const { phone, phone_state } = rereadPhone(typed)
+  return phoneView(phone, phone_state)
+}
+
 export const leadView = async (ctx: ReadCtx, id: number): Promise<Lead> => {
   const row = await leadRow(ctx, id)
   const [entries, tasks, duplicates] = [
@@ -63,7 +71,7 @@ export const leadView = async (ctx: ReadCtx, id: number): Promise<Lead> => {
   const names = await namesOf(ctx, [row.assignee_id, ...entries.map(({ by_id }) => by_id), ...assigned])
   return {
     ...cardOf(row, names, tasks),
-    phone: row.phone,
+    ...numberView(row.phone),
     language: row.language,
     answers: row.answers,
     reasons: row.reasons,

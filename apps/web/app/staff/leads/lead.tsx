@@ -46,8 +46,8 @@ const Answers = ({ lead }: { lead: Lead }) => {
     <dl className="leads-answers" data-content>
       <dt>{words.email}</dt>
       <dd>{lead.email}</dd>
-      {lead.phone && <dt>{words.phone}</dt>}
-      {lead.phone && <dd className="num">{lead.phone}</dd>}
+      {lead.displayPhone && <dt>{words.phone}</dt>}
+      {lead.displayPhone && <dd className="num">{lead.displayPhone}</dd>}
       <dt>{words.language}</dt>
       <dd>{words.languages[lead.language]}</dd>
       {lead.answers.map(({ key, values }) => [
