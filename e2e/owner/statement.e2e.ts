@@ -57,7 +57,7 @@ test('the lines download as CSV, and each quarter links to the next', async ({ p
   await page.getByRole('button', { name: 'Download lines as CSV' }).click()
   const file = await (await waiting).path()
   const rows = (await readFile(file, 'utf8')).trim().split('\r\n')
-  expect(rows[0]).toContain('date,kind,home')
+  expect(rows[0]).toContain('date,kind,code,home')
   expect(rows.length).toBeGreaterThan(2)
 
   await page.getByRole('link', { name: /, next$/ }).click()
