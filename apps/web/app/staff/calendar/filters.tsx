@@ -145,7 +145,7 @@ export const BalanceLegend = () => {
     <ul className="cal-legend cal-balances" aria-label={balanceLegend}>
       {stayBalances.map((state: StayBalance) => (
         <li key={state}>
-          <BalanceMark state={state} name="" />
+          <BalanceMark state={state} />
           {words.balances[state]}
         </li>
       ))}

@@ -33,9 +33,14 @@ export const ClaimMark = ({ kind }: { kind: ClaimKind }) => {
   )
 }
 
-/** A filled, half, or empty dot, or a square for what is overdue: told apart without colors. */
-export const BalanceMark = ({ state, name }: NonNullable<HomeClaim['mark']>) => (
-  <i className="ui-homes-balance" data-state={state} role="img" aria-label={name} title={name} />
+/** A filled, half, or empty dot, or a square for what is overdue: told apart without colors. In a legend it needs no name. */
+export const BalanceMark = ({ state, name }: Partial<NonNullable<HomeClaim['mark']>>) => (
+  <i
+    className="ui-homes-balance"
+    data-state={state}
+    title={name}
+    {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+  />
 )
 
 /** A mouse that really moved: a page that shifts under a resting pointer opens no cards. */

@@ -123,7 +123,7 @@ export const es = translation<typeof staffCommissionWords>({
   iataBad: 'IATA/CLIA {iata}: dígito incorrecto',
   noChecks: 'Nada que comprobar',
   verify: 'Verificar',
-  verifyOf: 'Marcar la licencia {number} como verificada',
+  verifyOf: 'Verificar la licencia {number}',
   decide: 'Decidir',
   decideOf: 'Decidir sobre {name}',
   decisions: {
@@ -149,7 +149,7 @@ export const es = translation<typeof staffCommissionWords>({
   noHomes: 'No hay casas recomendadas',
   noHomesText: 'Las casas que recomiendan los socios aparecen aquí.',
   move: 'Pasar a',
-  moveOf: 'Mover {home}',
+  moveOf: 'Pasar a otra fase: {home}',
   homeId: 'Número de nuestra casa',
   months: 'Meses',
   save: 'Guardar',

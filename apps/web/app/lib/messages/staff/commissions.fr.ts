@@ -123,7 +123,7 @@ export const fr = translation<typeof staffCommissionWords>({
   iataBad: 'IATA/CLIA {iata} : clé incorrecte',
   noChecks: 'Rien à vérifier',
   verify: 'Vérifier',
-  verifyOf: 'Marquer la licence {number} comme vérifiée',
+  verifyOf: 'Vérifier la licence {number}',
   decide: 'Décider',
   decideOf: 'Décider pour {name}',
   decisions: {
@@ -149,7 +149,7 @@ export const fr = translation<typeof staffCommissionWords>({
   noHomes: 'Aucune maison recommandée',
   noHomesText: 'Les maisons recommandées par les partenaires apparaissent ici.',
   move: 'Passer à',
-  moveOf: 'Déplacer {home}',
+  moveOf: 'Passer à une autre étape : {home}',
   homeId: 'Numéro de notre maison',
   months: 'Mois',
   save: 'Enregistrer',

@@ -123,7 +123,7 @@ export const staffCommissionWords = area({
   iataBad: 'IATA/CLIA {iata}: check digit is wrong',
   noChecks: 'Nothing to check',
   verify: 'Verify',
-  verifyOf: 'Mark license {number} as verified',
+  verifyOf: 'Verify license {number}',
   decide: 'Decide',
   decideOf: 'Decide on {name}',
   decisions: {
@@ -149,7 +149,7 @@ export const staffCommissionWords = area({
   noHomes: 'No referred homes',
   noHomesText: 'Homes that partners refer appear here.',
   move: 'Move to',
-  moveOf: 'Move {home}',
+  moveOf: 'Move to another stage: {home}',
   homeId: 'Number of our home',
   months: 'Months',
   save: 'Save',
