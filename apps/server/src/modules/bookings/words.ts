@@ -6,7 +6,6 @@ import {
   minorDigits,
   type Party,
   type PlainDate,
-  type Stay,
   weekdayOf,
 } from '@porchlight/contract'
 

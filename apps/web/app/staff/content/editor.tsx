@@ -10,7 +10,7 @@ import {
 } from '@porchlight/contract'
 import { Button, Checkbox, Chip, Select, TagsInput, TextArea, TextField, toast } from '@porchlight/ui'
 import { useMemo, useState } from 'react'
-import { href, useBlocker, useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { api } from '#app/lib/api.ts'
@@ -25,6 +25,7 @@ import { PicturesProvider } from './pictures.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { SeoPreview } from './seo-preview.tsx'
 import { useEdits, useRendered } from './use-editor.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { Versions } from './versions.tsx'
 
 type Props = { start: EditedDraft; desk: ContentDesk | null; settings: ContentSettings; today: string }
@@ -71,7 +72,6 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
   const [desk, setDesk] = useState(opened)
   const { edited, setEdited, set, language, setLanguage, text, setText } = useEdits(start)
   const [stored, setStored] = useState(() => JSON.stringify(draftOf(start)))
-  const [leaving, setLeaving] = useState(false)
   const unsaved = JSON.stringify(draftOf(edited)) !== stored
   const rendered = useRendered(edited, language)
   const store = usePictureStore(desk)
@@ -85,13 +85,7 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
     setDesk(next)
     setStored(JSON.stringify(draftOf(edited)))
   })
-  // Leaving asks once while edits are not saved.
-  useBlocker(({ currentLocation, nextLocation }) => {
-    if (!unsaved || leaving || !desk || currentLocation.pathname === nextLocation.pathname) return false
-    const goes = window.confirm(words.leaveUnsaved)
-    setLeaving(goes)
-    return !goes
-  })
+  useLeaveGuard(Boolean(desk) && unsaved, words.leaveUnsaved)
   const { kind } = edited.facts
   const title = text.seoTitle || text.title
   const audiences = [
