@@ -778,10 +778,12 @@ describe('the doctor', () => {
   })
 
   it('sees a story that nobody can render, and commissions that the journal does not know', async () => {
-    const told = `insert into content.document (id, kind, slug, latest) overriding system value values (1, 'story', 'lost', 1);
+    const unreadable = `insert into content.document (id, kind, slug, latest) overriding system value values (1, 'story', 'lost', 1);
       insert into content.version (document_id, number, draft, card, words, saved_at)
         values (1, 1, '{"languages": 7}', '{}', '', now())`
-    expect(await whenBroken(told, 'delete from content.document where id = 1')).toEqual(['content.readable_versions'])
+    expect(await whenBroken(unreadable, 'delete from content.document where id = 1')).toEqual([
+      'content.readable_versions',
+    ])
     const earned = (posted: number, settled: number) => `
       insert into commissions.commission (id, kind, partner_id, source, bearer, currency, state, amount_minor, posted_minor,
           settled_minor, file_id, made_at, changed_at)
