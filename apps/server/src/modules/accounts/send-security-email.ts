@@ -6,11 +6,11 @@ import type { SafetyEvent, SafetyEvents } from './events.ts'
 import { accountById } from './queries.ts'
 import { securityMessages } from './security-messages.ts'
 
-type PlainEmail = Parameters<App['adapters']['post']['letter']>[1]
+type PlainEmail = Parameters<App['adapters']['post']['email']>[1]
 
 /** Queues an email in the caller's transaction. */
 export const sendEmail = (app: App, ctx: WriteCtx, email: PlainEmail): Promise<void> =>
-  app.adapters.post.letter(ctx, email)
+  app.adapters.post.email(ctx, email)
 
 /** Tells the owner of an account what happened to its safety; of a changed address or number, at the old one. */
 export const sendSecurityEmail = <Name extends SafetyEvent>(

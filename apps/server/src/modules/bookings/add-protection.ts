@@ -35,7 +35,7 @@ const writeAbout = async (app: App, ctx: WriteCtx, booking: Booking, { provider,
   const guest = await accountById(ctx, booking.guestId)
   const home = await homeById(ctx, booking.homeId)
   if (!guest) return
-  await app.adapters.post.letter(ctx, {
+  await app.adapters.post.email(ctx, {
     to: guest.email,
     accountId: guest.id,
     fact: `protection:${booking.id}`,

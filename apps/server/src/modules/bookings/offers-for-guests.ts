@@ -85,7 +85,7 @@ const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, par
   const home = await homeById(ctx, row.home_id)
   const agent = await accountById(ctx, partnerId)
   const { stay, party, price } = (await quoteById(ctx, row.quote_id)).document
-  await app.adapters.post.letter(ctx, {
+  await app.adapters.post.email(ctx, {
     to: guest.email,
     accountId: (await accountByEmail(ctx, guest.email))?.id ?? null,
     fact: `offer:${row.id}`,

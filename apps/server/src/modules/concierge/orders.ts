@@ -76,7 +76,7 @@ const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, email
   if (!guest) return
   const about = { firstName: guest.firstName, service: row.service_name, on: row.on_date, home: home.name }
   const to = { to: guest.email, accountId: guest.id, fact: `concierge.${what}:${row.id}`, kind: 'concierge_order' }
-  await app.adapters.post.letter(ctx, { ...to, ...email(about) })
+  await app.adapters.post.email(ctx, { ...to, ...email(about) })
 }
 const aboutOrder = ({ id: orderId, booking_id: bookingId, guest_id: guestId }: OrderRow) => ({
   orderId,

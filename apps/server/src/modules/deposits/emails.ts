@@ -23,7 +23,7 @@ const send = async (
   const person = await accountById(ctx, id)
   if (!person) return
   const home = await homeById(ctx, booking.homeId)
-  await adapters.post.letter(ctx, {
+  await adapters.post.email(ctx, {
     to: person.email,
     accountId: id,
     fact: `${fact}:${id}`,

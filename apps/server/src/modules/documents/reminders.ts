@@ -28,7 +28,7 @@ const remind = async ({ adapters }: App, ctx: WriteCtx, ending: Ending): Promise
   const accounts = await accountsByIds(ctx, await ownersOf(ctx, home.id))
   for (const { id, email, firstName, closed } of accounts.values())
     if (!closed)
-      await adapters.post.letter(ctx, {
+      await adapters.post.email(ctx, {
         to: email,
         accountId: id,
         fact: `document.expiring:${ending.subject}:${ending.id}:${ending.expiresOn}:${days}:${id}`,

@@ -27,7 +27,7 @@ const write = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document,
     place: await placeOf(ctx, document),
     kind: document.kind,
   }
-  await adapters.post.letter(ctx, {
+  await adapters.post.email(ctx, {
     to: signer.email,
     accountId: signer.account_id,
     fact: `document.asked:${signer.id}:${signer.asked_times}`,
@@ -66,7 +66,7 @@ export const remindSigners = async (app: App, ctx: WriteCtx, id: number): Promis
 export const emailSigned = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const place = await placeOf(ctx, document)
   for (const signer of document.signers.filter(({ side, signed_at }) => side === 'owner' && signed_at !== null))
-    await adapters.post.letter(ctx, {
+    await adapters.post.email(ctx, {
       to: signer.email,
       accountId: signer.account_id,
       fact: `document.signed:${signer.id}`,
@@ -81,7 +81,7 @@ export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, document: Docu
   const place = await placeOf(ctx, document)
   for (const { email, id, firstName: name, permissions } of await staffAccounts(ctx))
     if (permissions.includes('homes'))
-      await adapters.post.letter(ctx, {
+      await adapters.post.email(ctx, {
         to: email,
         accountId: id,
         fact: `document.countersign:${document.id}:${id}`,

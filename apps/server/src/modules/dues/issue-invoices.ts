@@ -59,7 +59,7 @@ const write = async (app: App, ctx: WriteCtx, { owner, statement, total, documen
 }
 
 const tell = async (app: App, ctx: WriteCtx, { owner }: Pdf, invoice: InvoiceRow): Promise<void> =>
-  app.adapters.post.letter(ctx, {
+  app.adapters.post.email(ctx, {
     to: owner.email,
     accountId: owner.id,
     fact: `owner-invoice:${invoice.number}`,

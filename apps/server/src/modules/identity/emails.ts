@@ -22,7 +22,7 @@ const toGuest = async (
   const { name: home } = await homeById(ctx, homeId)
   const stay = `/travelers/bookings/${id}`
   const message = write({ firstName: guest.firstName, home, number }, { show: `${stay}/identity`, stay })
-  await adapters.post.letter(ctx, { to: guest.email, accountId: guest.id, fact, kind, ...message })
+  await adapters.post.email(ctx, { to: guest.email, accountId: guest.id, fact, kind, ...message })
 }
 
 export const emailRequested = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
@@ -46,7 +46,7 @@ export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, { id, homeId, 
   const { name: home } = await homeById(ctx, homeId)
   for (const { email, id: accountId, firstName, permissions } of await staffAccounts(ctx))
     if (permissions.includes('identity'))
-      await adapters.post.letter(ctx, {
+      await adapters.post.email(ctx, {
         to: email,
         accountId,
         fact: `identity.sent:${id}:${ctx.now.getTime()}`,

@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
       write(async (ctx) => {
         const account = await accountById(ctx, actor.accountId)
         if (!account) throw notFound('This account')
-        await app.adapters.post.letter(ctx, {
+        await app.adapters.post.email(ctx, {
           to: account.email,
           accountId: account.id,
           fact: `test-letter:${idempotencyKey}`,

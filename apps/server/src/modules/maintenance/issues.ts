@@ -60,7 +60,7 @@ const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, numbe
   const name = `${reporter?.firstName ?? ''} ${reporter?.lastName ?? ''}`.trim()
   for (const one of await staffAccounts(ctx))
     if (one.permissions.includes('bookings'))
-      await adapters.post.letter(ctx, {
+      await adapters.post.email(ctx, {
         to: one.email,
         accountId: one.id,
         fact: `issue.reported:${issue.id}`,
@@ -138,7 +138,7 @@ export const saveAnswer = async (app: App, ctx: WriteCtx, id: number, { state, t
   if (!reporter) return
   const about = { firstName: reporter.firstName, home: home.name, number: booking?.number ?? null }
   const path = booking ? `/travelers/bookings/${booking.id}#issues` : `/owners/maintenance/issues/${id}`
-  await app.adapters.post.letter(ctx, {
+  await app.adapters.post.email(ctx, {
     to: reporter.email,
     accountId: reporter.id,
     fact: `issue.answered:${answer.id}`,

@@ -36,8 +36,6 @@ export type PlainText = ToSomebody & { subject: string; text: string }
  */
 export interface Post {
   email: (ctx: WriteCtx, email: PlainEmail) => Promise<void>
-  /** An older name of `email`. */
-  letter: (ctx: WriteCtx, email: PlainEmail) => Promise<void>
   text: (ctx: WriteCtx, message: PlainText) => Promise<void>
 }
 
@@ -87,7 +85,6 @@ export const createPost = (app: App): Post => {
   }
   return {
     email,
-    letter: email,
     async text(ctx, message) {
       const text = `${siteOf(app).name}: ${message.text}`
       await queueDelivery(app, ctx, { ...addressed(message, ctx), channel: 'sms', subject: message.subject, text })

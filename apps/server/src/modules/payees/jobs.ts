@@ -22,7 +22,7 @@ const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf
     const { payoutAccountId: id }: { at: string; payoutAccountId?: number } = payload
     const stop = id === undefined ? undefined : await stopLinkOf(ctx, app.seal, id)
     for (const to of [account.email, ...(former ? [former] : [])])
-      await app.adapters.post.letter(ctx, {
+      await app.adapters.post.email(ctx, {
         to,
         accountId: account.id,
         fact: `${event}:${account.id}:${payload.at}:${to}`,

@@ -104,7 +104,7 @@ export const ask = async (app: App, ctx: WriteCtx, home: Home, asking: Omit<Aski
   const id = await saveQuestion(ctx, { ...asking, homeId: home.id })
   for (const one of await staffAccounts(ctx))
     if (one.permissions.includes('bookings'))
-      await app.adapters.post.letter(ctx, {
+      await app.adapters.post.email(ctx, {
         to: one.email,
         accountId: one.id,
         fact: `question.asked:${id}:${one.id}`,
@@ -139,7 +139,7 @@ export const answer = async (app: App, ctx: WriteCtx, id: number, given: Answer)
   const asker = await accountById(ctx, row.asker_id)
   const home = await homeById(ctx, row.home_id)
   if (!asker) return
-  await app.adapters.post.letter(ctx, {
+  await app.adapters.post.email(ctx, {
     to: asker.email,
     accountId: asker.id,
     fact: `question.answered:${id}`,

@@ -23,7 +23,7 @@ const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, sha
   if (share.email === null) return
   const until = sharedUntil(booking)
   const words = until && momentInWords(until, booking.quote.document.place.timeZone)
-  await adapters.post.letter(ctx, {
+  await adapters.post.email(ctx, {
     to: share.email,
     accountId: null,
     fact: `share.asked:${share.id}:${share.asked_times}`,
@@ -84,9 +84,9 @@ export const emailPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved &
   const guest = await accountById(ctx, booking.guestId)
   const { post } = adapters
   if (share.email)
-    await post.letter(ctx, { to: share.email, accountId: null, fact, kind: 'share', ...letters.thanks(about) })
+    await post.email(ctx, { to: share.email, accountId: null, fact, kind: 'share', ...letters.thanks(about) })
   if (guest)
-    await post.letter(ctx, {
+    await post.email(ctx, {
       to: guest.email,
       accountId: guest.id,
       fact: `${fact}:guest`,
@@ -110,7 +110,7 @@ const writeOfRefund = async (
   if (!found?.share.email) return
   const email = written.letter(found.about)
   const fact = `${written.fact}:${moved.refundId}`
-  await adapters.post.letter(ctx, { to: found.share.email, accountId: null, fact, kind: 'share', ...email })
+  await adapters.post.email(ctx, { to: found.share.email, accountId: null, fact, kind: 'share', ...email })
 }
 
 /** Money of a share goes back, by the card or by other means: who paid it hears so. */

@@ -118,7 +118,7 @@ export const settleExternal = async (
     })
     .where('id', '=', id)
     .execute()
-  await app.adapters.post.letter(ctx, emailTo(row, home))
+  await app.adapters.post.email(ctx, emailTo(row, home))
 }
 
 /** Numbers read in one go. */

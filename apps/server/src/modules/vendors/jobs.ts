@@ -16,7 +16,7 @@ export const remindOfPapers = (app: App): Promise<void> =>
       const due = row.retired_at ? [] : remindersDue(pdfs, row.reminded_of, today)
       for (const day of due)
         for (const { id, email, firstName } of readers)
-          await app.adapters.post.letter(ctx, {
+          await app.adapters.post.email(ctx, {
             to: email,
             accountId: id,
             fact: `vendor.papers:${row.id}:${day}:${id}`,

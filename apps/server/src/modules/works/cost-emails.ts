@@ -9,7 +9,7 @@ import { chargedEmail, costEmails } from './messages.ts'
 const write = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow, reader: Account, path: string) => {
   const home = await homeById(ctx, job.home_id)
   const sum = { amount: word.amount_minor, currency: home.currency }
-  await app.adapters.post.letter(ctx, {
+  await app.adapters.post.email(ctx, {
     to: reader.email,
     accountId: reader.id,
     fact: `job.${word.what}:${word.id}:${reader.id}`,
@@ -45,7 +45,7 @@ export const emailCharged = async (
   if (!owner) return
   const { name } = await homeById(ctx, job.home_id)
   const about = { firstName: owner.firstName, home: name, title: job.title, path: `/owners/maintenance/jobs/${job.id}` }
-  await app.adapters.post.letter(ctx, {
+  await app.adapters.post.email(ctx, {
     to: owner.email,
     accountId: ownerId,
     fact: `job.charged:${billId}:${ownerId}`,

@@ -35,7 +35,7 @@ const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: str
   const reader = await readerOf(ctx, job)
   if (!reader) return
   const { to, name, accountId } = reader
-  await app.adapters.post.letter(ctx, {
+  await app.adapters.post.email(ctx, {
     to,
     accountId,
     fact: `job.${fact}:${job.id}:${job.moves}`,
