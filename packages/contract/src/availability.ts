@@ -100,6 +100,7 @@ export const feedNoteCodes = [
   'beyond_calendar',
   'zone_unknown',
   'zone_broken',
+  'zone_of_calendar',
   'zone_offset_only',
   'rule_widened',
   'rule_part_ignored',
@@ -107,6 +108,8 @@ export const feedNoteCodes = [
   'start_outside_rule',
   'busy_and_free',
   'range_prior',
+  'change_repeats',
+  'exception_unmatched',
 ] as const
 export type FeedNoteCode = (typeof feedNoteCodes)[number]
 

@@ -16,6 +16,8 @@ export const priceConcern = z.discriminatedUnion('code', [
   z.object({ code: z.literal('high_share'), label: z.string(), share: z.int() }),
   /** A deposit of more than twenty usual nights. */
   z.object({ code: z.literal('high_deposit'), amount: money, usual: money }),
+  /** A damage waiver that costs more than half of the deposit it replaces. */
+  z.object({ code: z.literal('high_waiver'), amount: money, deposit: money }),
   /** A price of something beside the nights that hardly anybody asks for. */
   z.object({ code: z.literal('unusual_price'), label: z.string(), amount: money, least: money, most: money }),
   /** The same of a share; basis points. */

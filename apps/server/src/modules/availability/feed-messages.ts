@@ -39,6 +39,8 @@ const notes: Record<FeedNoteCode, (params: Params) => string> = {
   beyond_calendar: ({ until }) => `It is longer than any stay; nights are blocked until ${until}.`,
   zone_unknown: ({ zone }) => `Its time zone ${zone} is unknown; every night it could mean is blocked.`,
   zone_broken: ({ zone }) => `Its time zone ${zone} is described wrongly; every night it could mean is blocked.`,
+  zone_of_calendar: ({ zone }) =>
+    `Its times name no time zone and the calendar is in ${zone}; every night it could mean on either clock is blocked.`,
   zone_offset_only: ({ zone }) => `Its time zone ${zone} gives only an offset; daylight saving is not considered.`,
   rule_widened: ({ part }) => `Its repetition cannot be followed (${part}); every day is blocked.`,
   rule_part_ignored: ({ part }) => `${part} of its repetition is ignored; more nights may be blocked than meant.`,
@@ -46,6 +48,8 @@ const notes: Record<FeedNoteCode, (params: Params) => string> = {
   start_outside_rule: () => 'Its first day does not fit its repetition; that day is blocked as well.',
   busy_and_free: () => 'It is marked both busy and free; its nights are blocked.',
   range_prior: () => 'It changes earlier repetitions, which is not followed; those nights stay blocked.',
+  change_repeats: () => 'It changes a repetition and repeats itself; the nights of both are blocked.',
+  exception_unmatched: ({ date }) => `Its exception on ${date} fits no repetition; the nights near it stay blocked.`,
 }
 
 export const problemText = ({ code, params }: FeedProblem): string => problems[code](params)

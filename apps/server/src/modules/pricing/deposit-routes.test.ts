@@ -30,6 +30,23 @@ describe('R31 the deposit that a home asks for', () => {
     expect((await quote()).deposit).toBeNull()
   })
 
+  it('R14 lets guests waive it for more than half of it only with a reason', async () => {
+    const owner = await t.person('owner')
+    const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+    const params = { id: String(home.id) }
+    const ask = (price: number, confirm?: { concerns: string[]; reason: string }) =>
+      owner.call(askDeposit, { params, body: { amount: 100_000, waiver: { price, limit: 150_000 }, confirm } })
+    expect(await ask(50_000)).toMatchObject({ ok: true })
+    const concern = { code: 'high_waiver', amount: { amount: 690_000 }, deposit: { amount: 100_000 } }
+    expect(await ask(690_000)).toMatchObject({
+      error: { code: 'confirmation_needed', details: { concerns: [concern] } },
+    })
+    expect(await ask(50_001)).toMatchObject({ error: { code: 'confirmation_needed' } })
+    const confirm = { concerns: ['high_waiver'], reason: 'Covers the boat and the pool as well' }
+    expect(await ask(60_000, confirm)).toMatchObject({ ok: true })
+    expect(await ask(60_000)).toMatchObject({ ok: true })
+  })
+
   it('is nobody else’s to set, and waits for prices', async () => {
     const owner = await t.person('owner')
     const stranger = await t.person('owner')

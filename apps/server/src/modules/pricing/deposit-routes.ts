@@ -3,6 +3,7 @@ import { type Route, route } from '#http/route'
 import { confirmConcerns } from '#kernel/confirm-concerns'
 import { homeForEditor } from '#modules/homes'
 import { setRates } from './commands.ts'
+import { waiverConcerns } from './engine/price-policy.ts'
 import { feeConcerns } from './fee-concerns.ts'
 import { noPrices } from './no-prices.ts'
 import { pricingOf } from './priced-homes.ts'
@@ -30,7 +31,11 @@ export const depositRoutes: readonly Route[] = [
       if (!plan) throw noPrices()
       const { waiver: _, ...kept } = plan
       const next = { ...kept, deposit: amount, ...(waiver && { waiver }) }
-      const concerns = amount > plan.deposit ? await feeConcerns(ctx, home.id, { deposit: amount }) : []
+      const isSameWaiver = waiver?.price === plan.waiver?.price && amount === plan.deposit
+      const concerns = [
+        ...(amount > plan.deposit ? await feeConcerns(ctx, home.id, { deposit: amount }) : []),
+        ...(waiver && !isSameWaiver ? waiverConcerns(waiver.price, amount, plan.currency) : []),
+      ]
       const confirmed = confirmConcerns(concerns, confirm)
       await setRates(ctx, home.id, { plan: next }, actor.accountId, { confirmed })
       return { deposit: { amount, currency: plan.currency } }

@@ -1,4 +1,4 @@
-import type { FeedHealth } from '@porchlight/contract'
+import { type FeedHealth, isPlainDate } from '@porchlight/contract'
 import { Disclosure } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { type CalendarFeedNoteWords, calendarFeedNoteWords } from '#app/lib/messages/owner/calendar-feed-notes.ts'
@@ -24,6 +24,13 @@ export const FeedReport = ({ feed: { problem, notes, noteCount } }: { feed: Feed
     const name = summary || uid || words.nameless
     return on ? words.onDay({ name, date: dayShort(on) }) : name
   }
+  const shown = (params: Params): Params =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'string' && isPlainDate(value) ? dayShort(value) : value,
+      ]),
+    )
   return (
     <>
       {problem && <small>{problemText(words, problem)}</small>}
@@ -32,7 +39,9 @@ export const FeedReport = ({ feed: { problem, notes, noteCount } }: { feed: Feed
           <ul className="feed-notes">
             {notes.map((note) => (
               <li key={`${note.code} ${note.uid} ${note.on} ${JSON.stringify(note.params)}`}>
-                <small>{words.line({ event: eventOf(note), text: said(words.notes, note.code, note.params) })}</small>
+                <small>
+                  {words.line({ event: eventOf(note), text: said(words.notes, note.code, shown(note.params)) })}
+                </small>
               </li>
             ))}
             {noteCount > notes.length && (

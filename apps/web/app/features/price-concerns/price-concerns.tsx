@@ -22,6 +22,8 @@ const sentenceOf = (concern: PriceConcern, words: Words, { money, day, percent }
       return words.high_share({ label: concern.label, share: percent(concern.share) })
     case 'high_deposit':
       return words.high_deposit({ amount: money(concern.amount), usual: money(concern.usual) })
+    case 'high_waiver':
+      return words.high_waiver({ amount: money(concern.amount), deposit: money(concern.deposit) })
     case 'unusual_price': {
       const { label, amount, least, most } = concern
       return words.unusual_price({ label, amount: money(amount), least: money(least), most: money(most) })

@@ -443,14 +443,14 @@ describe('what is certain, and what is a guess', () => {
     ])
   })
 
-  test('a replaced occurrence has no repetition of its own', () => {
+  test('a replaced occurrence that repeats itself blocks its own nights too, and is noted', () => {
     const one = (...lines: string[]) =>
       calendar(file(event('UID:s', 'RECURRENCE-ID;VALUE=DATE:20270311', 'DTSTART;VALUE=DATE:20270315', ...lines)))
     expect(one().notes).toEqual([])
-    expect(one('RRULE:FREQ=DAILY;COUNT=3')).toMatchObject({
-      events: [{ uid: 's/2027-03-11' }],
-      notes: [{ code: 'rule_part_ignored', params: { part: 'RRULE' } }],
-    })
+    const repeated = one('RRULE:FREQ=DAILY;COUNT=3')
+    expect(repeated.events.map(({ uid }) => uid)).toEqual(['s/2027-03-11', 's/2027-03-16', 's/2027-03-17'])
+    expect(repeated.notes.map(({ code }) => code)).toEqual(['change_repeats'])
+    expect(staysOf(one('RDATE;VALUE=DATE:20270320'))).toEqual(['03-15/03-16', '03-20/03-21'])
   })
 
   test('5,000 events are read, more are refused', () => {
@@ -725,5 +725,172 @@ describe('R62 our own calendar', () => {
     expect(ownHoldIn(uidOf(42, key), key)).toBe(42)
     expect(ownHoldIn(uidOf(42, key), 'b7c2f9d0-0000-4c1e-9a55-0d6c7a3f8f10')).toBeUndefined()
     expect(ownHoldIn('42@airbnb.com', key)).toBeUndefined()
+  })
+})
+
+describe('dates in every form they are written in', () => {
+  test.each([
+    ['2027-07-10', '2027-07-12'],
+    [' 20270710', '20270712 '],
+    ['2027-07-10T20:00:00Z', '2027-07-12T14:00:00Z'],
+    ['2027-07-10T16:00:00-04:00', '2027-07-12T10:00:00-04:00'],
+    ['20270711T050000+0900', '20270712T230000+0900'],
+    ['20270710T200000.000Z', '20270712T140000.000Z'],
+    ['20270710T1600', '20270712T1000'],
+    ['2027-07-10 16:00', '2027-07-12 10:00'],
+  ])('%s to %s', (start, end) => {
+    for (const value of ['', ';VALUE=DATE', ';VALUE=DATE-TIME', ';TZID=America/New_York']) {
+      const lines = `DTSTART${value}:${start}\r\nDTEND${value}:${end}`
+      expect([stays(lines), codes(lines)], lines).toEqual([['07-10/07-12'], []])
+    }
+  })
+
+  test('an offset behind a time moves it to the home’s clock', () => {
+    expect(stays('DTSTART:20270710T080000+0900\r\nDTEND:20270712T040000+0900')).toEqual(['07-09/07-11'])
+  })
+
+  test('a start or end written twice is a guess over both, and is noted', () => {
+    const lines = 'DTSTART;VALUE=DATE:20270712\r\nDTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270714'
+    expect(read(lines).events).toMatchObject([{ isGuess: true, stay: { arrive: '2027-07-10', depart: '2027-07-14' } }])
+    expect(codes(lines)).toEqual(['unreadable'])
+  })
+})
+
+describe('R64 times without a zone in a calendar that names one', () => {
+  const inCalendar = (zone: string, ...lines: string[]) =>
+    calendar(file(`X-WR-TIMEZONE:${zone}`, event('UID:one', ...lines)))
+  const late = ['DTSTART:20270710T150000', 'DTEND:20270712T140000']
+
+  test('the nights of both clocks are blocked and noted where they differ', () => {
+    const west = inCalendar('America/Los_Angeles', ...late)
+    expect(staysOf(west)).toEqual(['07-10/07-13'])
+    expect(west.notes).toMatchObject([{ code: 'zone_of_calendar', params: { zone: 'America/Los_Angeles' } }])
+    const east = inCalendar(
+      'Tokyo Standard Time',
+      'DTSTART:20270710T090000',
+      'DURATION:PT35H',
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+    )
+    expect(staysOf(east)).toEqual(['07-09/07-12', '07-16/07-19'])
+    expect(east.notes).toHaveLength(1)
+  })
+
+  test('nothing is noted where they agree, or where the event has a zone, a day, or UTC', () => {
+    expect(inCalendar('America/New_York', ...late)).toMatchObject({ notes: [] })
+    expect(inCalendar('America/Chicago', 'DTSTART:20270710T160000', 'DTEND:20270712T100000')).toMatchObject({
+      notes: [],
+    })
+    for (const lines of [
+      ['DTSTART;VALUE=DATE:20270710', 'DTEND;VALUE=DATE:20270712'],
+      ['DTSTART;TZID=America/New_York:20270710T150000', 'DTEND;TZID=America/New_York:20270712T140000'],
+      ['DTSTART:20270710T190000Z', 'DTEND:20270712T180000Z'],
+    ]) {
+      const found = inCalendar('America/Los_Angeles', ...lines)
+      expect([staysOf(found), found.notes]).toEqual([['07-10/07-12'], []])
+    }
+  })
+
+  test('a zone nobody knows, and a last day in UTC, lose no night', () => {
+    expect(staysOf(inCalendar('Mars/Phobos', ...late))).toEqual(['07-09/07-13'])
+    const series = inCalendar(
+      'Asia/Tokyo',
+      'DTSTART:20270710T160000',
+      'DTEND:20270711T100000',
+      'RRULE:FREQ=DAILY;UNTIL=20270712T070000Z',
+    )
+    expect(nightsOf(series)).toContain('2027-07-12')
+  })
+
+  test('each calendar of a file has its own zone', () => {
+    const { events } = calendar(
+      file(`X-WR-TIMEZONE:America/Los_Angeles\r\nEND:VCALENDAR\r\nBEGIN:VCALENDAR`, event('UID:one', ...late)),
+    )
+    expect(events.map(({ stay }) => shortStay(stay))).toEqual(['07-10/07-12'])
+  })
+})
+
+describe('parts of a series that do not fit lose no night', () => {
+  const master = ['UID:s', 'DTSTART:20270710T160000', 'DTEND:20270711T100000', 'RRULE:FREQ=WEEKLY;COUNT=3']
+  const changedBy = (...lines: string[]) => calendar(file(event(...master), event('UID:s', ...lines)))
+
+  test('a further period counts when its end cannot be used', () => {
+    const extra = (value: string) => {
+      const found = read(`DTSTART;VALUE=DATE:20270701\r\nRDATE;VALUE=PERIOD:${value}`)
+      return [staysOf(found).slice(1), found.notes.map(({ code }) => code)]
+    }
+    expect(extra('20270720T160000/20270723T100000')).toEqual([['07-20/07-23'], []])
+    expect(extra('20270720/20270723')).toEqual([['07-20/07-23'], []])
+    expect(extra('20270720T160000/P2D')).toEqual([['07-20/07-22'], []])
+    for (const end of ['-P2D', 'soon', ''])
+      expect(extra(`20270720T160000/${end}`), end).toEqual([['07-20/07-21'], ['unreadable', 'one_night']])
+  })
+
+  test('an exception that fits no occurrence is noted, and one far from any is not', () => {
+    const except = (value: string) => {
+      const found = calendar(file(event(...master, `EXDATE${value}`)))
+      return [staysOf(found), found.notes.map(({ code }) => code)]
+    }
+    const all = ['07-10/07-11', '07-17/07-18', '07-24/07-25']
+    expect(except(':20270717T160000')).toEqual([[all[0], all[2]], []])
+    expect(except(':20270717T170000')).toEqual([all, ['exception_unmatched']])
+    expect(except(';VALUE=DATE:20270718')).toEqual([all, ['exception_unmatched']])
+    expect(except(';VALUE=DATE:20270901')).toEqual([all, []])
+    expect(except(';VALUE=PERIOD:20270717T160000/PT18H')).toEqual([all, ['unreadable']])
+  })
+
+  test('a change of an occurrence that does not exist is noted, and one without a start frees nothing', () => {
+    const none = changedBy('RECURRENCE-ID:20270719T160000', 'DTSTART:20270720T160000', 'DTEND:20270722T100000')
+    expect(staysOf(none)).toEqual(['07-10/07-11', '07-17/07-18', '07-24/07-25', '07-20/07-22'])
+    expect(none.notes.map(({ code }) => code)).toEqual([])
+    const near = changedBy('RECURRENCE-ID:20270718T160000', 'DTSTART:20270720T160000', 'DTEND:20270722T100000')
+    expect(near.notes.map(({ code }) => code)).toEqual(['exception_unmatched'])
+    const startless = changedBy('RECURRENCE-ID:20270717T160000', 'SUMMARY:Changed')
+    expect([staysOf(startless), startless.notes.map(({ code }) => code)]).toEqual([
+      ['07-10/07-11', '07-17/07-18', '07-24/07-25'],
+      ['no_start'],
+    ])
+  })
+
+  test('a cancellation needs no start, and says nothing of nights it would have taken', () => {
+    const one = changedBy('RECURRENCE-ID:20270717T160000', 'STATUS:CANCELLED')
+    expect([staysOf(one), one.notes]).toEqual([['07-10/07-11', '07-24/07-25'], []])
+    const later = changedBy('RECURRENCE-ID;RANGE=THISANDFUTURE:20270717T160000', 'STATUS:CANCELLED')
+    expect([staysOf(later), later.notes]).toEqual([['07-10/07-11'], []])
+    expect(changedBy('RECURRENCE-ID:20270717T160000', 'DTSTART:20270717T160000', 'STATUS:CANCELLED').notes).toEqual([])
+  })
+
+  test('a range nobody knows is noted', () => {
+    const found = changedBy(
+      'RECURRENCE-ID;RANGE=ALL:20270717T160000',
+      'DTSTART:20270718T160000',
+      'DTEND:20270719T100000',
+    )
+    expect(found.notes.map(({ code }) => code)).toEqual(['unreadable'])
+  })
+
+  test('later occurrences made longer or moved into the window are found', () => {
+    const yearly = (from: string, to: string) =>
+      calendar(
+        file(
+          event('UID:s', 'DTSTART;VALUE=DATE:20241201', 'DTEND;VALUE=DATE:20241203', 'RRULE:FREQ=YEARLY'),
+          event(
+            'UID:s',
+            'RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20251201',
+            `DTSTART;VALUE=DATE:${from}`,
+            `DTEND;VALUE=DATE:${to}`,
+          ),
+        ),
+      )
+    expect(nightsOf(yearly('20260201', '20260205'))).toContain('2027-02-01')
+    expect(nightsOf(yearly('20251201', '20260210'))).toContain('2027-02-05')
+    const earlier = calendar(
+      file(
+        event('UID:s', 'DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=YEARLY'),
+        event('UID:s', 'RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20280301', 'DTSTART;VALUE=DATE:20271201'),
+      ),
+      'America/New_York',
+      { from: '2027-01-01', to: '2028-12-15' },
+    )
+    expect(nightsOf(earlier)).toContain('2028-11-30')
   })
 })

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate, type Stay } from '@porchlight/contract'
 import { dateOf, dayOf, earlierDay, type FeedMoment, homeWalls, laterDay, timeOf } from './feed-moments.ts'
-import { type EventFault, type FeedNote, type FeedProblem, fault, problem } from './feed-notes.ts'
-import { type Expand, type Extra, length, occurrencesOf, type Window } from './feed-occurrences.ts'
+import { type EventFault, type FeedNote, type FeedProblem, fault, isWorthNotifying, problem } from './feed-notes.ts'
+import { type Expand, type Extra, length, occurrencesOf, takesNone, type Window } from './feed-occurrences.ts'
 import { currentRevisions } from './feed-revisions.ts'
 
 /** How long an event lasts where it says so instead of when it ends. */
@@ -101,17 +101,41 @@ function withinReason({ stay, ...rest }: Nights, window: Window): Nights {
   return { ...rest, faults, stay: cut.arrive < cut.depart ? cut : null }
 }
 
-function nightsOf(start: FeedMoment, end: FeedMoment | null, home: FeedHome, window: Window): Nights {
-  const whole = start.kind === 'day' && (end === null || end.kind === 'day')
-  const nights = whole
+const nightsBetween = (start: FeedMoment, end: FeedMoment | null, home: FeedHome): Nights =>
+  start.kind === 'day' && (end === null || end.kind === 'day')
     ? wholeNights(dateOf(start.wall), end ? dateOf(end.wall) : dateOf(start.wall))
     : timedNights(start, end, home)
-  return withinReason(nights, window)
+
+/** The zone of the calendar, where a moment may be meant on its clock as well as on the home's. */
+const otherZone = (moment: FeedMoment | null) =>
+  moment?.kind === 'time' && moment.zone.kind === 'home' ? moment.zone.or : undefined
+
+const onOtherClock = (moment: FeedMoment): FeedMoment => {
+  const other = otherZone(moment)
+  return other ? { kind: 'time', wall: moment.wall, zone: other.zone } : moment
+}
+
+const joined = (a: Stay, b: Stay): Stay => ({
+  arrive: earlierDay(a.arrive, b.arrive),
+  depart: laterDay(a.depart, b.depart),
+})
+
+/** Where a time has no zone and its calendar another one than the home, the nights of both clocks count. */
+function nightsOf(start: FeedMoment, end: FeedMoment | null, home: FeedHome, window: Window): Nights {
+  const here = nightsBetween(start, end, home)
+  const other = otherZone(start) ?? otherZone(end)
+  if (!other) return withinReason(here, window)
+  const there = nightsBetween(onOtherClock(start), end && onOtherClock(end), home)
+  if (here.stay?.arrive === there.stay?.arrive && here.stay?.depart === there.stay?.depart)
+    return withinReason(here, window)
+  const stay = here.stay && there.stay ? joined(here.stay, there.stay) : (here.stay ?? there.stay)
+  const faults = [...here.faults, ...there.faults].filter(isWorthNotifying)
+  const isGuess = here.isGuess ?? there.isGuess
+  const both = { stay, faults: [...faults, fault('zone_of_calendar', { zone: other.name })] }
+  return withinReason({ ...both, ...(isGuess && { isGuess }) }, window)
 }
 
 const nameless = (event: RawEvent): string => `no-uid:${event.start ? dateOf(event.start.wall) : ''}:${event.summary}`
-
-const takesNone = (event: RawEvent): boolean => event.status === 'CANCELLED' || event.busy === 'free'
 
 const endOf = (event: RawEvent, start: FeedMoment): FeedMoment | null => length(event)?.(start) ?? null
 
@@ -161,7 +185,7 @@ function occurrence(
   // A night that is not taken needs no explanation where the event would not have taken one anyway.
   return {
     event: { uid: name(nominal), stay: nominal, summary: event.summary, isFree, ...(isGuess && { isGuess }) },
-    notes: takesNone(event) ? notes.filter(({ code }) => code !== 'takes_no_night') : notes,
+    notes: takesNone(event) ? notes.filter(isWorthNotifying) : notes,
   }
 }
 
@@ -179,9 +203,17 @@ function readEvent(
   const { start } = event
   if (!start) return withoutStart(event, home)
   if (event.instead) {
-    if (event.rules.length > 0) own.push(noteOf(event, fault('rule_part_ignored', { part: 'RRULE' })))
     const day = dayOf(event.instead.at, home.timeZone)
     collected.push(occurrence(event, () => `${uid}/${day}`, [start, endOf(event, start)], home, window))
+    if (event.rules.length > 0 || event.also.length > 0) {
+      // Whether it ends the series it belongs to is not said; the nights of both stay blocked.
+      own.push(noteOf(event, fault('change_repeats')))
+      const found = occurrencesOf({ ...event, instead: null }, [], home.timeZone, window, expand)
+      own.push(...found.faults.map((one) => noteOf(event, one)))
+      for (const { start: at, end } of found.occurrences)
+        if (at.wall !== start.wall)
+          collected.push(occurrence(event, ({ arrive }) => `${uid}/${arrive}`, [at, end], home, window))
+    }
   } else if (event.rules.length === 0 && event.also.length === 0 && !overrides.some(({ instead }) => instead)) {
     collected.push(occurrence(event, () => uid, [start, endOf(event, start)], home, window))
   } else {
@@ -202,10 +234,7 @@ function readEvent(
 
 const union = (a: FeedEvent, b: FeedEvent): FeedEvent => ({
   ...(a.stay.depart >= b.stay.depart ? a : b),
-  stay: {
-    arrive: earlierDay(a.stay.arrive, b.stay.arrive),
-    depart: laterDay(a.stay.depart, b.stay.depart),
-  },
+  stay: joined(a.stay, b.stay),
 })
 
 /**

@@ -6,9 +6,12 @@ export type Wall = number
 /** When a described zone changes its clocks: `wall` is what they showed before, both offsets in milliseconds. */
 export type Onset = { wall: Wall; before: number; after: number }
 
-/** The clock a time is read on. Without a zone it is the home's; one nobody knows could be any on Earth. */
+/**
+ * The clock a time is read on. Without a zone it is the home's, or that of the calendar where it names one; a zone nobody
+ * knows could be any on Earth.
+ */
 export type FeedZone =
-  | { kind: 'home' }
+  | { kind: 'home'; or?: { name: string; zone: FeedZone } }
   | { kind: 'utc' }
   | { kind: 'named'; name: string }
   | { kind: 'described'; onsets: readonly Onset[] }
@@ -67,7 +70,10 @@ export function homeWalls(moment: FeedMoment, timeZone: string): { earliest: Wal
 export function wallOf(instant: number, zone: FeedZone, timeZone: string): Wall {
   switch (zone.kind) {
     case 'home':
-      return wallIn(timeZone, instant)
+      return Math.max(
+        wallIn(timeZone, instant),
+        zone.or ? wallOf(instant, zone.or.zone, timeZone) : Number.NEGATIVE_INFINITY,
+      )
     case 'utc':
       return instant
     case 'named':

@@ -29,7 +29,7 @@ const broken: ReadonlySet<FeedNoteCode> = new Set([
   'rule_widened',
 ])
 /** Decisions an owner may want to look up, and need not be notified about. */
-const quiet: ReadonlySet<FeedNoteCode> = new Set(['takes_no_night', 'one_night'])
+const quiet: ReadonlySet<FeedNoteCode> = new Set(['takes_no_night', 'one_night', 'exception_unmatched'])
 
 export const isBroken = ({ code }: EventFault): boolean => broken.has(code)
 export const isWorthNotifying = ({ code }: EventFault): boolean => !quiet.has(code)

@@ -28,6 +28,8 @@ export type Expand = (rule: string, start: Wall, range: Range, most: number) => 
 /** An occurrence: when it is, and the event that says what it is like. */
 export type Occurrence = { by: RawEvent; start: FeedMoment; end: FeedMoment | null }
 
+export const takesNone = (event: RawEvent): boolean => event.status === 'CANCELLED' || event.busy === 'free'
+
 const at = (moment: FeedMoment, wall: Wall): FeedMoment => ({ ...moment, wall })
 
 const lasting =
@@ -93,11 +95,18 @@ function meant(mark: FeedMoment, slots: readonly Slot[], timeZone: string): Slot
   return exact.length > 0 ? exact : slots.filter(({ id }) => dayOf(mark, timeZone) === dayOf(id, timeZone))
 }
 
+/** When a change of later occurrences begins; a cancellation need not say. */
+const changedStart = (event: RawEvent): FeedMoment | null =>
+  event.start ?? (takesNone(event) ? (event.instead?.at ?? null) : null)
+
 /** From a change of all later occurrences on, each is moved and shaped as that change was (RFC 5545, THISANDFUTURE). */
 function changeFuture(slots: Slot[], changes: readonly RawEvent[], timeZone: string): void {
   const wall = (moment: FeedMoment) => homeWalls(moment, timeZone).earliest
   const inOrder = changes
-    .flatMap((event) => (event.instead && event.start ? [{ event, at: event.instead.at, start: event.start }] : []))
+    .flatMap((event) => {
+      const start = changedStart(event)
+      return event.instead && start ? [{ event, at: event.instead.at, start }] : []
+    })
     .sort((a, b) => wall(a.at) - wall(b.at))
   for (const { event, at: from, start } of inOrder) {
     const moved = wall(start) - wall(from)
@@ -114,6 +123,30 @@ function changeFuture(slots: Slot[], changes: readonly RawEvent[], timeZone: str
   }
 }
 
+const mostReach = 3660 * day
+
+/** How far an occurrence may reach beyond the moment it is known by, as it is or as a later change makes it. */
+function reachOf(event: RawEvent, changes: readonly RawEvent[]): { after: number; before: number } {
+  const spans = [event, ...changes].map((one) => {
+    const start = changedStart(one)
+    if (!start) return { from: 0, to: 0 }
+    const from = one.instead ? start.wall - one.instead.at.wall : 0
+    return { from, to: from + ((endOf(one, start)?.wall ?? start.wall) - start.wall) }
+  })
+  const within = (most: number) => Math.max(0, Math.min(most, mostReach))
+  return {
+    after: within(Math.max(...spans.map(({ to }) => to))),
+    before: within(Math.max(...spans.map(({ from }) => -from))),
+  }
+}
+
+/** An exception or change that fits no occurrence, though one is close: what it meant to free stays taken. */
+const isMissed = (mark: FeedMoment, slots: readonly Slot[]): boolean =>
+  slots.some(({ id }) => Math.abs(id.wall - mark.wall) < 2 * day)
+
+const missed = (mark: FeedMoment, timeZone: string): EventFault =>
+  fault('exception_unmatched', { date: dayOf(mark, timeZone) })
+
 /** When a series happens within the window, with what replaces and leaves out some of it. */
 export function occurrencesOf(
   event: RawEvent,
@@ -126,8 +159,12 @@ export function occurrencesOf(
   const end = endOf(event, start)
   const faults: EventFault[] = []
   // One that began before the window may reach into it, and a zone may lie a day away.
-  const reach = Math.max(0, Math.min((end?.wall ?? start.wall) - start.wall, 3660 * day))
-  const range: Range = { from: startOf(window.from) - reach - day, to: startOf(addDays(window.to, 1)) }
+  const ranged = overrides.filter(({ instead }) => instead?.range === 'future')
+  const reach = reachOf(event, ranged)
+  const range: Range = {
+    from: startOf(window.from) - reach.after - day,
+    to: startOf(addDays(window.to, 1)) + reach.before,
+  }
   const slots: Slot[] = []
   const add = (id: FeedMoment, until: FeedMoment | null) => {
     const isNear = id.wall >= range.from && id.wall <= range.to
@@ -141,7 +178,7 @@ export function occurrencesOf(
       if (!found.isWhole) add(id, endOf(event, id))
       else {
         const first: FeedMoment = { kind: 'day', wall: startOf(dateOf(wall)) }
-        add(first, at(first, first.wall + Math.max(1, Math.ceil(reach / day)) * day))
+        add(first, at(first, first.wall + Math.max(1, Math.ceil(reach.after / day)) * day))
       }
     }
     if (start.wall >= range.from && start.wall <= range.to && !found.walls.includes(start.wall) && !found.isWhole)
@@ -152,11 +189,19 @@ export function occurrencesOf(
     add(extra.at, extra.end ?? (extra.lasts ? lasting(extra.lasts)(extra.at) : endOf(event, extra.at)))
   const distinct = new Map(slots.map((slot) => [`${slot.id.kind}${homeWalls(slot.id, timeZone).earliest}`, slot]))
   let status = [...distinct.values()]
-  for (const mark of event.except) status = status.filter((slot) => !means(mark, slot, timeZone))
-  const ranged = overrides.filter(({ instead }) => instead?.range === 'future')
+  const all = status
+  for (const mark of event.except) {
+    const isMet = all.some((slot) => means(mark, slot, timeZone))
+    if (!isMet && isMissed(mark, all)) faults.push(missed(mark, timeZone))
+    status = status.filter((slot) => !means(mark, slot, timeZone))
+  }
   changeFuture(status, ranged, timeZone)
-  for (const { instead } of overrides) {
-    if (!instead) continue
+  for (const override of overrides) {
+    const { instead } = override
+    // One that cannot be read frees nothing of what it replaces.
+    if (!instead || !changedStart(override)) continue
+    if (meant(instead.at, all, timeZone).length === 0 && isMissed(instead.at, all))
+      faults.push(missed(instead.at, timeZone))
     const gone = new Set(meant(instead.at, status, timeZone))
     status = status.filter((slot) => !gone.has(slot))
   }

@@ -92,6 +92,12 @@ const highFees = ({ currency, before, after, fees = [], deposit }: PolicyInput):
     : concerns
 }
 
+/** A waiver costs a small part of the deposit it replaces; more than half of it is a slip. */
+export const waiverConcerns = (price: number, deposit: number, currency: string): PriceConcern[] =>
+  deposit > 0 && price * 2 > deposit
+    ? [{ code: 'high_waiver', amount: { amount: price, currency }, deposit: { amount: deposit, currency } }]
+    : []
+
 /** What of a change must be confirmed with a reason; nothing of it is impossible (those are faults). */
 export const priceConcerns = (change: PolicyInput): PriceConcern[] => [
   ...farNights(change),

@@ -41,6 +41,8 @@ export const de = translation<typeof calendarFeedNoteWords>({
     beyond_calendar: 'er ist länger als jeder Aufenthalt; Nächte sind bis {until} gesperrt.',
     zone_unknown: 'seine Zeitzone {zone} ist unbekannt; jede Nacht, die gemeint sein könnte, ist gesperrt.',
     zone_broken: 'seine Zeitzone {zone} ist falsch beschrieben; jede Nacht, die gemeint sein könnte, ist gesperrt.',
+    zone_of_calendar:
+      'seine Zeiten nennen keine Zeitzone, der Kalender {zone}; die Nächte nach beiden Uhren sind gesperrt.',
     zone_offset_only: 'seine Zeitzone {zone} nennt nur einen Abstand zu UTC; die Sommerzeit bleibt unberücksichtigt.',
     rule_widened: 'seiner Wiederholung ({part}) lässt sich nicht folgen; jeder Tag ist gesperrt.',
     rule_part_ignored:
@@ -49,5 +51,8 @@ export const de = translation<typeof calendarFeedNoteWords>({
     start_outside_rule: 'sein erster Tag passt nicht zu seiner Wiederholung; auch dieser Tag ist gesperrt.',
     busy_and_free: 'er ist zugleich als belegt und frei markiert; seine Nächte sind gesperrt.',
     range_prior: 'er ändert frühere Wiederholungen, was nicht übernommen wird; diese Nächte bleiben gesperrt.',
+    change_repeats: 'er ändert eine Wiederholung und wiederholt sich selbst; die Nächte von beiden sind gesperrt.',
+    exception_unmatched:
+      'seine Ausnahme am {date} passt zu keiner Wiederholung; die Nächte um diesen Tag bleiben gesperrt.',
   },
 })

@@ -42,6 +42,8 @@ export const es = translation<typeof calendarFeedNoteWords>({
     beyond_calendar: 'dura más que cualquier estancia; las noches se bloquean hasta el {until}.',
     zone_unknown: 'su zona horaria {zone} es desconocida; se bloquea toda noche a la que podría referirse.',
     zone_broken: 'su zona horaria {zone} está mal descrita; se bloquea toda noche a la que podría referirse.',
+    zone_of_calendar:
+      'sus horas no indican zona horaria y el calendario usa {zone}; se bloquean las noches según ambas.',
     zone_offset_only: 'su zona horaria {zone} solo indica una diferencia; no se tiene en cuenta el horario de verano.',
     rule_widened: 'no se puede seguir su repetición ({part}); se bloquean todos los días.',
     rule_part_ignored: 'se ignora {part} de su repetición; puede haber más noches bloqueadas de las previstas.',
@@ -49,5 +51,8 @@ export const es = translation<typeof calendarFeedNoteWords>({
     start_outside_rule: 'su primer día no encaja en su repetición; ese día también se bloquea.',
     busy_and_free: 'está marcado como ocupado y libre a la vez; sus noches se bloquean.',
     range_prior: 'cambia repeticiones anteriores, lo cual no se aplica; esas noches siguen bloqueadas.',
+    change_repeats: 'cambia una repetición y se repite a su vez; se bloquean las noches de ambas.',
+    exception_unmatched:
+      'su excepción del {date} no corresponde a ninguna repetición; las noches cercanas siguen bloqueadas.',
   },
 })

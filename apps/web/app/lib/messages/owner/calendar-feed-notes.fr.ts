@@ -42,6 +42,8 @@ export const fr = translation<typeof calendarFeedNoteWords>({
     beyond_calendar: 'il dépasse tout séjour ; les nuits sont bloquées jusqu’au {until}.',
     zone_unknown: 'son fuseau horaire {zone} est inconnu ; toute nuit qu’il pourrait désigner est bloquée.',
     zone_broken: 'son fuseau horaire {zone} est mal décrit ; toute nuit qu’il pourrait désigner est bloquée.',
+    zone_of_calendar:
+      'ses heures n’ont pas de fuseau et le calendrier utilise {zone} ; les nuits selon les deux fuseaux sont bloquées.',
     zone_offset_only: 'son fuseau horaire {zone} n’indique qu’un décalage ; l’heure d’été n’est pas prise en compte.',
     rule_widened: 'sa répétition ne peut pas être suivie ({part}) ; chaque jour est bloqué.',
     rule_part_ignored: '{part} de sa répétition est ignoré ; plus de nuits que prévu peuvent être bloquées.',
@@ -49,5 +51,8 @@ export const fr = translation<typeof calendarFeedNoteWords>({
     start_outside_rule: 'son premier jour ne correspond pas à sa répétition ; ce jour est bloqué aussi.',
     busy_and_free: 'il est marqué à la fois occupé et libre ; ses nuits sont bloquées.',
     range_prior: 'il modifie des répétitions antérieures, ce qui n’est pas suivi ; ces nuits restent bloquées.',
+    change_repeats: 'il modifie une répétition et se répète lui-même ; les nuits des deux sont bloquées.',
+    exception_unmatched:
+      'son exception du {date} ne correspond à aucune répétition ; les nuits voisines restent bloquées.',
   },
 })

@@ -40,6 +40,7 @@ export const calendarFeedNoteWords = area({
     beyond_calendar: 'longer than any stay; nights are blocked until {until}.',
     zone_unknown: 'unknown time zone {zone}; every night it might cover is blocked.',
     zone_broken: 'invalid time zone {zone}; every night it might cover is blocked.',
+    zone_of_calendar: 'times have no time zone and the calendar uses {zone}; nights by either clock are blocked.',
     zone_offset_only: 'time zone {zone} has only an offset; daylight saving time is ignored.',
     rule_widened: 'its recurrence ({part}) isn’t supported; every day is blocked.',
     rule_part_ignored: '{part} of its recurrence is ignored; more nights may be blocked than intended.',
@@ -47,6 +48,8 @@ export const calendarFeedNoteWords = area({
     start_outside_rule: 'its first day doesn’t match its recurrence; that day is blocked too.',
     busy_and_free: 'marked both busy and free; its nights are blocked.',
     range_prior: 'changes earlier occurrences, which isn’t supported; those nights stay blocked.',
+    change_repeats: 'changes one occurrence and repeats itself; the nights of both are blocked.',
+    exception_unmatched: 'its exception on {date} matches no occurrence; the nights near it stay blocked.',
   },
 })
 

@@ -10,6 +10,7 @@ export const de = translation<typeof priceConcernWords>({
   high_fee: '{label} beträgt {amount}. Eine Nacht kostet sonst {usual}.',
   high_share: '{label} kommt mit {share} zum Preis hinzu.',
   high_deposit: 'Die Kaution beträgt {amount}. Eine Nacht kostet sonst {usual}.',
+  high_waiver: 'Der Schadensverzicht kostet {amount} und ersetzt eine Kaution von {deposit}.',
   unusual_price: '{label}: {amount} liegt außerhalb des Üblichen ({least} bis {most}).',
   unusual_share: '{label}: {share} liegt außerhalb des Üblichen ({least} bis {most}).',
   closes_home:

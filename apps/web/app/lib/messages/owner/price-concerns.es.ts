@@ -10,6 +10,7 @@ export const es = translation<typeof priceConcernWords>({
   high_fee: '{label} asciende a {amount}. Una noche suele costar {usual}.',
   high_share: '{label} añade un {share} al precio.',
   high_deposit: 'El depósito asciende a {amount}. Una noche suele costar {usual}.',
+  high_waiver: 'La exención por daños cuesta {amount} y sustituye un depósito de garantía de {deposit}.',
   unusual_price: '{label}: {amount} está fuera de lo habitual ({least} a {most}).',
   unusual_share: '{label}: {share} está fuera de lo habitual ({least} a {most}).',
   closes_home:

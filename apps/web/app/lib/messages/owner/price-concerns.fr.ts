@@ -10,6 +10,7 @@ export const fr = translation<typeof priceConcernWords>({
   high_fee: '{label} : {amount}. Une nuit coûte d’ordinaire {usual}.',
   high_share: '{label} ajoute {share} au prix.',
   high_deposit: 'Le dépôt de garantie s’élève à {amount}. Une nuit coûte d’ordinaire {usual}.',
+  high_waiver: 'La garantie dommages coûte {amount} et remplace un dépôt de garantie de {deposit}.',
   unusual_price: '{label} : {amount} est hors de l’habituel ({least} à {most}).',
   unusual_share: '{label} : {share} est hors de l’habituel ({least} à {most}).',
   closes_home:

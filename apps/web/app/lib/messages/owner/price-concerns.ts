@@ -9,6 +9,7 @@ export const priceConcernWords = area({
   high_fee: '{label} is {amount}. A night usually costs {usual}.',
   high_share: '{label} adds {share} to the price.',
   high_deposit: 'The deposit is {amount}. A night usually costs {usual}.',
+  high_waiver: 'The damage waiver costs {amount} and replaces a deposit of {deposit}.',
   unusual_price: '{label}: {amount} is outside the usual range, {least} to {most}.',
   unusual_share: '{label}: {share} is outside the usual range, {least} to {most}.',
   closes_home:

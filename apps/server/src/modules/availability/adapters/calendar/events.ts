@@ -4,16 +4,21 @@ import type { FeedMoment } from '../../engine/feed-moments.ts'
 import { type EventFault, fault } from '../../engine/feed-notes.ts'
 import type { Extra } from '../../engine/feed-occurrences.ts'
 import { propertiesOf, rulesOf, textOf, type Values, wallIn } from './properties.ts'
-import { type DescribedZones, zoneOf } from './zones.ts'
+import { type CalendarZone, type DescribedZones, zoneOf, zoneOfCalendar } from './zones.ts'
+
+/** The zones that a calendar describes, and the one it says it is in. */
+type Zones = { described: DescribedZones; own: CalendarZone | undefined }
 
 /** Reads moments and collects what is wrong with them, each fault once. */
 class Reader {
   readonly faults = new Map<string, EventFault>()
   readonly #zones: DescribedZones
-  constructor(zones: DescribedZones) {
-    this.#zones = zones
-  }
+  readonly #own: CalendarZone | undefined
 
+  constructor({ described, own }: Zones) {
+    this.#zones = described
+    this.#own = own
+  }
   note(found: EventFault): void {
     this.faults.set(JSON.stringify(found), found)
   }
@@ -23,6 +28,7 @@ class Reader {
     if (!found) return null
     if (found.isDay) return { kind: 'day', wall: found.wall }
     if (found.isUtc) return { kind: 'time', wall: found.wall, zone: { kind: 'utc' } }
+    if (tzid === '' && this.#own) return { kind: 'time', wall: found.wall, zone: { kind: 'home', or: this.#own } }
     const { zone, faults } = zoneOf(tzid, this.#zones)
     for (const one of faults) this.note(one)
     return { kind: 'time', wall: found.wall, zone }
@@ -38,6 +44,13 @@ class Reader {
       if (!isRead) this.note(fault('unreadable', { property: name }))
       return found.filter((moment) => moment !== null)
     })
+  }
+
+  /** The moment of a property that an event has once. Where it has several, they cannot all be right. */
+  single(component: Component, name: string, better: (wall: number, than: number) => boolean): FeedMoment | null {
+    const found = this.moments(component, name)
+    if (found.length > 1) this.note(fault('unreadable', { property: name }))
+    return found.reduce<FeedMoment | null>((best, one) => (!best || better(one.wall, best.wall) ? one : best), null)
   }
 }
 
@@ -61,22 +74,22 @@ const lengthOf = (component: Component, reader: Reader): Lasting | null => {
   return lasts
 }
 
-/** A period is `start/end` or `start/duration`. */
-function periodOf(value: unknown, tzid: string, reader: Reader): Extra | null {
-  const [from, to] = Array.isArray(value) ? value.map(String) : String(value).split('/')
+/** A period is `start/end` or `start/duration`. Where only its start can be read, that is noted and its night stays taken. */
+function periodOf(value: string, tzid: string, reader: Reader, property: string): Extra | null {
+  const [from, to = ''] = value.split('/')
   const at = reader.moment(from, tzid)
-  if (!at || to === undefined) return null
   const lasts = /^[+-]?P/i.test(to) ? lastingOf(to) : null
   const end = lasts ? null : reader.moment(to, tzid)
-  return lasts || end ? { at, end, lasts } : null
+  if (!at || (!lasts && !end)) reader.note(fault('unreadable', { property }))
+  return at && { at, end, lasts }
 }
 
 function extrasOf(component: Component, reader: Reader): Extra[] {
   return propertiesOf(component, 'RDATE').flatMap((property): Extra[] => {
     const tzid = property.parameter('tzid')
-    const values = property.values.filter((value) => value !== '')
+    const values = property.values.map(String).filter((value) => value !== '')
     const found = values.map((value): Extra | null => {
-      if (property.type === 'period') return periodOf(value, tzid, reader)
+      if (property.type === 'period' || value.includes('/')) return periodOf(value, tzid, reader, 'RDATE')
       const at = reader.moment(value, tzid)
       return at && { at, end: null, lasts: null }
     })
@@ -110,14 +123,14 @@ function insteadOf(component: Component, reader: Reader): RawEvent['instead'] {
   if (!at) return null
   const range = propertiesOf(component, 'RECURRENCE-ID')[0]?.parameter('range').toUpperCase()
   if (range === 'THISANDFUTURE') return { at, range: 'future' }
-  if (range !== 'THISANDPRIOR') return { at, range: 'one' }
-  reader.note(fault('range_prior'))
-  return { at, range: 'prior' }
+  if (range === 'THISANDPRIOR') reader.note(fault('range_prior'))
+  else if (range) reader.note(fault('unreadable', { property: 'RECURRENCE-ID' }))
+  return { at, range: range === 'THISANDPRIOR' ? 'prior' : 'one' }
 }
 
 const summaryOf = (component: Component): string => (textOf(component, 'SUMMARY') ?? '').trim().slice(0, 200)
 
-function eventOf(component: Component, zones: DescribedZones): RawEvent {
+function eventOf(component: Component, zones: Zones): RawEvent {
   const reader = new Reader(zones)
   if (rulesOf(component, 'EXRULE').length > 0) reader.note(fault('rule_part_ignored', { part: 'EXRULE' }))
   const event = {
@@ -126,8 +139,8 @@ function eventOf(component: Component, zones: DescribedZones): RawEvent {
     status: textOf(component, 'STATUS')?.trim().toUpperCase() || null,
     busy: busyOf(component, reader),
     revision: revisionOf(component),
-    start: reader.moments(component, 'DTSTART')[0] ?? null,
-    end: reader.moments(component, 'DTEND')[0] ?? null,
+    start: reader.single(component, 'DTSTART', (wall, than) => wall < than),
+    end: reader.single(component, 'DTEND', (wall, than) => wall > than),
     lasts: lengthOf(component, reader),
     rules: rulesOf(component, 'RRULE'),
     also: extrasOf(component, reader),
@@ -140,15 +153,14 @@ function eventOf(component: Component, zones: DescribedZones): RawEvent {
 const isFree = (property: Values): boolean => property.parameter('fbtype').toUpperCase() === 'FREE'
 
 /** The busy times of a VFREEBUSY, each an event of its own. */
-function busyTimesOf(component: Component, zones: DescribedZones): RawEvent[] {
+function busyTimesOf(component: Component, zones: Zones): RawEvent[] {
   const uid = textOf(component, 'UID')?.trim().slice(0, 400) || 'free-busy'
   return propertiesOf(component, 'FREEBUSY').flatMap((property): RawEvent[] => {
     if (isFree(property)) return []
-    const values = property.isReadable ? property.values.filter((value) => value !== '') : [null]
+    const values = property.isReadable ? property.values.map(String).filter((value) => value !== '') : ['']
     return values.map((value): RawEvent => {
       const reader = new Reader(zones)
-      const period = value === null ? null : periodOf(value, property.parameter('tzid'), reader)
-      if (!period) reader.note(fault('unreadable', { property: 'FREEBUSY' }))
+      const period = periodOf(value, property.parameter('tzid'), reader, 'FREEBUSY')
       return {
         uid: `${uid}/${period ? new Date(period.at.wall).toISOString() : 'unreadable'}`,
         summary: '',
@@ -169,7 +181,11 @@ function busyTimesOf(component: Component, zones: DescribedZones): RawEvent[] {
 }
 
 /** The events of a calendar's components, and the busy times of its free-busy lists. */
-export const eventsOf = (components: readonly Component[], zones: DescribedZones): RawEvent[] => [
-  ...componentsNamed(components, 'VEVENT').map((component) => eventOf(component, zones)),
-  ...componentsNamed(components, 'VFREEBUSY').flatMap((component) => busyTimesOf(component, zones)),
-]
+export const eventsOf = (components: readonly Component[], described: DescribedZones): RawEvent[] =>
+  components.flatMap((calendar) => {
+    const zones = { described, own: zoneOfCalendar(calendar, described) }
+    return [
+      ...componentsNamed([calendar], 'VEVENT').map((component) => eventOf(component, zones)),
+      ...componentsNamed([calendar], 'VFREEBUSY').flatMap((component) => busyTimesOf(component, zones)),
+    ]
+  })

@@ -11,19 +11,28 @@ const unreadable: Values = { values: [], type: '', parameter: () => '', isReadab
 
 const nameOf = (line: string): string => /^[\w-]{1,60}/.exec(line)?.[0].toUpperCase() ?? ''
 
-/** `DTSTART:20270710` leaves out VALUE=DATE, which is wrong and common. */
-const dated = (line: string): string =>
-  /^(DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE)(;(?!VALUE=)[^:]*)?:\d{8}(,\d{8})*\s*$/i.test(line)
-    ? line.replace(':', ';VALUE=DATE:')
-    : line
+const datesLine =
+  /^(?:DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE|FREEBUSY)((?:;[\w-]+=(?:"[^"]*"|[^";:]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/i
+
+/**
+ * Dates and times as they are written: in every form ISO 8601 knows, and under a VALUE that is often missing or wrong.
+ * A library would give up on most of these, and the nights would be lost.
+ */
+function dates(line: string): Values | undefined {
+  const [, parameters = '', text] = datesLine.exec(line) ?? []
+  if (text === undefined) return undefined
+  const [, type = ''] = /;VALUE=([\w-]+)/i.exec(parameters) ?? []
+  const { parameter, isReadable } = fromLibrary(`X-DATES${parameters.replace(/;VALUE=[^;:]*/i, '')}:`)
+  return { values: text.split(',').map((value) => value.trim()), type: type.toLowerCase(), parameter, isReadable }
+}
 
 /** `TZID=(UTC-05:00) Eastern Time:` forgets the quotes that a colon needs. */
 const quoted = (line: string): string =>
   line.replace(/^([\w-]+;TZID=)([^";:]*:[^";]*):(\d{8}(?:T\d{6}Z?)?)$/i, '$1"$2":$3')
 
-function read(line: string): Values {
+function fromLibrary(line: string): Values {
   try {
-    const [, parameters, type, ...values] = ICAL.parse.property(quoted(dated(line))) as Property
+    const [, parameters, type, ...values] = ICAL.parse.property(line) as Property
     return {
       values,
       type,
@@ -33,6 +42,11 @@ function read(line: string): Values {
   } catch {
     return unreadable
   }
+}
+
+function read(line: string): Values {
+  const written = quoted(line)
+  return dates(written) ?? fromLibrary(written)
 }
 
 /** All properties of a component that have this name. */
@@ -50,12 +64,17 @@ export function textOf(component: Component, name: string): string | undefined {
 export const rulesOf = (component: Component, name: string): string[] =>
   component.lines.filter((line) => nameOf(line) === name).map((line) => line.slice(line.indexOf(':') + 1).trim())
 
-const shape = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?(\d{2}))?(Z)?)?$/i
+const shape =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s?(?:(Z)|([+-])(\d{2}):?(\d{2})?)?)?$/i
+
+/** `+0900` behind a time: so many milliseconds is it ahead of UTC. */
+const aheadBy = (sign: string | undefined, hours = '0', minutes = '0'): number =>
+  (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 
 /** A date or time as a wall, and what kind it is; null where it is neither. */
 export function wallIn(value: unknown): { wall: number; isDay: boolean; isUtc: boolean } | null {
   if (typeof value !== 'string') return null
-  const [, written, month, date, hour, minute = '00', second = '00', utc] = shape.exec(value.trim()) ?? []
+  const [, written, month, date, hour, minute = '00', second = '00', utc, ...offset] = shape.exec(value.trim()) ?? []
   if (!written) return null
   // Calendars write the years 1 and 9999 for "always"; centuries nobody lives in are all the same.
   const year = Math.min(Math.max(Number(written), 1200), 8800)
@@ -66,7 +85,9 @@ export function wallIn(value: unknown): { wall: number; isDay: boolean; isUtc: b
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Math.min(Number(second), 59)
   const isMidnightBehind = hour === '24' && minute === '00'
   if ((Number(hour) > 23 && !isMidnightBehind) || Number(minute) > 59 || Number(second) > 60) return null
-  return { wall: midnight + seconds * 1000, isDay: false, isUtc: utc !== undefined }
+  const [sign, ...ahead] = offset
+  const wall = midnight + seconds * 1000 - aheadBy(sign, ...ahead)
+  return { wall, isDay: false, isUtc: utc !== undefined || sign !== undefined }
 }
 
 /** The dates and times of a property, in order; null for one that cannot be read. */

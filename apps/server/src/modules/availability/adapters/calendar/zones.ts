@@ -72,6 +72,16 @@ export function describedZones(components: readonly Component[]): DescribedZones
   return zones
 }
 
+/** The zone that a calendar names for all of its events, under the name it uses. */
+export type CalendarZone = { name: string; zone: FeedZone }
+
+export function zoneOfCalendar(calendar: Component, described: DescribedZones): CalendarZone | undefined {
+  const name = textOf(calendar, 'X-WR-TIMEZONE')?.trim()
+  if (!name) return undefined
+  const zone = zoneNamed(name) ?? described.get(name) ?? zoneByOffset(name) ?? ({ kind: 'unknown' } as const)
+  return { name: name.slice(0, 100), zone }
+}
+
 /** The zone an event names, and what is doubtful about it. */
 export function zoneOf(tzid: string, described: DescribedZones): { zone: FeedZone; faults: EventFault[] } {
   if (tzid === '') return { zone: { kind: 'home' }, faults: [] }
