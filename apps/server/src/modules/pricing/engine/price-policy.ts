@@ -92,7 +92,7 @@ const highFees = ({ currency, before, after, fees = [], deposit }: PolicyInput):
     : concerns
 }
 
-/** A waiver costs a small part of the deposit it replaces; more than half of it is a slip. */
+/** A waiver costs a small part of the deposit it replaces; more than half of it is likely a mistake. */
 export const waiverConcerns = (price: number, deposit: number, currency: string): PriceConcern[] =>
   deposit > 0 && price * 2 > deposit
     ? [{ code: 'high_waiver', amount: { amount: price, currency }, deposit: { amount: deposit, currency } }]
