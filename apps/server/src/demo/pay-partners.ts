@@ -17,6 +17,7 @@ import {
 import type { LoadedPeople } from './load-people.ts'
 
 const zone = 'America/New_York'
+const monthDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: zone })
 /** Days after check-out in which a stay is checked before its commission is approved. */
 const checkedDays = 7
 
@@ -44,7 +45,7 @@ const approveEarned = async (app: App, work: Work, { staff, books }: Team, befor
   })
 }
 
-const prepare = (app: App, work: Work, { staff, books }: Team, on: PlainDate): Promise<number | undefined> =>
+const prepare = (app: App, work: Work, { staff, books }: Team, payday: Date): Promise<number | undefined> =>
   work.write(async (ctx) => {
     const due = (await partnersDue(ctx)).filter(({ holds, gross }) => holds.length === 0 && gross > 0)
     if (due.length === 0) return undefined
@@ -52,7 +53,7 @@ const prepare = (app: App, work: Work, { staff, books }: Team, on: PlainDate): P
     const runId = await prepareRun(ctx, {
       currency: 'USD',
       payees: due.map(({ partnerId }) => ({ partnerId, withhold: false })),
-      note: `Commissions due by ${on}`,
+      note: `Commissions due by ${monthDay.format(payday)}`,
       by: staff,
       buyer: { name: site.legalName, email: site.contactEmail, address: postalAddressOf(app) },
     })
@@ -68,7 +69,7 @@ export const payPartners = async (app: App, team: Team, payday: Date): Promise<v
   const work = app.work.at(payday)
   await approveEarned(app, work, team, addDays(on, -checkedDays))
   try {
-    const runId = await prepare(app, work, team, on)
+    const runId = await prepare(app, work, team, payday)
     if (runId === undefined) return
     await work.write((ctx) => sendRun(ctx, { runId, by: team.staff }))
     const moved = instantAt(zone, addDays(on, 6), '09:00')

@@ -96,8 +96,8 @@ const begin = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promis
   const values = await causes[kind](ctx, booking)
   if (!values) return undefined
   const facts: BookingFacts = { stage: 'open', rent: rentOf(booking), basisPoints: values.basis_points }
-  const first = followBooking(nothingYet, facts) ?? { next: nothingYet, reason: 'tracked' as const }
-  return insertCommission(ctx, values, { first, by: null })
+  const next = followBooking(nothingYet, facts)?.next ?? nothingYet
+  return insertCommission(ctx, values, { first: { next, reason: 'tracked' }, by: null })
 }
 
 const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promise<void> => {

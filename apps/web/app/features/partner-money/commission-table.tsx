@@ -1,6 +1,6 @@
 import './partner-money.css'
 import type { Commission, CommissionState } from '@porchlight/contract'
-import { EmptyState, Status, type StatusState, Table } from '@porchlight/ui'
+import { EmptyState, Status, type StatusState, Table, type TableColumn } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
@@ -38,59 +38,84 @@ const State = ({ commission }: { commission: Commission }) => {
   )
 }
 
-type Props = {
-  commissions: readonly Commission[]
+const Guest = ({ commission: { booking, note, source } }: { commission: Commission }) => {
+  const words = useWords(commissionWords)
+  return (
+    <span className="commission-cell commission-guest">
+      <b data-content>{booking?.guest ?? note}</b>
+      {booking && <small data-content>{booking.home}</small>}
+      <small>
+        {booking && <span className="num">{booking.number} · </span>}
+        {words.sources[source]}
+      </small>
+    </span>
+  )
+}
+
+const Stay = ({ booking }: { booking: Commission['booking'] }) => {
+  const { date, dateShort } = useFormats()
+  if (!booking) return '—'
+  const { arrive, depart } = booking
+  const from = arrive.slice(0, 4) === depart.slice(0, 4) ? dateShort(arrive) : date(arrive)
+  return <span className="num commission-stay">{`${from} – ${date(depart)}`}</span>
+}
+
+const Next = ({ commission: { nextOn, state } }: { commission: Commission }) => {
+  const words = useWords(commissionWords)
+  const { date } = useFormats()
+  if (!nextOn) return '—'
+  return (
+    <span className="commission-cell num">
+      <small>{state === 'tracked' || state === 'booked' ? words.stayEnds : words.paidBy}</small>
+      {date(nextOn)}
+    </span>
+  )
+}
+
+const Amount = ({ commission: { amount: value, rate, state, paid } }: { commission: Commission }) => {
+  const { amount, percent } = useFormats()
+  const isReversed = state === 'reversed'
+  return (
+    <span
+      className="commission-cell num commission-amount"
+      data-negative={(isReversed && paid.amount > 0) || undefined}
+    >
+      <b>{amount(isReversed ? { ...paid, amount: 0 - paid.amount } : value)}</b>
+      {rate !== null && <small>{percent(rate)}</small>}
+    </span>
+  )
+}
+
+type Props<Row extends Commission> = {
+  commissions: readonly Row[]
   caption: string
+  /** A column after the guest's, such as whose commission it is. */
+  column?: TableColumn<Row>
   /** What can be done about one. */
-  actsOf?: (commission: Commission) => ReactNode
+  actsOf?: (commission: Row) => ReactNode
 }
 
 /** Commissions with guest, stay, status, next date and amount. */
-export const CommissionTable = ({ commissions, caption, actsOf }: Props) => {
+export const CommissionTable = <Row extends Commission>({ commissions, caption, column, actsOf }: Props<Row>) => {
   const words = useWords(commissionWords)
-  const { amount, stayDates, date, percent } = useFormats()
   return (
     <Table
+      className="commission-table"
       caption={caption}
       rows={commissions}
       rowKey={({ id }) => id}
       empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
       columns={[
-        {
-          id: 'guest',
-          head: words.guestAndHome,
-          cell: ({ booking, note, source }) => (
-            <span className="commission-cell">
-              <b data-content>{booking?.guest ?? note}</b>
-              {booking && <small data-content>{booking.home}</small>}
-              <small>
-                {booking && <span className="num">{booking.number} · </span>}
-                {words.sources[source]}
-              </small>
-            </span>
-          ),
-        },
-        {
-          id: 'stay',
-          head: words.stay,
-          cell: ({ booking }) => (booking ? <span className="num">{stayDates(booking)}</span> : '—'),
-        },
+        { id: 'guest', head: words.guestAndHome, cell: (commission) => <Guest commission={commission} /> },
+        ...(column ? [column] : []),
+        { id: 'stay', head: words.stay, cell: ({ booking }) => <Stay booking={booking} /> },
         { id: 'state', head: words.state, cell: (commission) => <State commission={commission} /> },
-        {
-          id: 'next',
-          head: words.next,
-          cell: ({ nextOn }) => (nextOn ? <span className="num">{date(nextOn)}</span> : '—'),
-        },
+        { id: 'next', head: words.next, onPhone: false, cell: (commission) => <Next commission={commission} /> },
         {
           id: 'amount',
           head: words.commission,
           align: 'end',
-          cell: ({ amount: value, rate, state, paid }) => (
-            <span className="commission-cell num">
-              <b>{amount(state === 'reversed' ? { ...paid, amount: -paid.amount } : value)}</b>
-              {rate !== null && <small>{percent(rate)}</small>}
-            </span>
-          ),
+          cell: (commission) => <Amount commission={commission} />,
         },
         ...(actsOf ? [{ id: 'acts', head: <span className="visually-hidden">{words.acts}</span>, cell: actsOf }] : []),
       ]}

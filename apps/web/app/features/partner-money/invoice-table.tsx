@@ -1,3 +1,4 @@
+import './partner-money.css'
 import type { PartnerInvoiceCard } from '@porchlight/contract'
 import { Status, type StatusState, Table } from '@porchlight/ui'
 import type { ReactNode } from 'react'

@@ -12,12 +12,12 @@ export const StateStrip = ({ states }: { states: readonly CommissionTotal[] }) =
   return (
     <ul className="commission-states" aria-label={words.totals}>
       {states.map(({ state, count, amount: value }) => (
-        <li key={state} data-state={state}>
+        <li key={state} data-state={state} data-negative={value.amount < 0 || undefined}>
           <Stat
             label={words.states[state]}
             figure={state === 'tracked' ? count : amount(value)}
             note={state === 'tracked' ? words.requests({ count }) : words.stays({ count })}
-            quiet={state === 'tracked' || state === 'booked'}
+            quiet={state === 'tracked' || state === 'booked' || count === 0}
           />
         </li>
       ))}

@@ -9,16 +9,14 @@ type Months = ResultsOf<typeof partnerOverview>['months']
 /** Payouts of the last months as bars; the figures are text, so they are read out too. */
 export const PaidByMonth = ({ months }: { months: Months }) => {
   const words = useWords(commissionWords)
-  const { monthShort, amount } = useFormats()
+  const { monthShort, amountRounded } = useFormats()
   const most = Math.max(1, ...months.map(({ amount: value }) => value.amount))
   return (
     <Section title={words.months}>
       <ol className="partner-months">
         {months.map(({ month, amount: value }, at) => (
           <li key={month}>
-            <span className="num">
-              {value.amount > 0 ? amount({ ...value, amount: Math.round(value.amount / 100) * 100 }) : '—'}
-            </span>
+            <span className="num">{value.amount > 0 ? amountRounded(value) : '—'}</span>
             <i
               aria-hidden="true"
               data-last={at === months.length - 1 || undefined}

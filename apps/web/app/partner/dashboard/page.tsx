@@ -1,10 +1,11 @@
 import './dashboard.css'
-import { agentRoles, hasRole, partnerApplications, partnerOverview } from '@porchlight/contract'
+import { agentRoles, hasRole, partnerApplications, partnerOverview, type ResultsOf } from '@porchlight/contract'
 import { Alert, ButtonLink, PageHead, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
 import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
+import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -30,16 +31,24 @@ const holdPaths = {
   account: href('/partners/accounting/accounts'),
 } as const
 
+/** Whose portal it is: their business, and the number by which an agency is known. */
+const businessOf = ({ applications }: ResultsOf<typeof partnerApplications>): string => {
+  const [first] = applications.filter(({ state }) => state === 'active')
+  return first ? [first.businessName, first.iata && `IATA ${first.iata}`].filter(Boolean).join(' · ') : ''
+}
+
 /** `/partners`: commissions by status, what is due, links, and payouts by month. */
 const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(commissionWords)
+  const accounting = useWords(partnerAccountingWords)
   const user = useUser()
-  const { states, commissions, more, due, links, months, holds, programs, today } = loaderData
+  const { currency, states, commissions, more, due, links, months, holds, programs, today } = loaderData
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
   return (
     <>
       <PageHead
+        over={businessOf(programs)}
         title={words.title}
         lead={words.lead}
         actions={
@@ -53,15 +62,20 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
         <Alert key={hold} tone="info" title={words.holds[hold]}>
           {hold in holdPaths && (
             <UiLink className="inline-link" href={holdPaths[hold as keyof typeof holdPaths]}>
-              {words.holds[hold]}
+              {hold === 'account' ? accounting.addAccount : accounting.signW9}
             </UiLink>
           )}
         </Alert>
       ))}
       <StateStrip states={states} />
       <div className="partner-dashboard">
+        <div>
+          <DueToPartner due={due} />
+          <PartnerLinks links={links} />
+        </div>
         <Section
           title={words.every}
+          note={currency}
           side={
             more > 0 && (
               <UiLink className="inline-link" href={href('/partners/travel-agent/referred-guests')}>
@@ -73,8 +87,6 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
           <CommissionTable commissions={commissions} caption={words.every} />
         </Section>
         <div>
-          <DueToPartner due={due} />
-          <PartnerLinks links={links} />
           <PaidByMonth months={months} />
           <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} today={today} />
         </div>

@@ -1,4 +1,5 @@
 import '../referrals/referrals.css'
+import '#app/features/partner-money/partner-money.css'
 import { type HomeReferral, homeReferrals } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Status, type StatusState, Table } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -32,9 +33,9 @@ const HomeReferralsPage = ({ loaderData: { referrals } }: Route.ComponentProps) 
   return (
     <>
       <PageHead title={words.homesTitle} lead={words.homesLead} />
-      <Section title={words.homesTitle}>
+      <Section title={words.homesList}>
         <Table
-          caption={words.homesTitle}
+          caption={words.homesList}
           rows={referrals}
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.noHomes}>{words.noHomesText}</EmptyState>}

@@ -1,10 +1,12 @@
 import { saveLicense } from '@porchlight/contract'
-import { Button, DateField, TextField, toast } from '@porchlight/ui'
+import { Button, DateField, Modal, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
+import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -12,8 +14,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 const empty = { state: '', number: '', expiresOn: '' }
 type Fields = typeof empty
 
-/** A license of one state, new or renewed. */
-export const LicenseForm = ({ today }: { today: string }) => {
+const LicenseForm = ({ today, onDone }: { today: string; onDone: () => void }) => {
   const words = useWords(partnerProgramWords)
   const shared = useWords(formWords)
   const { locale, firstWeekday } = useHabits()
@@ -32,10 +33,10 @@ export const LicenseForm = ({ today }: { today: string }) => {
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
     toast({ type: 'success', message: words.saved })
     await revalidate()
+    onDone()
   }
   return (
     <form method="post" noValidate className="partner-license" onSubmit={form.submit(send)}>
-      <p className="t-card">{words.addLicense}</p>
       <TextField label={words.licenseState} hint={words.stateHint} required maxLength={2} {...form.field('state')} />
       <TextField label={words.licenseNumber} required maxLength={30} {...form.field('number')} />
       <DateField
@@ -49,9 +50,27 @@ export const LicenseForm = ({ today }: { today: string }) => {
         words={dateWords}
         required
       />
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" look="primary" busy={form.busy}>
         {words.save}
       </Button>
     </form>
+  )
+}
+
+/** A license of one state, new or renewed. */
+export const AddLicense = ({ today }: { today: string }) => {
+  const words = useWords(partnerProgramWords)
+  const { cancel } = useWords(commissionWords)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <div className="partner-license-add">
+      <Button size="small" onClick={() => setOpen(true)}>
+        {words.addLicense}
+      </Button>
+      <Modal open={open} onClose={close} title={words.addLicense} closeLabel={cancel}>
+        <LicenseForm today={today} onDone={close} />
+      </Modal>
+    </div>
   )
 }

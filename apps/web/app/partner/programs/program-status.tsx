@@ -3,7 +3,7 @@ import { Section, Status, type StatusState, UiLink } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { LicenseForm } from './license-form.tsx'
+import { AddLicense } from './license-form.tsx'
 
 type Programs = ResultsOf<typeof partnerApplications>
 
@@ -28,7 +28,7 @@ const Licenses = ({ licenses, today }: { licenses: Programs['licenses']; today: 
   const { date } = useFormats()
   return (
     <Section title={words.licenses}>
-      <p className="muted">{words.licensesNote}</p>
+      <p className="muted partner-terms">{words.licensesNote}</p>
       {licenses.map(({ id, state, number, expiresOn, status }) => (
         <p key={id} className="partner-due">
           <span>
@@ -40,7 +40,7 @@ const Licenses = ({ licenses, today }: { licenses: Programs['licenses']; today: 
           <Status state={licenseShapes[status]}>{words.licenseStates[status]}</Status>
         </p>
       ))}
-      <LicenseForm today={today} />
+      <AddLicense today={today} />
     </Section>
   )
 }

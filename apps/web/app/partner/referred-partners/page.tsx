@@ -1,4 +1,5 @@
 import '../referrals/referrals.css'
+import '#app/features/partner-money/partner-money.css'
 import { type PartnerInvitation, partnerInvitations } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Status, type StatusState, Table } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -32,9 +33,9 @@ const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Ro
         title={words.partnersTitle}
         lead={words.partnersLead({ rate: percent(share), months: String(months) })}
       />
-      <Section title={words.partnersTitle}>
+      <Section title={words.partnersList}>
         <Table
-          caption={words.partnersTitle}
+          caption={words.partnersList}
           rows={invitations}
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.noPartners}>{words.noPartnersText}</EmptyState>}

@@ -68,7 +68,7 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
   const waits = dispute !== null && dispute.answer === null
   return (
     <span className="staff-acts">
-      <Button size="small" aria-label={words.historyOf({ what })} onClick={() => void showHistory()}>
+      <Button size="small" look="bare" aria-label={words.historyOf({ what })} onClick={() => void showHistory()}>
         {words.history}
       </Button>
       {waits && (
@@ -77,7 +77,7 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
         </Button>
       )}
       {state !== 'reversed' && (
-        <Button size="small" aria-label={words.reverseOf({ what })} onClick={() => setOpen('reverse')}>
+        <Button size="small" look="bare" aria-label={words.reverseOf({ what })} onClick={() => setOpen('reverse')}>
           {words.reverse}
         </Button>
       )}

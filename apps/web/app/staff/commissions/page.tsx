@@ -13,6 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { AddCommission } from './add-commission.tsx'
 import { ApproveCommissions } from './approve-commissions.tsx'
@@ -88,16 +89,23 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
         <CommissionTable
           commissions={commissions}
           caption={words.list}
-          actsOf={({ id }) => {
-            const commission = byId.get(id)
-            if (!commission) return null
+          column={{
+            id: 'partner',
+            head: words.partner,
+            cell: ({ partner, bearer }) => (
+              <span className="commission-cell">
+                <PersonLink id={partner.id}>{partner.name}</PersonLink>
+                <small>
+                  {words.bearer}: {words.bearers[bearer]}
+                </small>
+              </span>
+            ),
+          }}
+          actsOf={(commission) => {
+            const { id } = commission
             const canApprove = commission.state === 'earned' && !commission.pending && commission.holds.length === 0
             return (
               <span className="commission-cell">
-                <span data-content>{commission.partner.name}</span>
-                <small>
-                  {words.bearer}: {words.bearers[commission.bearer]}
-                </small>
                 {commission.pending && <small>{words.pending}</small>}
                 {canApprove && (
                   <Checkbox

@@ -31,7 +31,7 @@ const canPay = ({ holds, gross }: PartnerPayee): boolean =>
 const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
   const words = useWords(staffCommissionWords)
   const { holds: holdTexts, stays: stayWords } = useWords(commissionWords)
-  const { amount, date } = useFormats()
+  const { amount, money, date } = useFormats()
   const navigate = useNavigate()
   const { act, question } = useStepUpAction()
   const ready = payees.filter(canPay)
@@ -43,8 +43,12 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
   const chosen = ready.filter(
     ({ partnerId, holds }) => !off.includes(partnerId) && (!holds.includes('tax_form') || withheld.includes(partnerId)),
   )
+  const [first] = chosen
+  const total = first && {
+    currency: first.currency,
+    amount: chosen.reduce((sum, { currency, net }) => (currency === first.currency ? sum + net.amount : sum), 0),
+  }
   const prepare = async () => {
-    const [first] = chosen
     if (!first) return
     const body = {
       currency: first.currency,
@@ -121,6 +125,7 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
       {ready.length > 0 && (
         <div className="staff-form commission-approve">
           <TextField label={words.note} maxLength={300} value={note} onChange={setNote} />
+          {total && <p className="num">{words.selected({ count: chosen.length, total: money(total) })}</p>}
           <div className="staff-acts">
             <Button look="primary" disabled={chosen.length === 0} onClick={() => void prepare()}>
               {words.prepare}

@@ -32,7 +32,7 @@ export const PartnerRuns = ({ runs }: { runs: ResultsOf<typeof partnerPayables>[
           head: words.run,
           cell: ({ id, note, preparedBy, preparedAt }) => (
             <span className="commission-cell">
-              <b className="num">{id}</b>
+              <b className="num">{words.runNumber({ id: String(id) })}</b>
               <small data-content>{note}</small>
               <small>
                 {words.preparedBy({ name: preparedBy ?? words.system, when: moment(preparedAt, teamZone) })}

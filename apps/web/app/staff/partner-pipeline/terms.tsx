@@ -51,7 +51,7 @@ const TermsForm = ({ today }: { today: string }) => {
     <form method="post" noValidate className="staff-form" onSubmit={form.submit(send)}>
       <div className="staff-pair">
         <Select
-          label={words.partner}
+          label={words.program}
           emptyText=""
           options={programs.map((value) => ({ value, label: names[value] }))}
           {...form.field('program')}
@@ -112,7 +112,7 @@ export const Terms = ({ terms, today }: { terms: readonly ProgramTerms[]; today:
         columns={[
           {
             id: 'program',
-            head: words.partner,
+            head: words.program,
             cell: ({ program, note }) => (
               <span className="commission-cell">
                 <b>{names[program]}</b>

@@ -1,15 +1,17 @@
 import type { AttributedBooking } from '@porchlight/contract'
 import { EmptyState, Table } from '@porchlight/ui'
+import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { StaffLink } from '../staff-link.tsx'
 
 /** Referred bookings with their partner and rate, fixed when the booking was made (R59). */
 export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBooking[] }) => {
   const words = useWords(staffPartnersWords)
   const { states } = useWords(ownerBookingsWords)
-  const { money, percent, stayDates } = useFormats()
+  const { amount, percent, stayDates } = useFormats()
   return (
     <Table
       caption={words.referred}
@@ -20,9 +22,14 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
         {
           id: 'booking',
           head: words.booking,
-          cell: ({ number, guest, carriedFrom }) => (
+          cell: ({ bookingId, number, guest, carriedFrom }) => (
             <span className="staff-cell">
-              <b className="num">{number}</b>
+              <StaffLink
+                className="inline-link num"
+                href={href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}
+              >
+                {number}
+              </StaffLink>
               <small data-content>{guest}</small>
               {carriedFrom && <small>{words.carriedOverFrom({ number: carriedFrom })}</small>}
             </span>
@@ -55,7 +62,7 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
           id: 'commission',
           head: words.commission,
           align: 'end',
-          cell: ({ commission }) => (commission ? money(commission) : words.nothing),
+          cell: ({ commission }) => <span className="num">{commission ? amount(commission) : words.nothing}</span>,
         },
       ]}
     />

@@ -130,4 +130,6 @@ export const de = translation<typeof partnerProgramWords>({
   noClicksText: 'Teilen Sie einen Link; seine Klicks erscheinen hier nach Tagen.',
   csv: 'CSV',
   csvOf: 'Klicks als CSV herunterladen',
+  homesList: 'Ihre Empfehlungen',
+  partnersList: 'Ihre Einladungen',
 })

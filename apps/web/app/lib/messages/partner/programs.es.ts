@@ -129,4 +129,6 @@ export const es = translation<typeof partnerProgramWords>({
   noClicksText: 'Comparta un enlace y sus clics aparecerán aquí por día.',
   csv: 'CSV',
   csvOf: 'Descargar los clics en CSV',
+  homesList: 'Sus recomendaciones',
+  partnersList: 'Sus invitaciones',
 })

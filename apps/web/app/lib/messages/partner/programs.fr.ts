@@ -130,4 +130,6 @@ export const fr = translation<typeof partnerProgramWords>({
   noClicksText: 'Partagez un lien et ses clics apparaîtront ici par jour.',
   csv: 'CSV',
   csvOf: 'Télécharger les clics en CSV',
+  homesList: 'Vos recommandations',
+  partnersList: 'Vos invitations',
 })

@@ -127,4 +127,6 @@ export const partnerProgramWords = area({
   noClicksText: 'Share a link, and its clicks appear here by day.',
   csv: 'CSV',
   csvOf: 'Download clicks as CSV',
+  homesList: 'Your referrals',
+  partnersList: 'Your invitations',
 })

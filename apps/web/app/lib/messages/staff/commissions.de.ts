@@ -160,4 +160,7 @@ export const de = translation<typeof staffCommissionWords>({
   validFrom: 'Gültig ab',
   setBy: 'Festgelegt von',
   setTerms: 'Konditionen festlegen',
+  program: 'Programm',
+  selected: '{count, plural, one {# Partner ausgewählt} other {# Partner ausgewählt}}: {total}',
+  runNumber: 'Lauf {id}',
 })

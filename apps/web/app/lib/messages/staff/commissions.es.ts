@@ -160,4 +160,7 @@ export const es = translation<typeof staffCommissionWords>({
   validFrom: 'Desde',
   setBy: 'Definido por',
   setTerms: 'Definir condiciones',
+  program: 'Programa',
+  selected: '{count, plural, one {# socio seleccionado} other {# socios seleccionados}}: {total}',
+  runNumber: 'Lote {id}',
 })

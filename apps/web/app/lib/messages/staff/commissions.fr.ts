@@ -160,4 +160,7 @@ export const fr = translation<typeof staffCommissionWords>({
   validFrom: 'À partir du',
   setBy: 'Défini par',
   setTerms: 'Définir les conditions',
+  program: 'Programme',
+  selected: '{count, plural, one {# partenaire sélectionné} other {# partenaires sélectionnés}} : {total}',
+  runNumber: 'Lot {id}',
 })

@@ -160,4 +160,7 @@ export const staffCommissionWords = area({
   validFrom: 'From',
   setBy: 'Set by',
   setTerms: 'Set terms',
+  program: 'Program',
+  selected: '{count, plural, one {# partner selected} other {# partners selected}}: {total}',
+  runNumber: 'Run {id}',
 })
