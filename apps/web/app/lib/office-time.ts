@@ -1,3 +1,4 @@
+import { dateIn, type PlainDate } from '@porchlight/contract'
 import { useFormats, zoneCity } from './formats.ts'
 import { useSite } from './session.ts'
 
@@ -6,4 +7,10 @@ export const useOfficeTime = (): ((instant: string) => string) => {
   const { moment } = useFormats()
   const { timeZone } = useSite()
   return (instant) => `${moment(instant, timeZone)} (${zoneCity(timeZone)})`
+}
+
+/** The company's calendar day at an instant: payouts, bills, and decisions are dated by it. */
+export const useOfficeDay = (): ((instant: string) => PlainDate) => {
+  const { timeZone } = useSite()
+  return (instant) => dateIn(timeZone, new Date(instant))
 }

@@ -30,7 +30,7 @@ export const agencyOf = async (ctx: ReadCtx, accountId: number): Promise<AgentFi
  */
 export const reportTravelAgency = async (ctx: WriteCtx, accountId: number, reported: AgentFields): Promise<void> => {
   if (!(await isAgent(ctx, accountId))) throw forbidden('Only a travel agent can set an agency.')
-  const required = Object.keys(agentProblems(reported, ctx.now.toISOString().slice(0, 10)))
+  const required = Object.keys(agentProblems(reported, ctx.today))
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
   const licenses = { ...(await licensesOf(ctx, accountId)), travelAgent: reported }

@@ -14,7 +14,7 @@ import { balanceOf, invariantsOf, transferDue } from '#modules/ledger'
 import { closeQuarter, correctOwner } from '#modules/statements'
 import { a } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
-import { pdfText } from '#testing/paper-text'
+import { everyScript, missingLetters, pdfText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { earnedIn, fresh } from '../statements/testing/earned.ts'
@@ -238,7 +238,7 @@ it('R53 the document says what the call says, and is nobody else’s', async () 
   t.clock.set('2027-04-10T15:00:00Z')
   await good(receive(number, 150_00))
   const { invoice } = await good((await now(owner)).call(ownerInvoice, { params: { number } }))
-  const lines = pdfText(await ownerInvoicePdf(invoice, 'en')).split('\n')
+  const lines = pdfText(await ownerInvoicePdf(invoice, 'America/New_York', 'en')).split('\n')
   const beside = (label: string) => lines[lines.indexOf(label) - 1]
   expect(lines).toContain(`Invoice ${number}`)
   for (const { label } of invoice.lines) expect(lines).toContain(label)
@@ -247,6 +247,15 @@ it('R53 the document says what the call says, and is nobody else’s', async () 
     '-$150.00',
     '$250.00',
   ])
+  const [credit] = invoice.credits
+  const late = {
+    ...invoice,
+    owner: { ...invoice.owner, name: everyScript },
+    credits: [{ ...(credit as NonNullable<typeof credit>), receivedOn: null, at: '2027-01-01T03:00:00.000Z' }],
+  }
+  const text = pdfText(await ownerInvoicePdf(late, 'America/New_York', 'en'))
+  expect(missingLetters(everyScript, text)).toEqual([])
+  expect(text).toContain('Dec 31, 2026')
   const own = `owners/accounting/invoices/${number}/pdf`
   const file = await (await now(owner)).raw({ path: `${own}?language=de` })
   expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })

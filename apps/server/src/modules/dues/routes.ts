@@ -70,12 +70,18 @@ export const routes: readonly Route[] = [
 
 export const ownerInvoiceFiles = [
   pdfEndpoint(ownerInvoice, async ({ actor, params, language, read }) => {
-    const { invoice } = await read(async (ctx) => inFull(ctx, await dueByNumber(ctx, params.number, actor.accountId)))
-    return { name: `${invoice.number}.pdf`, pdf: await ownerInvoicePdf(invoice, language) }
+    const { invoice, zone } = await read(async (ctx) => ({
+      ...(await inFull(ctx, await dueByNumber(ctx, params.number, actor.accountId))),
+      zone: ctx.companyZone,
+    }))
+    return { name: `${invoice.number}.pdf`, pdf: await ownerInvoicePdf(invoice, zone, language) }
   }),
 
   pdfEndpoint(deskOwnerInvoice, async ({ params, language, read }) => {
-    const { invoice } = await read(async (ctx) => inFull(ctx, await dueByNumber(ctx, params.number)))
-    return { name: `${invoice.number}.pdf`, pdf: await ownerInvoicePdf(invoice, language) }
+    const { invoice, zone } = await read(async (ctx) => ({
+      ...(await inFull(ctx, await dueByNumber(ctx, params.number))),
+      zone: ctx.companyZone,
+    }))
+    return { name: `${invoice.number}.pdf`, pdf: await ownerInvoicePdf(invoice, zone, language) }
   }),
 ]

@@ -75,12 +75,15 @@ export const routes: readonly Route[] = [
 
 export const transferFiles = [
   pdfEndpoint(transferById, async ({ app, actor, params, language, read }) => {
-    const transfer = await read((ctx) => transferView(ctx, params.transferId, actor.accountId, limitOf(app)))
+    const { transfer, zone } = await read(async (ctx) => ({
+      transfer: await transferView(ctx, params.transferId, actor.accountId, limitOf(app)),
+      zone: ctx.companyZone,
+    }))
     return {
       name: `${transfer.number}.pdf`,
       pdf: await transferPdf(
         transfer,
-        { legalName: companyNameOf(app), ...app.adapters.connections.bankAccounts },
+        { legalName: companyNameOf(app), zone, ...app.adapters.connections.bankAccounts },
         language,
       ),
     }

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts'
 import { balanceOf, invariantsOf, post } from '#modules/ledger'
 import { type Caller, callerOf } from '#testing/caller'
-import { pdfText } from '#testing/paper-text'
+import { everyScript, missingLetters, pdfText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
 import { withOldFactor } from '../accounts/testing/second-factor.ts'
 import { setLimit } from '../approvals/testing/limits.ts'
@@ -200,10 +200,33 @@ describe('the document and the screens', () => {
     expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])
     const { transferPdf } = await import('./adapters/transfer-pdf.ts')
     const words = pdfText(
-      await transferPdf(transfer, { legalName: 'Porchlight Homes LLC', trust: null, operating: null }, 'en'),
+      await transferPdf(
+        transfer,
+        { legalName: 'Porchlight Homes LLC', zone: 'America/New_York', trust: null, operating: null },
+        'en',
+      ),
     ).replace(/\s+/g, ' ')
     for (const said of [transfer.number, 'trust account', 'operating account', '870.00', '800.00', '70.00'])
       expect(words).toContain(said)
+  })
+
+  it('shows every letter of names, and days by the company’s clock', async () => {
+    await stay('SGD', 10_00)
+    const { transfer } = await good(prepare('SGD', 10_00))
+    const { transferPdf } = await import('./adapters/transfer-pdf.ts')
+    const person = { id: 1, name: everyScript }
+    const late = {
+      ...transfer,
+      preparedBy: person,
+      preparedAt: '2027-01-01T03:00:00.000Z',
+      approvedBy: person,
+      approvedAt: '2027-07-01T03:59:00.000Z',
+    }
+    const text = pdfText(
+      await transferPdf(late, { legalName: everyScript, zone: 'America/New_York', trust: null, operating: null }, 'en'),
+    )
+    expect(missingLetters(everyScript, text)).toEqual([])
+    for (const day of ['Dec 31, 2026', 'Jun 30, 2027']) expect(text.replace(/\s+/g, ' ')).toContain(day)
   })
 
   it('is nobody’s without the permission for money', async () => {

@@ -393,7 +393,7 @@ test('an owner invoice is the same for the owner, the team and on paper', async 
     const own = invoices.find(({ number }) => number === listed.number)
     const { invoice } = await good(owner.call(ownerInvoice, { params }))
     const { invoice: forTeam } = await good(staff.call(deskOwnerInvoice, { params }))
-    const lines = await linesOf(ownerInvoicePdf(invoice, 'en'))
+    const lines = await linesOf(ownerInvoicePdf(invoice, 'America/New_York', 'en'))
     const credited = sum(invoice.credits.map(({ amount }) => amount))
     faults.push(
       ...differing(

@@ -4,6 +4,7 @@ import { Button, Chip, csvOf, downloadCsv, Icon, Section, Table } from '@porchli
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerInvoiceWords } from '#app/lib/messages/owner/invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { InvoiceState } from './invoice-state.tsx'
 
 const Facts = ({ invoice }: { invoice: OwnerInvoice }) => {
@@ -110,6 +111,7 @@ const Lines = ({ invoice: { number, lines, total } }: { invoice: OwnerInvoice })
 
 const Credits = ({ invoice: { credits, open } }: { invoice: OwnerInvoice }) => {
   const { amount, day } = useFormats()
+  const dayOf = useOfficeDay()
   const words = useWords(ownerInvoiceWords)
   return (
     <Section title={words.payments}>
@@ -124,7 +126,7 @@ const Credits = ({ invoice: { credits, open } }: { invoice: OwnerInvoice }) => {
             {
               id: 'day',
               head: words.day,
-              cell: ({ credit }) => day(credit.receivedOn ?? credit.at.slice(0, 10)),
+              cell: ({ credit }) => day(credit.receivedOn ?? dayOf(credit.at)),
               foot: words.stillOpen,
             },
             {

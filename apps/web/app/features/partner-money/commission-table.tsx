@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 
 export const stateShapes: Record<CommissionState, StatusState> = {
   tracked: 'off',
@@ -18,6 +19,7 @@ export const stateShapes: Record<CommissionState, StatusState> = {
 
 const State = ({ commission }: { commission: Commission }) => {
   const words = useWords(commissionWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   const { state, reason, changedAt, holds, dispute, invoice } = commission
   const why = invoice && state !== 'reversed' ? words.invoiceNumber({ number: invoice }) : words.reasons[reason]
@@ -25,7 +27,7 @@ const State = ({ commission }: { commission: Commission }) => {
     <span className="commission-cell">
       <Status state={stateShapes[state]}>{words.states[state]}</Status>
       <small>
-        {why}, {date(changedAt.slice(0, 10))}
+        {why}, {date(dayOf(changedAt))}
       </small>
       {holds
         .filter((hold) => hold !== 'dispute')

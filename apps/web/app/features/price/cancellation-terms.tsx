@@ -1,4 +1,4 @@
-import type { Quote } from '@porchlight/contract'
+import { dateIn, type Quote } from '@porchlight/contract'
 import { CancellationBar, type CancellationStepView } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
@@ -17,7 +17,7 @@ export const CancellationTerms = ({ steps, zone, arrive }: Props) => {
   const resaleText = useResaleText()
   const startOf = (at: number): string => {
     const before = steps[at - 1]?.until
-    return before ? dayShort(before.slice(0, 10)) : words.today
+    return before ? dayShort(dateIn(zone, new Date(before))) : words.today
   }
   return (
     <CancellationBar

@@ -4,10 +4,12 @@ import { Status } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 
 /** Questions about the owner's homes with the concierge's answers. */
 export const Questions = ({ questions }: { questions: readonly QuestionView[] }) => {
   const words = useWords(ownerInquiriesWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   if (questions.length === 0) return <p className="muted">{words.noQuestion}</p>
   return (
@@ -16,7 +18,7 @@ export const Questions = ({ questions }: { questions: readonly QuestionView[] })
         <li key={id} data-content>
           <p className="inquiry-question">{question}</p>
           {answer ? <p>{answer}</p> : <Status state="waiting">{words.open}</Status>}
-          <small className="muted">{words.askedOf({ home: home.name, date: date(askedAt.slice(0, 10)) })}</small>
+          <small className="muted">{words.askedOf({ home: home.name, date: date(dayOf(askedAt)) })}</small>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerPayoutWords } from '#app/lib/messages/owner/payouts.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { statementPath } from '../statement-path.ts'
 import { periodOf } from './period.ts'
 
@@ -12,10 +13,11 @@ type Props = { payout: PaidPayout; homeId: number | undefined }
 
 const Covers = ({ payout: { at, covers }, homeId }: Props) => {
   const { day, amount } = useFormats()
+  const dayOf = useOfficeDay()
   const words = useWords(ownerPayoutWords)
   return (
     <Table
-      caption={words.coversCaption({ day: day(at.slice(0, 10)) })}
+      caption={words.coversCaption({ day: day(dayOf(at)) })}
       rows={homeId === undefined ? covers : covers.filter((cover) => cover.homeId === homeId)}
       rowKey={(cover) => `${cover.entryId}-${cover.homeId}`}
       rowHref={({ bookingId }) =>
@@ -35,8 +37,9 @@ const shapes: Record<PaidPayout['state'], StatusState> = { sent: 'half', settled
 
 const PayoutState = ({ state, expectedOn, accountStands, at }: PaidPayout) => {
   const { day } = useFormats()
+  const dayOf = useOfficeDay()
   const words = useWords(ownerPayoutWords)
-  const text = state === 'sent' ? words.states.sent({ day: day(expectedOn ?? at.slice(0, 10)) }) : words.states[state]
+  const text = state === 'sent' ? words.states.sent({ day: day(expectedOn ?? dayOf(at)) }) : words.states[state]
   return (
     <p className="payout-state">
       <Status state={shapes[state]}>{text}</Status>
@@ -52,6 +55,7 @@ const PayoutState = ({ state, expectedOn, accountStands, at }: PaidPayout) => {
 /** A payout with its account, statement and earnings. */
 export const Payout = ({ payout, homeId }: Props) => {
   const { day, money } = useFormats()
+  const dayOf = useOfficeDay()
   const words = useWords(ownerPayoutWords)
   const { quarter } = useWords(ownerStatementWords)
   const { at, amount, account, note, statement, entryId } = payout
@@ -61,10 +65,10 @@ export const Payout = ({ payout, homeId }: Props) => {
   const path = statementPath(statement)
   const period = periodOf(payout.covers)
   return (
-    <article className="payout" aria-label={`${day(at.slice(0, 10))}, ${money(amount)}`}>
+    <article className="payout" aria-label={`${day(dayOf(at))}, ${money(amount)}`}>
       <div className="payout-head">
         <p className="payouts-what">
-          <b>{day(at.slice(0, 10))}</b>
+          <b>{day(dayOf(at))}</b>
           <small>{note ? `${where} · ${note}` : where}</small>
           {period && <small>{words.period({ from: day(period.from), to: day(period.to) })}</small>}
         </p>

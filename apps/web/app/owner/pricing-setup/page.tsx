@@ -1,5 +1,5 @@
 import '../pricing/pricing.css'
-import { addDays, ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
+import { addDays, dateIn, ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
@@ -18,10 +18,10 @@ import type { Route } from './+types/page'
 import { PricingSetupForm } from './setup-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   if (params.propertyId === undefined)
     return { homes: resultsOf(await api(ownerHomes)).homes, prices: null, fees: null }
-  const from = new Date().toISOString().slice(0, 10)
+  const from = dateIn(site.timeZone, new Date())
   const query = { from, to: addDays(from, 1) }
   const home = { params: { id: params.propertyId } }
   const [prices, fees] = await Promise.all([api(pricesOfHome, { ...home, query }), api(stayFeesOfHome, home)])

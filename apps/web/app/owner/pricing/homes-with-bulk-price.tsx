@@ -1,8 +1,9 @@
-import type { OwnerHome } from '@porchlight/contract'
+import { dateIn, type OwnerHome } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { bulkPricingWords } from '#app/lib/messages/owner/bulk-pricing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { HomeList } from './home-list.tsx'
 
 const BulkPricePanel = lazy(() => import('./bulk/bulk-price-panel.tsx'))
@@ -11,7 +12,7 @@ const BulkPricePanel = lazy(() => import('./bulk/bulk-price-panel.tsx'))
 export const HomesWithBulkPrice = ({ homes }: { homes: readonly OwnerHome[] }) => {
   const words = useWords(bulkPricingWords)
   const [open, setOpen] = useState(false)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dateIn(useTeamZone(), new Date())
   return (
     <>
       <HomeList

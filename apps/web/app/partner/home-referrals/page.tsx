@@ -7,6 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { ReferHomeForm } from './refer-form.tsx'
@@ -29,6 +30,7 @@ const shapes: Record<HomeReferral['state'], StatusState> = {
 /** `/partners/properties/referrals`: homes the partner referred, and where each one is. */
 const HomeReferralsPage = ({ loaderData: { referrals } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
+  const dayOf = useOfficeDay()
   const { date, percent } = useFormats()
   return (
     <>
@@ -56,7 +58,7 @@ const HomeReferralsPage = ({ loaderData: { referrals } }: Route.ComponentProps) 
               cell: ({ state, changedAt, flags, reason }) => (
                 <span className="commission-cell">
                   <Status state={shapes[state]}>{words.homeStates[state]}</Status>
-                  <small className="num">{date(changedAt.slice(0, 10))}</small>
+                  <small className="num">{date(dayOf(changedAt))}</small>
                   {flags.map((flag) => (
                     <small key={flag}>{words.homeFlags[flag]}</small>
                   ))}

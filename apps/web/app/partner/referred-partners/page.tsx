@@ -7,6 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { InviteForm } from './invite-form.tsx'
@@ -26,6 +27,7 @@ const shapes: Record<PartnerInvitation['state'], StatusState> = {
 /** `/partners/referred-partners`: whom the partner invited, and their share while the term runs. */
 const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
+  const dayOf = useOfficeDay()
   const { date, percent } = useFormats()
   return (
     <>
@@ -57,7 +59,7 @@ const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Ro
               cell: ({ state, invitedAt }) => (
                 <span className="commission-cell">
                   <Status state={shapes[state]}>{words.invitationStates[state]}</Status>
-                  <small className="num">{date(invitedAt.slice(0, 10))}</small>
+                  <small className="num">{date(dayOf(invitedAt))}</small>
                 </span>
               ),
             },

@@ -9,6 +9,7 @@ import { analysisWords } from '#app/lib/messages/leads/analysis.ts'
 import { serviceWords } from '#app/lib/messages/leads/services.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import type { Route } from './+types/result'
@@ -216,6 +217,7 @@ const HowSure = ({ estimate }: { estimate: Estimate }) => {
 export default function AnalysisResultPage({ loaderData: { analysis } }: Route.ComponentProps) {
   const words = useWords(analysisWords)
   const { day } = useFormats()
+  const dayOf = useOfficeDay()
   const site = useSite()
   const money = useMoney(analysis.currency)
   const { subject, estimate } = analysis
@@ -242,8 +244,8 @@ export default function AnalysisResultPage({ loaderData: { analysis } }: Route.C
           })}
         </p>
         <p className="t-small muted num">
-          {words.made({ number: `PE-${analysis.id}`, date: day(analysis.createdAt.slice(0, 10)) })}{' '}
-          {analysis.expired ? words.expired : words.expires({ date: day(analysis.expiresAt.slice(0, 10)) })}
+          {words.made({ number: `PE-${analysis.id}`, date: day(dayOf(analysis.createdAt)) })}{' '}
+          {analysis.expired ? words.expired : words.expires({ date: day(dayOf(analysis.expiresAt)) })}
         </p>
       </header>
       {estimate ? (

@@ -8,6 +8,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { SendForm } from './send-form.tsx'
@@ -23,6 +24,7 @@ const whoIsMissing = ({ signers }: DeskDocument): string =>
 
 const Waiting = ({ waiting }: Pick<DocumentsDesk, 'waiting'>) => {
   const words = useWords(staffDocumentsWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   return (
     <Table
@@ -44,7 +46,7 @@ const Waiting = ({ waiting }: Pick<DocumentsDesk, 'waiting'>) => {
         },
         { id: 'state', head: words.waitsFor, cell: (document) => <DocumentState {...document} /> },
         { id: 'who', head: words.name, cell: (document) => <span data-content>{whoIsMissing(document)}</span> },
-        { id: 'since', head: words.sinceHead, cell: ({ issuedAt }) => date(issuedAt.slice(0, 10)) },
+        { id: 'since', head: words.sinceHead, cell: ({ issuedAt }) => date(dayOf(issuedAt)) },
       ]}
     />
   )
@@ -70,6 +72,7 @@ const Expiring = ({ expiring }: Pick<DocumentsDesk, 'expiring'>) => {
 
 const Templates = ({ templates }: Pick<DocumentsDesk, 'templates'>) => {
   const words = useWords(staffDocumentsWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   const rules = useSigningRules()
   return (
@@ -84,7 +87,7 @@ const Templates = ({ templates }: Pick<DocumentsDesk, 'templates'>) => {
         {
           id: 'wording',
           head: words.versionHead,
-          cell: ({ version, publishedAt }) => words.version({ version, date: date(publishedAt.slice(0, 10)) }),
+          cell: ({ version, publishedAt }) => words.version({ version, date: date(dayOf(publishedAt)) }),
         },
       ]}
     />

@@ -8,6 +8,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/template'
 import { TemplateForm } from './template-form.tsx'
@@ -21,6 +22,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** `/staff/documents/templates/{id}`: a template's versions, and a form for the next. */
 const TemplatePage = ({ loaderData: { template, versions } }: Route.ComponentProps) => {
   const words = useWords(staffDocumentsWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   const navigate = useNavigate()
   return (
@@ -28,7 +30,7 @@ const TemplatePage = ({ loaderData: { template, versions } }: Route.ComponentPro
       <PageHead
         over={<UiLink href={href('/staff/documents')}>{words.back}</UiLink>}
         title={template.title}
-        lead={words.version({ version: template.version, date: date(template.publishedAt.slice(0, 10)) })}
+        lead={words.version({ version: template.version, date: date(dayOf(template.publishedAt)) })}
       />
       <TemplateForm
         key={template.version}
@@ -49,7 +51,7 @@ const TemplatePage = ({ loaderData: { template, versions } }: Route.ComponentPro
           {versions.map(({ version, at, changes }) => (
             <li key={version}>
               <span className="staff-cell">
-                {words.version({ version, date: date(at.slice(0, 10)) })}
+                {words.version({ version, date: date(dayOf(at)) })}
                 {changes && <small data-content>{changes}</small>}
               </span>
             </li>

@@ -1,5 +1,13 @@
 import '../staff.css'
-import { addDays, chargesOfHome, type HomeDesk, homeDesk, ownerCalendar, staysAhead } from '@porchlight/contract'
+import {
+  addDays,
+  chargesOfHome,
+  dateIn,
+  type HomeDesk,
+  homeDesk,
+  ownerCalendar,
+  staysAhead,
+} from '@porchlight/contract'
 import { ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomeHistory } from '#app/features/homes/home-history.tsx'
@@ -20,9 +28,9 @@ import { Charges } from './charges.tsx'
 import { StatusActions } from './status-actions.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dateIn(site.timeZone, new Date())
   const [desk, ahead, calendar, charges] = await Promise.all([
     api(homeDesk, home),
     api(staysAhead, home),

@@ -7,6 +7,7 @@ import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { useSite } from '#app/lib/session.ts'
 import { DecideButton } from './decide-button.tsx'
 
@@ -65,6 +66,7 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
 /** Applications with what was checked, and what can be decided. */
 export const Applications = ({ applications }: { applications: readonly StaffPartnerApplication[] }) => {
   const words = useWords(staffCommissionWords)
+  const dayOf = useOfficeDay()
   const programs = useWords(partnerProgramWords)
   const { date, percent } = useFormats()
   const { publicUrl } = useSite()
@@ -94,7 +96,7 @@ export const Applications = ({ applications }: { applications: readonly StaffPar
           cell: ({ state, changedAt, reason, code, rate, agreementLink }) => (
             <span className="commission-cell">
               <Status state={shapes[state]}>{programs.applicationStates[state]}</Status>
-              <small className="num">{date(changedAt.slice(0, 10))}</small>
+              <small className="num">{date(dayOf(changedAt))}</small>
               {code && rate !== null && (
                 <small data-content>
                   {code}, {percent(rate)}

@@ -1,6 +1,6 @@
 import '../staff.css'
 import '#app/features/partner-money/partner-money.css'
-import { partnerPipeline, programTerms } from '@porchlight/contract'
+import { dateIn, partnerPipeline, programTerms } from '@porchlight/contract'
 import { PageHead, Section } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
@@ -13,9 +13,9 @@ import { ReferredHomes } from './referred-homes.tsx'
 import { Terms } from './terms.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   const [pipeline, terms] = await Promise.all([api(partnerPipeline), api(programTerms)])
-  return { ...resultsOf(pipeline), ...resultsOf(terms), today: new Date().toISOString().slice(0, 10) }
+  return { ...resultsOf(pipeline), ...resultsOf(terms), today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

@@ -10,6 +10,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 
 type State = BodyOf<typeof moveHomeReferral>['state']
 const order: readonly State[] = ['contacted', 'inspected', 'signed', 'live']
@@ -114,6 +115,7 @@ const MoveButton = ({ referral }: { referral: StaffHomeReferral }) => {
 /** Homes partners referred, along their pipeline. */
 export const ReferredHomes = ({ referrals }: { referrals: readonly StaffHomeReferral[] }) => {
   const words = useWords(staffCommissionWords)
+  const dayOf = useOfficeDay()
   const programs = useWords(partnerProgramWords)
   const { date, percent } = useFormats()
   return (
@@ -143,7 +145,7 @@ export const ReferredHomes = ({ referrals }: { referrals: readonly StaffHomeRefe
               <Status state={state === 'earning' ? 'done' : state === 'declined' ? 'off' : 'half'}>
                 {programs.homeStates[state]}
               </Status>
-              <small className="num">{date(changedAt.slice(0, 10))}</small>
+              <small className="num">{date(dayOf(changedAt))}</small>
               {flags.map((flag) => (
                 <small key={flag}>{programs.homeFlags[flag]}</small>
               ))}

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { refundWords } from '#app/lib/messages/staff/refunds.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { RecordPayment } from './record-payment.tsx'
 
@@ -29,6 +30,7 @@ type Props = { refunds: readonly RefusedRefund[]; status: 'open' | 'paid' }
 /** Refunds to pay, oldest first, or paid ones, newest first. */
 export const RefundTable = ({ refunds, status }: Props) => {
   const { money, day } = useFormats()
+  const dayOf = useOfficeDay()
   const words = useWords(refundWords)
   const paid = status === 'paid'
   return (
@@ -59,12 +61,12 @@ export const RefundTable = ({ refunds, status }: Props) => {
               cell: ({ payment }: RefusedRefund) =>
                 payment && (
                   <span className="staff-cell">
-                    {day(payment.paidAt.slice(0, 10))}
+                    {day(dayOf(payment.paidAt))}
                     <small data-content>{payment.proof}</small>
                   </span>
                 ),
             }
-          : { id: 'since', head: words.since, cell: ({ createdAt }) => day(createdAt.slice(0, 10)) },
+          : { id: 'since', head: words.since, cell: ({ createdAt }) => day(dayOf(createdAt)) },
         { id: 'amount', head: words.amount, align: 'end', cell: ({ amount }) => <b>{money(amount)}</b> },
         ...(paid
           ? []

@@ -3,15 +3,17 @@ import { Chip, csvOf, downloadCsv, EmptyState, Section, Status, Table } from '@p
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { PersonLink } from '../person-link.tsx'
 
 const useHoldStatus = (): ((payee: PayeeDue) => string) => {
   const { day } = useFormats()
+  const dayOf = useOfficeDay()
   const words = useWords(trustWords)
   return ({ waitsFor, until }) =>
     waitsFor
       .map((wait) => {
-        if (wait === 'cooling_off') return words.waits.cooling_off({ until: day((until ?? '').slice(0, 10)) })
+        if (wait === 'cooling_off') return words.waits.cooling_off({ until: day(until ? dayOf(until) : '') })
         return wait === 'tax_form' || wait === 'account' || wait === 'returned' ? words.waits[wait] : words.waits.other
       })
       .join(', ') || words.ready

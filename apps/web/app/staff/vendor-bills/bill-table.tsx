@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { vendorBillWords } from '#app/lib/messages/staff/vendor-bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { RecordPayment } from './record-payment.tsx'
 import { VoidPayment } from './void-payment.tsx'
@@ -35,6 +36,7 @@ type Props = { bills: readonly VendorBill[]; status: 'open' | 'paid'; today: Pla
 /** Unpaid bills, oldest first, or paid ones, newest first. */
 export const BillTable = ({ bills, status, today }: Props) => {
   const { money, day } = useFormats()
+  const dayOf = useOfficeDay()
   const words = useWords(vendorBillWords)
   const paid = status === 'paid'
   return (
@@ -60,7 +62,7 @@ export const BillTable = ({ bills, status, today }: Props) => {
                   </span>
                 ),
             }
-          : { id: 'charged', head: words.charged, cell: ({ chargedAt }) => day(chargedAt.slice(0, 10)) },
+          : { id: 'charged', head: words.charged, cell: ({ chargedAt }) => day(dayOf(chargedAt)) },
         { id: 'cost', head: words.cost, align: 'end', cell: ({ cost }) => <b>{money(cost)}</b> },
         {
           id: 'acts',

@@ -7,6 +7,7 @@ import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { vendorBillWords } from '#app/lib/messages/staff/vendor-bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { BillTable } from './bill-table.tsx'
@@ -25,6 +26,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const useSave = (bills: Route.ComponentProps['loaderData']['bills']): (() => void) => {
   const words = useWords(vendorBillWords)
+  const dayOf = useOfficeDay()
   return () =>
     downloadCsv(
       'vendor-bills.csv',
@@ -34,7 +36,7 @@ const useSave = (bills: Route.ComponentProps['loaderData']['bills']): (() => voi
           { name: words.number, value: ({ number }) => number },
           { name: words.home, value: ({ home }) => home },
           { name: words.job, value: ({ job }) => job.title },
-          { name: words.charged, value: ({ chargedAt }) => chargedAt.slice(0, 10) },
+          { name: words.charged, value: ({ chargedAt }) => dayOf(chargedAt) },
           { name: words.cost, value: ({ cost }) => plainAmount(cost) },
           { name: words.currency, value: ({ cost }) => cost.currency },
           { name: words.paidOn, value: ({ payment }) => payment?.paidOn ?? '' },

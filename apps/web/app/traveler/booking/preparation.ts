@@ -40,8 +40,16 @@ const showing = ({ state, reason }: Identity, words: PrepareWords, path: string)
   return { ...toDo, text, state: 'open', action: words.actIdentity }
 }
 
+/** How dates are written, and the company’s day at an instant. */
+type DayFormats = Formats & { dayOf: (instant: string) => string }
+
 /** The to-dos of a confirmed stay: ID verification where the home requires it, guest list, arrival time until check-in, and the pool rules where there is a pool. */
-export const preparationOf = (booking: Booking, stay: StayToPrepare, words: PrepareWords, formats: Formats): ToDo[] => {
+export const preparationOf = (
+  booking: Booking,
+  stay: StayToPrepare,
+  words: PrepareWords,
+  formats: DayFormats,
+): ToDo[] => {
   const about = `?booking=${booking.id}`
   const path = `${href('/travelers/confirm')}${about}`
   const shows = href('/travelers/bookings/:id/identity', { id: String(booking.id) })
@@ -53,7 +61,11 @@ export const preparationOf = (booking: Booking, stay: StayToPrepare, words: Prep
   if (!stay.pool) return toDos
   const { acceptedAt } = stay.pool
   const rules: ToDo = acceptedAt
-    ? { title: words.poolName, text: words.todoPoolDone({ date: formats.day(acceptedAt.slice(0, 10)) }), state: 'done' }
+    ? {
+        title: words.poolName,
+        text: words.todoPoolDone({ date: formats.day(formats.dayOf(acceptedAt)) }),
+        state: 'done',
+      }
     : {
         title: words.todoPool,
         text: words.todoPoolText,

@@ -18,6 +18,7 @@ import { type PaymentRequestWords, paymentRequestWords } from '#app/lib/messages
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { preparationOf } from './preparation.ts'
 
 export type ToDo = {
@@ -121,6 +122,7 @@ export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending)
   const deposits = useWords(depositWords)
   const preparing = useWords(prepareWords)
   const formats = useFormats()
+  const dayOf = useOfficeDay()
   if (!asking.includes(booking.status)) return []
   return [
     signing(booking, words, formats),
@@ -132,7 +134,7 @@ export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending)
       .map((change) => approving(booking, change, approvingWords, formats)),
     ...requests.filter(({ state }) => state === 'asked').map((request) => agreeing(request, agreeingWords, formats)),
     ...(deposit?.state === 'card_missing' ? [leavingCard(booking, deposit, deposits, formats)] : []),
-    ...(stay.open ? preparationOf(booking, stay, preparing, formats) : []),
+    ...(stay.open ? preparationOf(booking, stay, preparing, { ...formats, dayOf }) : []),
   ]
 }
 

@@ -8,6 +8,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { feedbackWords } from '#app/lib/messages/stay/feedback.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/booking'
 import { type Feedback, FeedbackForm } from './feedback-form.tsx'
@@ -27,6 +28,7 @@ type Data = Route.ComponentProps['loaderData']
 
 const Tell = ({ booking, feedback }: Pick<Data, 'booking' | 'feedback'>) => {
   const words = useWords(feedbackWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   const [given, setGiven] = useState(feedback)
   const [wantsAnswer, setWantsAnswer] = useState(feedback?.wantsAnswer ?? false)
@@ -41,7 +43,7 @@ const Tell = ({ booking, feedback }: Pick<Data, 'booking' | 'feedback'>) => {
     <>
       {given && (
         <Alert tone="info">
-          {words.given({ date: date(given.at.slice(0, 10)) })} {given.handledAt && words.handled}
+          {words.given({ date: date(dayOf(given.at)) })} {given.handledAt && words.handled}
         </Alert>
       )}
       <FeedbackForm

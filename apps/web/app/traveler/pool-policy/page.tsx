@@ -9,6 +9,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import type { Route } from './+types/page'
@@ -60,6 +61,7 @@ const Accept = ({ version }: { version: number }) => {
 /** `/travelers/pool-policy`: the pool rules, to read and accept. */
 export default function PoolPolicyPage({ loaderData: { agreement, version, acceptedAt } }: Route.ComponentProps) {
   const words = useWords(prepareWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -71,7 +73,7 @@ export default function PoolPolicyPage({ loaderData: { agreement, version, accep
       {!language.startsWith('en') && <Alert tone="info">{words.english}</Alert>}
       <DocumentText label={words.poolName} html={agreement} language="en" className="prepare-text" />
       {acceptedAt ? (
-        <Alert tone="positive">{words.poolAccepted({ date: date(acceptedAt.slice(0, 10)) })}</Alert>
+        <Alert tone="positive">{words.poolAccepted({ date: date(dayOf(acceptedAt)) })}</Alert>
       ) : (
         <Accept key={version} version={version} />
       )}

@@ -1,4 +1,4 @@
-import type { OwnerInvoiceData } from '@porchlight/contract'
+import { dateIn, type OwnerInvoiceData } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said, textIn } from '@porchlight/wording'
 import { printed, type Sheet } from '#kernel/paper/sheet'
 
@@ -26,21 +26,21 @@ const lines = (sheet: Sheet, invoice: OwnerInvoiceData, texts: Texts) => {
   sheet.row({ label: texts.text('document.total'), amount: invoice.total, strong: true })
 }
 
-const credits = (sheet: Sheet, invoice: OwnerInvoiceData, { text, day }: Texts) => {
+const credits = (sheet: Sheet, invoice: OwnerInvoiceData, zone: string, { text, day }: Texts) => {
   if (invoice.credits.length === 0) return
   sheet.line(14, 10)
   for (const { kind, amount, at, receivedOn, reference } of invoice.credits)
     sheet.row({
       label: text(`owner_invoice.${kind}`),
-      note: [day(receivedOn ?? at.slice(0, 10)), reference].filter(Boolean).join(' · '),
+      note: [day(receivedOn ?? dateIn(zone, new Date(at))), reference].filter(Boolean).join(' · '),
       amount: { ...amount, amount: -amount.amount },
     })
   sheet.line(4, 10, 'ink')
   sheet.row({ label: text('owner_invoice.open'), amount: invoice.open, strong: true })
 }
 
-/** An invoice to an owner as a PDF, in the language of its reader. */
-export const ownerInvoicePdf = (invoice: OwnerInvoiceData, language: Spoken): Promise<Buffer> => {
+/** An invoice to an owner as a PDF, in the language of its reader; its days are those of the company’s `zone`. */
+export const ownerInvoicePdf = (invoice: OwnerInvoiceData, zone: string, language: Spoken): Promise<Buffer> => {
   const texts = textsIn(language)
   const { number, seller, owner, email, issuedOn, dueOn, year, quarter } = invoice
   const title = texts.text('owner_invoice.title', { number })
@@ -61,6 +61,6 @@ export const ownerInvoicePdf = (invoice: OwnerInvoiceData, language: Spoken): Pr
       [texts.text('owner_invoice.due'), texts.day(dueOn)],
     ])
     lines(sheet, invoice, texts)
-    credits(sheet, invoice, texts)
+    credits(sheet, invoice, zone, texts)
   })
 }

@@ -1,14 +1,19 @@
-import type { CompanyBankAccount, TransferData } from '@porchlight/contract'
+import { type CompanyBankAccount, dateIn, type TransferData } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said, textIn } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
 
-/** The company and its two accounts, as far as they were entered. */
-type Parties = { legalName: string; trust: CompanyBankAccount | null; operating: CompanyBankAccount | null }
+/** The company, its time zone, and its two accounts as far as they were entered. */
+type Parties = {
+  legalName: string
+  zone: string
+  trust: CompanyBankAccount | null
+  operating: CompanyBankAccount | null
+}
 
 /** A transfer instruction as a PDF: the accounts, the entries that made it due, and who did what. */
 export const transferPdf = (
   transfer: TransferData,
-  { legalName, trust, operating }: Parties,
+  { legalName, zone, trust, operating }: Parties,
   language: Spoken,
 ): Promise<Buffer> => {
   const { day } = formatsOf(language)
@@ -21,6 +26,7 @@ export const transferPdf = (
   }
   const title = text('transfer.title', { number })
   const flipped = (minor: number) => ({ ...amount, amount: direction === 'to_operating' ? minor : -minor })
+  const dayOf = (at: string) => dateIn(zone, new Date(at))
   const step = (person: TransferData['preparedBy'], on: string | null, more = ''): string =>
     [person?.name, on && day(on), more].filter(Boolean).join(', ')
   return printed({ title, author: legalName, language, foot: `${legalName} · ${number}` }, (sheet) => {
@@ -29,8 +35,8 @@ export const transferPdf = (
     sheet.facts([
       [text('transfer.from'), nameOf(from.account)],
       [text('transfer.to'), nameOf(transfer.to.account)],
-      [text('transfer.prepared'), step(transfer.preparedBy, transfer.preparedAt.slice(0, 10))],
-      [text('transfer.approved'), step(transfer.approvedBy, transfer.approvedAt?.slice(0, 10) ?? null) || '-'],
+      [text('transfer.prepared'), step(transfer.preparedBy, dayOf(transfer.preparedAt))],
+      [text('transfer.approved'), step(transfer.approvedBy, transfer.approvedAt && dayOf(transfer.approvedAt)) || '-'],
       [text('transfer.sent'), step(transfer.sentBy, transfer.sentOn, transfer.reference ?? '') || '-'],
       [text('transfer.settled'), step(transfer.settledBy, transfer.settledOn) || '-'],
     ])

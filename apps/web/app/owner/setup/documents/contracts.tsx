@@ -5,6 +5,7 @@ import { DocumentState } from '#app/features/documents/state.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { documentWords } from '#app/lib/messages/owner/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 
 export type HomeDocumentsResult = ResultsOf<typeof documentsOfHome>
 
@@ -13,11 +14,12 @@ const pathOf = (homeId: number, templateId: number): string =>
 
 const Row = ({ document, homeId }: { document: HomeDocument; homeId: number }) => {
   const words = useWords(documentWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   const { title, templateId, signedAt, issuedAt, expiresOn } = document
   const dated = signedAt
-    ? words.signedOn({ date: date(signedAt.slice(0, 10)) })
-    : words.since({ date: date(issuedAt.slice(0, 10)) })
+    ? words.signedOn({ date: date(dayOf(signedAt)) })
+    : words.since({ date: date(dayOf(issuedAt)) })
   return (
     <li>
       <span>

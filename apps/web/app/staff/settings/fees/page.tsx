@@ -9,6 +9,7 @@ import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { amountOf } from './describe.ts'
@@ -93,6 +94,7 @@ const Fees = ({ desk: { fees, today } }: { desk: FeesDesk }) => {
 /** `/staff/settings/fees`: default fees, which homes can override. */
 const FeesPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffFeesWords)
+  const dayOf = useOfficeDay()
   const taxes = useWords(staffTaxesWords)
   const { date } = useFormats()
   const fees = desk.open.map((code) => words.codes[code]).join(', ')
@@ -119,7 +121,7 @@ const FeesPage = ({ loaderData: desk }: Route.ComponentProps) => {
             {desk.none.map(({ code, name, reason, at }) => (
               <li key={code}>
                 <span className="staff-cell">
-                  {words.noFee({ fee: words.codes[code], name, date: date(at.slice(0, 10)) })}
+                  {words.noFee({ fee: words.codes[code], name, date: date(dayOf(at)) })}
                   <small>{reason}</small>
                 </span>
               </li>

@@ -7,6 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { ChangeReview } from '../change-review.tsx'
 import type { TestStayFields } from '../test-stay.tsx'
 import type { TaxDesk } from './tax.tsx'
@@ -30,6 +31,7 @@ const stayIn = (home: string, today: string): TestStayFields => ({
 /** Homes exempt from the tax, with a form to exempt another. */
 export const ExemptHomes = ({ desk: { tax, homes, leftOut, today } }: { desk: TaxDesk }) => {
   const words = useWords(staffTaxesWords)
+  const dayOf = useOfficeDay()
   const shared = useWords(formWords)
   const { date } = useFormats()
   const { revalidate } = useRevalidator()
@@ -55,7 +57,7 @@ export const ExemptHomes = ({ desk: { tax, homes, leftOut, today } }: { desk: Ta
             <span className="staff-cell">
               {name}
               <small>
-                {date(at.slice(0, 10))}: {reason}
+                {date(dayOf(at))}: {reason}
               </small>
             </span>
             <Button onClick={() => void look('charge_again', String(id))}>{words.chargeAgain}</Button>

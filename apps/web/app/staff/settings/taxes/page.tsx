@@ -20,6 +20,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { StaffLink } from '../../staff-link.tsx'
 import type { Route } from './+types/page'
@@ -143,6 +144,7 @@ const Taxes = ({ desk: { taxes, today } }: { desk: Desk }) => {
 
 const NoTax = ({ none }: Pick<Desk, 'none'>) => {
   const words = useWords(staffTaxesWords)
+  const dayOf = useOfficeDay()
   const { date } = useFormats()
   if (none.length === 0) return null
   return (
@@ -154,7 +156,7 @@ const NoTax = ({ none }: Pick<Desk, 'none'>) => {
               {areaNameOf(area, words)}
               <small>{reason}</small>
             </span>
-            <span className="num">{words.noTaxBy({ name, date: date(at.slice(0, 10)) })}</span>
+            <span className="num">{words.noTaxBy({ name, date: date(dayOf(at)) })}</span>
           </li>
         ))}
       </ul>

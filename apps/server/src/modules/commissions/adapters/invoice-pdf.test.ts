@@ -1,0 +1,37 @@
+import type { PartnerInvoice } from '@porchlight/contract'
+import { expect, it } from 'vitest'
+import { everyScript, missingLetters, pdfText } from '#testing/paper-text'
+import { partnerInvoicePdf } from './invoice-pdf.ts'
+
+const money = (amount: number) => ({ amount, currency: 'USD' })
+
+it('a partner’s invoice shows every letter of names, in every language', async () => {
+  const invoice = {
+    number: 'MFA-1',
+    state: 'paid',
+    issuedOn: '2027-01-31',
+    gross: money(120_00),
+    recovered: money(0),
+    withheld: money(28_80),
+    net: money(91_20),
+    accountEnding: '6789',
+    seller: { name: everyScript, email: 'partner@example.com' },
+    buyer: { name: everyScript, email: 'books@example.com', address: everyScript },
+    lines: [
+      {
+        booking: 'PL-1',
+        source: 'broker',
+        home: everyScript,
+        stay: { arrive: '2027-01-02', depart: '2027-01-09' },
+        rate: 300,
+        note: everyScript,
+        amount: money(120_00),
+      },
+    ],
+  } as unknown as PartnerInvoice
+  for (const language of ['en', 'es', 'fr', 'de'] as const) {
+    const text = pdfText(await partnerInvoicePdf(invoice, language))
+    expect(missingLetters(everyScript, text), language).toEqual([])
+    expect(text, language).toContain('MFA-1')
+  }
+})

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const root = new URL('../', import.meta.url)
+const folders = ['apps/web/app/', 'apps/server/src/modules/']
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((file) => folder + file),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/testdata\//.test(file))
+
+/** The first ten characters of an instant are its day in UTC, which is another day on most clocks for hours. */
+const cut = /\b(?:\w*[a-z]At|at|until|before|inForceFrom)\)?\??\.slice\(0, 10\)/
+
+/** Where the day in UTC is meant, and why. */
+const meant: Record<string, string> = {
+  'apps/web/app/features/agreements/version-date.ts': 'a version has one date for all readers',
+  'apps/web/app/features/agreements/use-agreement.ts': 'a version has one date for all readers',
+  'apps/web/app/site/journal/story-head.tsx':
+    'a story has one date for all readers, and its page carries no more script',
+  'apps/web/app/site/property/vacation-rental.ts': 'search engines read the date with its zone left open',
+  'apps/web/app/features/content/content-schema.ts': 'search engines read the date with its zone left open',
+}
+
+it('R71 no screen, file, or document takes the day of an instant from UTC: `useOfficeDay`, `dateIn`, `ctx.today`', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  const found = files.filter((file) => cut.test(readFileSync(new URL(file, root), 'utf8')))
+  expect(found.filter((file) => !(file in meant))).toEqual([])
+  expect(Object.keys(meant).filter((file) => !found.includes(file))).toEqual([])
+})
