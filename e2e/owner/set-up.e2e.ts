@@ -147,6 +147,8 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
   expect(await faults(team)).toEqual([])
   const agreement = team.getByRole('region', { name: 'Management agreement' })
   await expect(agreement.getByLabel('Commission (%)')).toHaveValue('18')
+  await agreement.getByRole('button', { name: 'Preview' }).click()
+  await expect(agreement.getByRole('region', { name: 'Sample stays under these terms' })).toBeVisible()
   await agreement.getByLabel('Reason', { exact: true }).fill('Both owners signed at the house')
   const { promise: uploadAllowed, resolve: allowUpload } = Promise.withResolvers<void>()
   await team.route(/media-resources\/upload-/, async (route) => {

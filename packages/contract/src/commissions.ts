@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { programs } from './attribution.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
+import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
@@ -14,10 +15,6 @@ export type CommissionState = (typeof commissionStates)[number]
 /** Where a commission comes from. */
 export const commissionSources = ['broker', 'referral', 'agent', 'affiliate', 'hv', 'commission', 'manual'] as const
 export type CommissionSource = (typeof commissionSources)[number]
-
-/** Who bears it (R58). */
-export const commissionBearers = ['manager', 'owner', 'split'] as const
-export type CommissionBearer = (typeof commissionBearers)[number]
 
 export const commissionReasons = [
   'tracked',

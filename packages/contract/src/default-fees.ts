@@ -2,24 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { decidedFees } from './stay-fees.ts'
 import { testedStay, testStay } from './taxes.ts'
+import { chargedFeeCodes } from './values/charges.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
-
-/** What a fee is for. Waivers of a deposit are set with the deposit. */
-export const chargedFeeCodes = [
-  'cleaning',
-  'linen',
-  'admin',
-  'service',
-  'pets',
-  'resort',
-  'utilities',
-  'damage',
-  'early_late',
-  'mid_stay_clean',
-  'extra',
-] as const
-export type ChargedFeeCode = (typeof chargedFeeCodes)[number]
 
 export const feeUnits = [
   'per_stay',

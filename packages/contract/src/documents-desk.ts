@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contractTerms } from './contract-terms.ts'
+import { contractTerms, mostCommission } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
-import { documentKinds, homeDocument } from './home-documents.ts'
+import { documentKinds, exampleStay, homeDocument } from './home-documents.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
@@ -177,4 +177,20 @@ export const remindSigners = endpoint({
   summary: 'Remind those who haven’t signed; at most once in half a day',
   results: z.object({ written: z.int() }),
   errors: { not_allowed_now: 409 },
+})
+
+export const previewAgreement = endpoint({
+  method: 'POST',
+  path: 'staff/properties/{id}/contracts/preview',
+  summary:
+    'Show what sample stays of a home would bring its owners and the company under new terms, and do under those in force',
+  ...team,
+  params: z.object({ id: idText }),
+  body: contractTerms.extend({ commissionBasisPoints: z.int().min(0).max(mostCommission) }),
+  results: z.object({
+    /** The same stays in the same order; `before` is empty where no agreement is in force. None before the home has prices. */
+    before: z.array(exampleStay),
+    after: z.array(exampleStay),
+  }),
+  errors: {},
 })

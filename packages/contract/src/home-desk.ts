@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { approvalErrors, approvalEvidence, approvalOutcome, approvalReason } from './approvals.ts'
-import { contractTerms } from './contract-terms.ts'
+import { contractTerms, mostCommission } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { marketingChannels } from './home-channels.ts'
 import { homeSetup, setupSteps } from './home-setup.ts'
 import { homeStatuses, measuredFact, picture } from './homes.ts'
-import { id, idText } from './values/ids.ts'
+import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -58,7 +58,16 @@ export const homeDesk = endpoint({
     currency: z.string(),
     owners: z.array(z.object({ accountId: id, name: z.string(), email: z.string(), basisPoints: z.int() })),
     /** The latest first; the first is in force or will be. */
-    contracts: z.array(contractTerms.extend({ version: z.int(), validFrom: plainDate })),
+    contracts: z.array(
+      contractTerms.extend({
+        version: z.int(),
+        validFrom: plainDate,
+        /** Who recorded it and who approved it; null where it was signed by its owners, or imported. */
+        recordedBy: z.string().nullable(),
+        approvedBy: z.string().nullable(),
+        recordedAt: instant,
+      }),
+    ),
     facts: z.array(reading.extend({ label: z.string(), unit: z.string() })),
     channels: z.array(z.enum(marketingChannels)),
     /** Every figure that can be measured. */
@@ -82,9 +91,6 @@ export const settleStep = endpoint({
   results: z.object({}),
   errors: {},
 })
-
-/** Basis points: no owner signs away more than half of the rent. */
-export const mostCommission = 5_000
 
 export const agreeContract = endpoint({
   method: 'POST',

@@ -80,13 +80,17 @@ export const documentsOfHome = endpoint({
 })
 
 /** What stays of a home would bring its owners under some terms: nothing of it is promised. */
-const exampleStay = z.object({
+export const exampleStay = z.object({
   arrive: plainDate,
   nights: z.int(),
   /** What the guest pays, taxes and all. */
   guestPays: money,
-  lines: z.array(z.object({ label: z.enum(['rent', 'cleaning', 'commission']), amount: money })),
+  lines: z.array(
+    z.object({ label: z.enum(['rent', 'cleaning', 'commission', 'fixed_fee', 'card_fee']), amount: money }),
+  ),
   owners: money,
+  /** What the company keeps of it. */
+  company: money,
 })
 export type ExampleStay = z.output<typeof exampleStay>
 

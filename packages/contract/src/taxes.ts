@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { party, priceLine } from './pricing.ts'
+import { salesChannels } from './values/charges.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
@@ -21,8 +22,6 @@ export const taxableCharges = [
   'mid_stay_clean',
   'extra',
 ] as const
-export const salesChannels = ['direct', 'agent', 'affiliate'] as const
-export type SalesChannel = (typeof salesChannels)[number]
 const taxedGuests = ['adults', 'children', 'infants'] as const
 const collectors = ['us', 'channel'] as const
 

@@ -92,7 +92,12 @@ describe('a contract agreed on document', () => {
     expect([outcome.state, await inForce()]).toEqual(['pending', before])
     expect(await refused(agree(2_600, [await pdf(staff)]))).toMatchObject({ code: 'already_pending' })
     await approvedBySecond(t, outcome.id)
-    expect(await inForce()).toMatchObject({ commissionBasisPoints: 2_500, validFrom: '2027-03-01' })
+    expect(await inForce()).toMatchObject({
+      commissionBasisPoints: 2_500,
+      validFrom: '2027-03-01',
+      recordedBy: expect.stringMatching(/\S/),
+      approvedBy: expect.stringMatching(/\S/),
+    })
     expect(await subjectsTo(emailOf(owner))).toContainEqual(expect.stringMatching(/^The terms for .* commission 25%/))
   })
 })

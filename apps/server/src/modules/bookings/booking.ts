@@ -1,4 +1,4 @@
-import type { BookingStatus, CancellationData, PlainDate } from '@porchlight/contract'
+import { type BookingStatus, type CancellationData, nightsOf, type PlainDate, termsForStay } from '@porchlight/contract'
 import type { Param } from '@porchlight/wording'
 import type { QuoteDocument, StoredQuote } from '#modules/pricing'
 import { type Charge, chargesOf } from './engine/charges.ts'
@@ -27,6 +27,7 @@ export type Booking = {
   /** The frozen quote: what was shown is what is charged (R16). */
   quote: FrozenQuote
   charges: readonly Charge[]
+  /** As it was when the stay was booked, with the percentage that applies to a stay of this length and channel. */
   contract: Contract
   currency: string
   total: number
@@ -86,7 +87,10 @@ export const bookingOf = (row: BookingRow): Booking => ({
     document: row.quote as QuoteDocument,
   },
   charges: chargesOf((row.quote as QuoteDocument).price),
-  contract: row.contract,
+  contract: termsForStay(row.contract, {
+    nights: nightsOf({ arrive: row.arrive, depart: row.depart }),
+    channel: (row.quote as QuoteDocument).channel,
+  }),
   currency: row.currency,
   total: row.total_minor,
   holdId: row.hold_id,

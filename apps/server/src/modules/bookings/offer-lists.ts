@@ -74,9 +74,9 @@ const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number
   const nameOf = await makersOf(ctx, rows)
   return Promise.all(
     rows.map(async (row) => {
-      const { price, stay } = (await quoteById(ctx, row.quote_id)).document
+      const { price, stay, channel } = (await quoteById(ctx, row.quote_id)).document
       const money = (amount: number) => ({ amount, currency: price.currency })
-      const part = await ownerMoneyOfPrice(ctx, { homeId: row.home_id, arrive: stay.arrive, price }, ownerId)
+      const part = await ownerMoneyOfPrice(ctx, { homeId: row.home_id, arrive: stay.arrive, channel, price }, ownerId)
       return {
         ...(await offerView(ctx, row)),
         madeAt: row.made_at.toISOString(),

@@ -1,4 +1,4 @@
-import { lapsedStatuses, type PlainDate } from '@porchlight/contract'
+import { lapsedStatuses, type PlainDate, type SalesChannel, termsForStay } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
@@ -37,6 +37,13 @@ const ownersLines = ({ owner }: Recognized, contract: Contract): OwnerMoney['lin
       amount: -owner.commission,
       why: said('owner.commission_why', { base: contract.commissionBase, version: String(contract.version) }),
     },
+    ...owner.deductions.map(({ code, fee, label, amount }) => ({
+      code,
+      fee,
+      label,
+      amount: -amount,
+      why: said('owner.deduction_why', { version: String(contract.version) }),
+    })),
   ].filter(({ amount }) => amount !== 0)
 }
 
@@ -78,11 +85,12 @@ export const ownerMoneyOf = (
 /** What of a price would be an owner's if the stay came about; null where no contract covers it (R50, R51). */
 export const ownerMoneyOfPrice = async (
   ctx: ReadCtx,
-  { homeId, arrive, price }: { homeId: number; arrive: PlainDate; price: Priced },
+  { homeId, arrive, channel, price }: { homeId: number; arrive: PlainDate; channel: SalesChannel; price: Priced },
   ownerId: number,
 ): Promise<Pick<OwnerMoney, 'lines' | 'yours'> | null> => {
-  const [contract, shares] = await Promise.all([contractOf(ctx, homeId, arrive), sharesOf(ctx, homeId, arrive)])
-  if (!contract) return null
+  const [agreed, shares] = await Promise.all([contractOf(ctx, homeId, arrive), sharesOf(ctx, homeId, arrive)])
+  if (!agreed) return null
+  const contract = termsForStay(agreed, { nights: price.nights.length, channel })
   return partOf({ whole: recognize(chargesOf(price), contract, shares), contract, shares }, ownerId)
 }
 
@@ -105,5 +113,11 @@ export const ownerMoneyOfMany = async (
 }
 
 /** What a priced stay would bring the owners of a home together under some terms; nothing is booked by it (R45, R50). */
-export const ownersPartOf = (price: Priced, terms: Omit<Contract, 'version'>): Recognized['owner'] =>
-  ownersPart(chargesOf(price), { version: 0, ...terms })
+export const ownersPartOf = (
+  price: Priced,
+  terms: Omit<Contract, 'version'>,
+  channel: SalesChannel = 'direct',
+): Recognized['owner'] => {
+  const agreed = termsForStay({ version: 0, ...terms }, { nights: price.nights.length, channel })
+  return ownersPart(chargesOf(price), agreed)
+}

@@ -19,6 +19,9 @@ type Occasion = {
   why: Said
 }
 
+/** Not a fee of the guest's: what the agreement takes from the owner beside the commission. */
+const isDeduction = ({ charge }: EntryLine): boolean => charge?.code === 'fixed_fee' || charge?.code === 'card_fee'
+
 const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): Said => {
   const percent = { basisPoints: booking.contract.commissionBasisPoints }
   switch (line.account) {
@@ -41,7 +44,9 @@ const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): Said => {
     case 'income:cleaning':
       return said(line.charge?.code === 'cleaning' ? 'journal.cleaning' : 'journal.fee')
     case 'income:service-fee':
-      return said('journal.service')
+      return said(isDeduction(line) ? 'owner.deduction_why' : 'journal.service', {
+        version: String(booking.contract.version),
+      })
     case 'payable:operator':
     case 'receivable:trust':
       return said('journal.due_to_company')

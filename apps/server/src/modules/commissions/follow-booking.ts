@@ -60,7 +60,9 @@ const forGuest = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefin
     code: code.code,
     source: sourceOf[code.program],
     basis_points: attribution.basis_points,
-    bearer: await bearerOn(ctx, code.program, dateIn(ctx.companyZone, attribution.decided_at)),
+    bearer:
+      booking.contract.details?.agentBearer ??
+      (await bearerOn(ctx, code.program, dateIn(ctx.companyZone, attribution.decided_at))),
   }
 }
 
@@ -76,7 +78,7 @@ const forHome = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefine
     code: null,
     source: referrer.program,
     basis_points: referrer.basisPoints,
-    bearer: await bearerOn(ctx, referrer.program, bookedOn),
+    bearer: booking.contract.details?.agentBearer ?? (await bearerOn(ctx, referrer.program, bookedOn)),
   }
 }
 

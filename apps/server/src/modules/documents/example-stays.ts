@@ -2,7 +2,7 @@ import type { AgreedTerms, ExampleStay, Money } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { ownersPartOf } from '#modules/bookings'
 import type { Home } from '#modules/homes'
-import { typicalStays } from '#modules/pricing'
+import { stayParts, typicalStays } from '#modules/pricing'
 
 /**
  * What typical stays would bring the owners of a home under some terms, by the rules that real ones follow (R45, R50).
@@ -11,11 +11,14 @@ import { typicalStays } from '#modules/pricing'
 export const examplesOf = async (ctx: ReadCtx, home: Home, terms: AgreedTerms): Promise<ExampleStay[]> => {
   const money = (amount: number): Money => ({ amount, currency: home.currency })
   return (await typicalStays(ctx, home)).map(({ arrive, nights, price }) => {
-    const { rent, cleaning, commission, net } = ownersPartOf(price, terms)
+    const { rent, cleaning, commission, deductions, net } = ownersPartOf(price, terms)
+    const taken = (code: 'fixed_fee' | 'card_fee') => deductions.find((one) => one.code === code)?.amount ?? 0
     const lines = [
       { label: 'rent' as const, amount: rent },
       { label: 'cleaning' as const, amount: cleaning },
       { label: 'commission' as const, amount: -commission },
+      { label: 'fixed_fee' as const, amount: -taken('fixed_fee') },
+      { label: 'card_fee' as const, amount: -taken('card_fee') },
     ].filter(({ amount }) => amount !== 0)
     return {
       arrive,
@@ -23,6 +26,7 @@ export const examplesOf = async (ctx: ReadCtx, home: Home, terms: AgreedTerms): 
       guestPays: money(price.total),
       lines: lines.map(({ label, amount }) => ({ label, amount: money(amount) })),
       owners: money(net),
+      company: money(stayParts(price, terms).company),
     }
   })
 }

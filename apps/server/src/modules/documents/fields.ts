@@ -5,6 +5,7 @@ import { type Fields, operatorOf } from '#modules/agreements'
 import { longDay, percentInWords } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { included, noLevel, termWords } from './messages.ts'
+import { otherTerms } from './other-terms.ts'
 import type { DocumentTerms } from './tables.ts'
 
 /** What every document may name: the operator, the home, and who signs on which day it was made. */
@@ -24,6 +25,7 @@ const termFields = (home: Home | null, terms: DocumentTerms | null): Fields => {
     cleaning: termWords.cleaning[terms.cleaningTo],
     validFrom: longDay(terms.validFrom),
     included: level ? [...included[level]] : [noLevel],
+    otherTerms: otherTerms(terms.details, home?.currency ?? 'USD'),
   }
 }
 
@@ -50,5 +52,5 @@ const ofTerms = ['commission', 'commissionBase', 'recognition', 'cleaning', 'val
 export const namesAsFields = (withTerms: boolean): Fields => ({
   ...Object.fromEntries([...plain, 'madeOn', ...(withTerms ? ofTerms : [])].map((name) => [name, name])),
   owners: ['owners'],
-  ...(withTerms && { included: ['included'] }),
+  ...(withTerms && { included: ['included'], otherTerms: ['otherTerms'] }),
 })

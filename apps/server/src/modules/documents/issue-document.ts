@@ -11,6 +11,7 @@ import { fieldsOf } from './fields.ts'
 import { newSignerLink } from './links.ts'
 import { problems } from './messages.ts'
 import { updateMissingDocuments } from './missing-documents.ts'
+import { otherTerms, withOtherTerms } from './other-terms.ts'
 import { requestSignatures } from './signature-requests.ts'
 import { type DocumentTerms, db } from './tables.ts'
 import { type Template, templateById } from './templates.ts'
@@ -31,7 +32,8 @@ const ownersAsPeople = async (ctx: ReadCtx, homeId: number): Promise<Person[]> =
 /** The text of a document as it would be made now, safe HTML, with its fingerprint. */
 const textOf = (app: App, ctx: ReadCtx, template: Template, { home, place, people, terms }: Made) => {
   const subject = { home, place, owners: people.map(({ name }) => name), timeZone: home?.timeZone ?? 'UTC' }
-  const text = fillBody(template.body, fieldsOf(app, ctx, subject, terms)).trim()
+  const filled = fillBody(template.body, fieldsOf(app, ctx, subject, terms)).trim()
+  const text = withOtherTerms(filled, template.body, otherTerms(terms?.details, home?.currency ?? 'USD'))
   return { text, textHash: sha256(text) }
 }
 

@@ -1,10 +1,12 @@
 import {
   addTemplate as addTemplateEndpoint,
   countersignDocument,
+  dateIn,
   documentAtDesk,
   documentsDesk,
   documentTemplate,
   issueDocument,
+  previewAgreement,
   previewTemplate,
   remindSigners as remindEndpoint,
   reviseTemplate as reviseEndpoint,
@@ -12,7 +14,9 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { accountById } from '#modules/accounts'
+import { contractOf, homeById } from '#modules/homes'
 import { documentById } from './documents.ts'
+import { examplesOf } from './example-stays.ts'
 import { issue } from './issue-document.ts'
 import { countersign, withdraw } from './sign-document.ts'
 import { remindSigners } from './signature-requests.ts'
@@ -46,6 +50,17 @@ export const deskRoutes: readonly Route[] = [
 
   route(issueDocument, ({ app, actor, body, write }) =>
     write(async (ctx) => ({ id: await issue(app, ctx, body, actor.accountId) })),
+  ),
+
+  route(previewAgreement, ({ params, body, read }) =>
+    read(async (ctx) => {
+      const home = await homeById(ctx, params.id)
+      const agreed = await contractOf(ctx, home.id, dateIn(home.timeZone, ctx.now))
+      return {
+        before: agreed ? await examplesOf(ctx, home, agreed) : [],
+        after: await examplesOf(ctx, home, body),
+      }
+    }),
   ),
 
   route(documentAtDesk, ({ actor, params, read }) =>

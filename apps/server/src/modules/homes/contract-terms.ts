@@ -49,8 +49,8 @@ export const submitTerms = async (
 
 export const contractTermsHandler: ApprovalHandler = {
   kind: 'contract_terms',
-  carryOut: async (ctx, { act }) => {
+  carryOut: async (ctx, { act, requestedBy, approvedBy }) => {
     const { homeId, validFrom, terms } = act as Act
-    await setContract(ctx, homeId, validFrom, terms)
+    await setContract(ctx, homeId, validFrom, terms, { recordedBy: requestedBy, approvedBy })
   },
 }

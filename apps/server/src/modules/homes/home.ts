@@ -1,4 +1,4 @@
-import type { GuestAspect, HolderKind, Language } from '@porchlight/contract'
+import type { AgreementDetails, GuestAspect, HolderKind, Language } from '@porchlight/contract'
 import type { AmenityCode } from './amenities.ts'
 import type { HomeStatus } from './lifecycle.ts'
 import type { HomeTypeCode } from './types.ts'
@@ -116,8 +116,11 @@ export type ContractTerms = {
   /** When a guest's money becomes the owner's (R45). */
   recognition: 'check_in' | 'each_night' | 'check_out'
   cleaningTo: 'operator' | 'owner'
+  details?: AgreementDetails | undefined
 }
 export type Contract = ContractTerms & { version: number; validFrom: string }
+/** A version with the accounts that recorded and approved it; null where its owners signed it, or it was imported. */
+export type RecordedContract = Contract & { recordedBy: number | null; approvedBy: number | null; recordedAt: Date }
 
 /** What a guest rated one by one, in stars. */
 export type Aspects = Partial<Record<GuestAspect, number>>

@@ -33,6 +33,7 @@ export { setMediaItems } from './media-items.ts'
 export { ownerCards } from './owner-cards.ts'
 export {
   contractOf,
+  contractsOn,
   hasContract,
   homesOfOwner,
   ownersOf,

@@ -4,7 +4,7 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homeChanged } from './events.ts'
-import type { Contract, ContractTerms, Home, Share } from './home.ts'
+import type { Contract, ContractTerms, Home, RecordedContract, Share } from './home.ts'
 import { homesByIds, lockHome } from './queries.ts'
 import { isWhole } from './rules.ts'
 import { db, type HomesTables } from './tables.ts'
@@ -117,14 +117,39 @@ const contractView = (row: ContractRow): Contract => ({
   commissionBase: row.commission_base,
   recognition: row.recognition,
   cleaningTo: row.cleaning_to,
+  ...(Object.keys(row.details).length > 0 && { details: row.details }),
 })
 
 const contractRows = (ctx: ReadCtx, homeId: number) =>
   db(ctx).selectFrom('homes.contract').selectAll().where('home_id', '=', homeId).orderBy('valid_from', 'desc')
 
 /** Every version of the contract of a home, the latest first. */
-export const contractsOf = async (ctx: ReadCtx, homeId: number): Promise<Contract[]> =>
-  (await contractRows(ctx, homeId).execute()).map(contractView)
+export const contractsOf = async (ctx: ReadCtx, homeId: number): Promise<RecordedContract[]> =>
+  (await contractRows(ctx, homeId).execute()).map((row) => ({
+    ...contractView(row),
+    recordedBy: row.recorded_by,
+    approvedBy: row.approved_by,
+    recordedAt: row.agreed_at,
+  }))
+
+/** The contracts in force on a day, by home. */
+export const contractsOn = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  on: PlainDate,
+): Promise<Map<number, Contract>> => {
+  if (homeIds.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('homes.contract')
+    .selectAll()
+    .distinctOn('home_id')
+    .where('home_id', 'in', [...homeIds])
+    .where('valid_from', '<=', on)
+    .orderBy('home_id')
+    .orderBy('valid_from', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.home_id, contractView(row)]))
+}
 
 /** The contract in force on a day; undefined before the first (R50). */
 export const contractOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Promise<Contract | undefined> => {
@@ -142,6 +167,7 @@ export const setContract = async (
   homeId: number,
   from: PlainDate,
   terms: ContractTerms,
+  by: { recordedBy: number | null; approvedBy: number | null } = { recordedBy: null, approvedBy: null },
 ): Promise<number> => {
   await lockHome(ctx, homeId)
   const last = await db(ctx)
@@ -164,6 +190,9 @@ export const setContract = async (
       recognition: terms.recognition,
       cleaning_to: terms.cleaningTo,
       agreed_at: ctx.now,
+      details: JSON.stringify(terms.details ?? {}),
+      recorded_by: by.recordedBy,
+      approved_by: by.approvedBy,
     })
     .execute()
   return version

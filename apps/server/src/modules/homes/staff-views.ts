@@ -104,16 +104,20 @@ export const homesForStaff = async (
 /** Everything the team looks at before a home is let. */
 export const deskOf = async (ctx: ReadCtx, home: Home): Promise<HomeDesk> => {
   const shares = await sharesOf(ctx, home.id, dateIn(home.timeZone, ctx.now))
-  const [setup, channels, contracts, facts, people] = await Promise.all([
+  const contracts = await contractsOf(ctx, home.id)
+  const [setup, channels, facts, people] = await Promise.all([
     setupView(ctx, home, 'staff'),
     channelsOf(ctx, home.id),
-    contractsOf(ctx, home.id),
     factsOf(ctx, [home.id]),
-    accountsByIds(
-      ctx,
-      shares.map(({ accountId }) => accountId),
-    ),
+    accountsByIds(ctx, [
+      ...shares.map(({ accountId }) => accountId),
+      ...contracts.flatMap(({ recordedBy, approvedBy }) => [recordedBy ?? [], approvedBy ?? []].flat()),
+    ]),
   ])
+  const nameBy = (id: number | null): string | null => {
+    const person = people.get(id ?? 0)
+    return person ? nameOf(person) : null
+  }
   return {
     setup,
     currency: home.currency,
@@ -121,7 +125,12 @@ export const deskOf = async (ctx: ReadCtx, home: Home): Promise<HomeDesk> => {
       const person = people.get(accountId)
       return { accountId, basisPoints, name: person ? nameOf(person) : '', email: person?.email ?? '' }
     }),
-    contracts,
+    contracts: contracts.map(({ recordedBy, approvedBy, recordedAt, ...terms }) => ({
+      ...terms,
+      recordedBy: nameBy(recordedBy),
+      approvedBy: nameBy(approvedBy),
+      recordedAt: recordedAt.toISOString(),
+    })),
     channels,
     facts: (facts.get(home.id) ?? []).map((fact) => ({ ...fact, ...measureOf(fact.code, fact.value) })),
     measures: factCodes.map((code) => ({ code, ...measureOf(code) })),

@@ -1,4 +1,4 @@
-import type { HolderKind, Language, MarketingChannel, TourProvider } from '@porchlight/contract'
+import type { AgreementDetails, HolderKind, Language, MarketingChannel, TourProvider } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AmenityCode } from './amenities.ts'
@@ -183,4 +183,7 @@ type ContractTable = {
   recognition: ContractTerms['recognition']
   cleaning_to: ContractTerms['cleaningTo']
   agreed_at: Date
+  details: ColumnType<AgreementDetails, string | undefined, never>
+  recorded_by: number | null
+  approved_by: number | null
 }

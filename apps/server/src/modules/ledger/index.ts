@@ -22,6 +22,6 @@ export {
   postTransfer,
   transferDue,
 } from './operator.ts'
-export { notReceived, ownerFunds } from './owner-funds.ts'
+export { notReceived, type OwnerFunds, ownerFunds } from './owner-funds.ts'
 export { type OwnerHomeMove, type OwnerMove, ownerMoves, ownerMovesByHome, ownersInBooks } from './owner-moves.ts'
 export { type TrustPosition, trustPositions } from './trust.ts'

@@ -23,12 +23,12 @@ const partsView = ({ guest, owner, company, taxes }: StayParts, currency: string
 })
 
 /** What a stay is worth to guest, owner and company before and after; null for a home without a contract. */
-const partsOf = async (ctx: ReadCtx, { home, arrive }: TestStay, before: StayPrice, after: StayPrice) => {
+const partsOf = async (ctx: ReadCtx, { home, arrive, channel }: TestStay, before: StayPrice, after: StayPrice) => {
   const contract = await contractOf(ctx, home, arrive)
   return contract
     ? {
-        before: partsView(stayParts(before, contract), before.currency),
-        after: partsView(stayParts(after, contract), after.currency),
+        before: partsView(stayParts(before, contract, channel), before.currency),
+        after: partsView(stayParts(after, contract, channel), after.currency),
       }
     : null
 }

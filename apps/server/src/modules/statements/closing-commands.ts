@@ -4,6 +4,7 @@ import type { WriteCtx } from '#kernel/work'
 import { closeAllBooks, lockSubledger } from '#modules/ledger'
 import { checksOf, nextQuarterToClose } from './closing-views.ts'
 import { closeQuarter } from './commands.ts'
+import { addGuarantees } from './guarantees.ts'
 import { datesOf, isOver, type Quarter } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
@@ -38,11 +39,13 @@ const assertSound = async (ctx: WriteCtx, quarter: Quarter) => {
 /**
  * Closes a quarter for everyone, in order and once: every owner's statement of it is kept as it is, and nothing is dated
  * into it any more, for any owner (R48). What must hold before is looked at with the owners locked.
- * @throws Problem 422 not_over, 409 not_next, 409 checks_open
+ * @throws Problem 422 not_over, 409 not_next, 409 checks_open, 409 operator_short
  */
 export const closeBooks = async (ctx: WriteCtx, closing: BooksToClose): Promise<void> => {
   const { year, quarter, closedBy } = closing
   if (!isOver(closing, ctx.today)) throw new Problem(422, 'not_over', problems.notOver)
+  // Before anyone is listed: it may be the first money of an owner.
+  await addGuarantees(ctx, { year, quarter })
   for (const ownerId of (await nextQuarterToClose(ctx)).owners) await lockSubledger(ctx, 'owner', ownerId)
   const owners = await assertNext(ctx, closing)
   const checks = await assertSound(ctx, closing)

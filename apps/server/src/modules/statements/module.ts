@@ -16,6 +16,7 @@ export const statements = defineModule({
     'statements.carriage',
     'statements.closed',
     'statements.closing',
+    'statements.guarantee',
     'statements.payout',
     'statements.payout_run',
     'statements.run_line',

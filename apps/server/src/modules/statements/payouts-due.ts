@@ -2,7 +2,8 @@ import type { Money, MoneyToMove, PayeeDue } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
-import { balances, operatorMayTake, ownerFunds, type TrustPosition, trustFault, trustPositions } from '#modules/ledger'
+import { balances, operatorMayTake, type TrustPosition, trustFault, trustPositions } from '#modules/ledger'
+import { payableFunds } from './payable-funds.ts'
 import { payoutHolds } from './payout-holds.ts'
 import { openRunsOf } from './runs.ts'
 import { partsOf } from './send-payout.ts'
@@ -33,7 +34,7 @@ const payeesIn = async (ctx: ReadCtx, currency: string): Promise<PayeeDue[]> => 
   const runs = await openRunsOf(ctx, currency, owed)
   const payees: PayeeDue[] = []
   for (const ownerId of owed) {
-    const { available } = await ownerFunds(ctx, ownerId, currency)
+    const { available } = await payableFunds(ctx, ownerId, currency)
     if (available === 0) continue
     const { account, waits, until } = await payoutHolds(ctx, ownerId)
     const amount = { amount: available, currency }

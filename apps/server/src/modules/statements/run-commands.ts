@@ -9,9 +9,10 @@ import {
   submitForApproval,
   thresholdsNow,
 } from '#modules/approvals'
-import { lockSubledger, ownerFunds } from '#modules/ledger'
+import { lockSubledger } from '#modules/ledger'
 import { payoutAccountsByIds, providerOf } from '#modules/payees'
 import { bankZone, nextBankingDay } from './engine/banking-days.ts'
+import { payableFunds } from './payable-funds.ts'
 import { payoutHolds } from './payout-holds.ts'
 import { recordPayoutTransfer } from './payout-transfers.ts'
 import { assertPayable } from './run-payees.ts'
@@ -200,7 +201,7 @@ const moneyOf = ({ amount_minor: amount, currency }: LineRow): Money => ({ amoun
 /** Why a line may not be paid now, or undefined: looked at when the run is sent, under the owner's lock. */
 const reasonNow = async (ctx: WriteCtx, line: LineRow): Promise<DropReason | undefined> => {
   const { account, waits } = await payoutHolds(ctx, line.owner_id)
-  const { available } = await ownerFunds(ctx, line.owner_id, line.currency)
+  const { available } = await payableFunds(ctx, line.owner_id, line.currency)
   const retained = { accountId: line.payout_account_id, amount: line.amount_minor }
   return dropReason(retained, { accountId: account?.id, waits, available })
 }

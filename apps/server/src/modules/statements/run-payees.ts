@@ -2,8 +2,8 @@ import type { Money } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { ownerFunds } from '#modules/ledger'
 import { bankName } from './engine/nacha.ts'
+import { payableFunds } from './payable-funds.ts'
 import { payoutHolds } from './payout-holds.ts'
 import { problems } from './words.ts'
 
@@ -31,7 +31,7 @@ const accountToPay = async (ctx: ReadCtx, ownerId: number): Promise<number> => {
 export const assertPayable = async (ctx: ReadCtx, ownerId: number, { amount, currency }: Money): Promise<number> => {
   if (!(await accountById(ctx, ownerId))) throw notFound('This owner')
   const accountId = await accountToPay(ctx, ownerId)
-  const { earned, missing, available } = await ownerFunds(ctx, ownerId, currency)
+  const { earned, missing, available } = await payableFunds(ctx, ownerId, currency)
   if (amount <= available) return accountId
   const money = (minor: number): Money => ({ amount: minor, currency })
   throw new Problem(422, 'more_than_earned', problems.moreThanEarned, {

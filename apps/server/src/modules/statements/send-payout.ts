@@ -6,6 +6,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balances, credit, debit, type EntryLine, post, trustFault, trustPositions } from '#modules/ledger'
 import { notePaid } from '#modules/payees'
 import { ownerPaid } from './events.ts'
+import { reservesOf } from './payable-funds.ts'
 import { type HomeBalance, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
@@ -13,9 +14,10 @@ import { problems } from './words.ts'
 /** From which of their homes an owner is paid an amount, in the order in which they came to them. */
 export const partsOf = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<HomeBalance[]> => {
   const filter = { accounts: ['payable:owner' as const], ownerId, currency: amount.currency }
+  const reserves = await reservesOf(ctx, ownerId, amount.currency)
   const homes = (await balances(ctx, filter, ['homeId'])).map((row) => ({
     homeId: row.homeId ?? 0,
-    amount: row.amount,
+    amount: row.amount - (reserves.get(row.homeId ?? 0) ?? 0),
   }))
   return spreadPayout(
     amount.amount,

@@ -34,6 +34,16 @@ export type StatementsTables = {
     closed_by: number | null
     closed_at: Date
   }
+  'statements.guarantee': {
+    home_id: number
+    year: number
+    quarter: number
+    currency: string
+    promised_minor: number
+    earned_minor: number
+    added_minor: number
+    at: Date
+  }
   'statements.payout': {
     id: Generated<number>
     owner_id: number

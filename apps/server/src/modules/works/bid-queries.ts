@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { todayOf } from '#modules/availability'
-import type { Home } from '#modules/homes'
+import { contractOf, type Home } from '#modules/homes'
 import { type BidLineRow, type BidRow, db, type WordRow } from './tables.ts'
 
 export type { BidLineRow, BidRow, WordRow } from './tables.ts'
@@ -72,12 +72,16 @@ export const say = async (ctx: WriteCtx, word: Omit<WordRow, 'id' | 'at'>): Prom
 export const limitOf = async (ctx: ReadCtx, home: Home): Promise<number> => {
   const row = await db(ctx)
     .selectFrom('works.approval_limit')
-    .select('amount_minor')
+    .select(['amount_minor', 'valid_from'])
     .where('home_id', '=', home.id)
     .where('valid_from', '<=', todayOf(home, ctx.now))
     .orderBy('valid_from', 'desc')
     .executeTakeFirst()
-  return row?.amount_minor ?? usualApprovalLimit
+  const agreed = await contractOf(ctx, home.id, todayOf(home, ctx.now))
+  const byContract = agreed?.details?.repairLimit
+  // What was decided last counts: a limit set on the home, or a later agreement.
+  if (row && (byContract === undefined || row.valid_from > (agreed?.validFrom ?? ''))) return row.amount_minor
+  return byContract ?? usualApprovalLimit
 }
 
 /** One of the same day takes the place of an earlier one; those of other days stay. */

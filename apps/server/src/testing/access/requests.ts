@@ -175,6 +175,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'POST staff/properties/{id}/steps': { step: 'lead-time', state: 'done', note: 'As agreed' },
   'POST staff/properties/{id}/contracts': { ...someTerms, validFrom: '2020-01-01' },
+  'POST staff/properties/{id}/contracts/preview': someTerms,
   'PUT staff/properties/{id}/facts': { facts: [] },
   'PUT staff/properties/{id}/owner-stays': { nightsPerYear: null, noticeDays: 0, closed: [] },
   'PUT owners/properties/{id}/identity': { asks: false },

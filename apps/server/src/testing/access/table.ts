@@ -621,6 +621,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/properties/{id}/stays-ahead': { who: 'staff', permission: 'homes' },
   'POST staff/properties/{id}/steps': { who: 'staff', permission: 'homes' },
   'POST staff/properties/{id}/contracts': { who: 'staff', permission: 'homes' },
+  'POST staff/properties/{id}/contracts/preview': { who: 'staff', permission: 'homes' },
   'PUT staff/properties/{id}/facts': { who: 'staff', permission: 'homes' },
   'POST staff/properties/{id}/status': { who: 'staff', permission: 'homes' },
 }

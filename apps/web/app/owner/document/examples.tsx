@@ -17,7 +17,7 @@ export const Examples = ({ given: { examples, terms } }: { given: DocumentOfHome
     const amount = lineOf(stay, label)
     return amount ? money(amount) : ''
   }
-  const used = (['rent', 'cleaning', 'commission'] as const).filter((label) =>
+  const used = (['rent', 'cleaning', 'commission', 'fixed_fee', 'card_fee'] as const).filter((label) =>
     examples.some((stay) => lineOf(stay, label)),
   )
   return (

@@ -4,7 +4,7 @@ import { type EntryLine, recognitionEntry, refundLinesFor } from './entry.ts'
 import type { FeePart, Recognized } from './recognition.ts'
 
 const part = (more: Partial<Recognized> = {}): Recognized => ({
-  owner: { rent: 0, cleaning: 0, fees: [], commission: 0, commissionBase: 0, net: 0 },
+  owner: { rent: 0, cleaning: 0, fees: [], commission: 0, deductions: [], commissionBase: 0, net: 0 },
   perOwner: [],
   taxes: [],
   protection: 0,

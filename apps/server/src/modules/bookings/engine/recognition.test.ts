@@ -185,6 +185,25 @@ describe('the entry in the journal', () => {
 
   const anyStay = fc.record({
     rent: fc.integer({ min: 0, max: 50_000_000 }),
+    details: fc.record(
+      {
+        fixedFee: fc.integer({ min: 0, max: 50_000 }),
+        minimumCommission: fc.integer({ min: 0, max: 500_000 }),
+        feeShares: fc.array(
+          fc.record({
+            code: fc.constantFrom('cleaning' as const, 'service' as const),
+            ownerBasisPoints: fc.nat(10_000),
+          }),
+          { minLength: 1, maxLength: 1 },
+        ),
+        cardFee: fc.record({
+          basisPoints: fc.integer({ min: 1, max: 500 }),
+          bearer: fc.constantFrom('owner' as const, 'manager' as const, 'split' as const),
+          beforeCommission: fc.boolean(),
+        }),
+      },
+      { requiredKeys: [] },
+    ),
     off: fc.integer({ min: 0, max: 10_000 }),
     cleaning: fc.integer({ min: 0, max: 500_000 }),
     service: fc.integer({ min: 0, max: 500_000 }),
@@ -227,6 +246,7 @@ describe('the entry in the journal', () => {
           commissionBasisPoints: stay.commission,
           commissionBase: stay.base,
           cleaningTo: stay.cleaningTo,
+          details: stay.details,
         }
         const owners = [
           { accountId: 1, basisPoints: stay.cut },

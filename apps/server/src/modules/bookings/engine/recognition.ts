@@ -1,5 +1,5 @@
-import { shareOf, splitByWeight } from '@porchlight/contract'
-import type { Said } from '@porchlight/wording'
+import { type AgreementDetails, shareOut, splitByWeight } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import { type Charge, type ChargeKind, sumOf } from './charges.ts'
 
 /** The terms between operator and owner, in the version that the booking was made under (R50). */
@@ -9,6 +9,7 @@ export type Contract = {
   commissionBase: 'accommodation' | 'accommodation_and_fees'
   recognition: 'check_in' | 'each_night' | 'check_out'
   cleaningTo: 'operator' | 'owner'
+  details?: AgreementDetails | undefined
 }
 
 /** A co-owner's part of a home in basis points; the parts of one home sum to 10,000 (R51). */
@@ -19,7 +20,16 @@ export type FeePart = { kind: 'cleaning' | 'service'; code: string; fee: number 
 
 export type Recognized = {
   /** `fees`: what of them is the owner's, one by one; `cleaning` is their sum. */
-  owner: { rent: number; cleaning: number; fees: FeePart[]; commission: number; commissionBase: number; net: number }
+  owner: {
+    rent: number
+    cleaning: number
+    fees: FeePart[]
+    commission: number
+    commissionBase: number
+    /** What the agreement takes beside the commission: a fixed fee, the cost of the guest's card. */
+    deductions: FeePart[]
+    net: number
+  }
   /** The owners' net, split by share with the largest remainder (R51). */
   perOwner: { accountId: number; amount: number }[]
   /** One part per authority, never added up (R19). */
@@ -65,16 +75,29 @@ const taxesOf = (charges: readonly Charge[]): Recognized['taxes'] => {
 /** What of the charges of a stay is its owners', before their shares (R45, R50). */
 export const ownersPart = (charges: readonly Charge[], contract: Contract): Recognized['owner'] => {
   const rent = amountOf(charges, 'accommodation')
-  const fees = amountOf(charges, 'cleaning')
-  const own = contract.cleaningTo === 'owner' ? feesOf(charges, 'cleaning') : []
-  const cleaning = feesTotal(own)
-  const commissionBase = contract.commissionBase === 'accommodation' ? rent : rent + fees
-  // A commission on fees that the operator keeps could outgrow the rent of a heavily discounted stay; the owner never owes for a stay.
-  const commission = Math.min(
-    Math.max(0, shareOf(commissionBase, contract.commissionBasisPoints)),
-    Math.max(0, rent + cleaning),
+  const fees = feesOf(charges, 'cleaning', 'service')
+  const total = sumOf(charges.map(({ amount }) => amount))
+  const { ownFees, commission, commissionBase, fixedFee, cardFee, net } = shareOut({ rent, fees, total }, contract)
+  const own = partsOfFees(fees, ownFees)
+  const deductions = [deduction('fixed_fee', fixedFee), deduction('card_fee', cardFee)].flat()
+  return { rent, cleaning: feesTotal(own), fees: own, commission, commissionBase, deductions, net }
+}
+
+const deduction = (code: 'fixed_fee' | 'card_fee', amount: number): FeePart[] =>
+  amount === 0 ? [] : [{ kind: 'service', code, fee: null, label: said(`owner.${code}`), amount }]
+
+/** The fees with other amounts, in their order; none of nothing. */
+const partsOfFees = (fees: readonly FeePart[], amounts: readonly number[]): FeePart[] =>
+  fees.map((fee, at) => ({ ...fee, amount: amounts[at] ?? 0 })).filter(({ amount }) => amount !== 0)
+
+/** What of the fees is not the owner's. */
+const companyFees = (charges: readonly Charge[], own: readonly FeePart[]): FeePart[] => {
+  const owned = new Map(own.map((fee) => [feeKey(fee), fee.amount]))
+  const fees = feesOf(charges, 'cleaning', 'service')
+  return partsOfFees(
+    fees,
+    fees.map((fee) => fee.amount - (owned.get(feeKey(fee)) ?? 0)),
   )
-  return { rent, cleaning, fees: own, commission, commissionBase, net: rent + cleaning - commission }
 }
 
 /**
@@ -95,7 +118,7 @@ export const recognize = (charges: readonly Charge[], contract: Contract, shares
     waiver: amountOf(charges, 'waiver'),
     income: {
       commission: owner.commission,
-      fees: contract.cleaningTo === 'owner' ? feesOf(charges, 'service') : feesOf(charges, 'cleaning', 'service'),
+      fees: [...companyFees(charges, owner.fees), ...owner.deductions],
     },
     total: sumOf(charges.map((charge) => charge.amount)),
   }
@@ -116,6 +139,7 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
   const feesPart = (fees: readonly FeePart[]) => fees.map((fee) => ({ ...fee, amount: part(fee.amount) }))
   const income = { commission: part(whole.income.commission), fees: feesPart(whole.income.fees) }
   const own = feesPart(whole.owner.fees)
+  const deductions = feesPart(whole.owner.deductions)
   const net = sumOf(perOwner.map(({ amount }) => amount))
   const [protection, waiver] = [part(whole.protection), part(whole.waiver)]
   const owed = net + protection + waiver + sumOf(taxes.map(({ amount }) => amount))
@@ -126,6 +150,7 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
       fees: own,
       commission: part(commission),
       commissionBase: part(commissionBase),
+      deductions,
       net,
     },
     perOwner,
@@ -140,14 +165,24 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
 /** Who gets what a cancellation keeps: shared like a stay, all to the operator, or the nights to the owner alone (R42). */
 export type RetainedFor = 'owner_and_manager' | 'manager' | 'fee_only'
 
+/** A fixed fee and a minimum are for looking after a guest; nobody came. */
+const withoutStay = (details: AgreementDetails | undefined): AgreementDetails | undefined =>
+  details && { ...details, fixedFee: undefined, minimumCommission: undefined }
+
 /** The contract as it applies to money kept from a canceled stay (R42). Taxes stay the authorities' in every case. */
 export const contractForRetained = (contract: Contract, retainedFor: RetainedFor): Contract => {
   switch (retainedFor) {
     case 'owner_and_manager':
-      return contract
+      return { ...contract, details: withoutStay(contract.details) }
     case 'manager':
-      return { ...contract, commissionBasisPoints: 10_000, commissionBase: 'accommodation', cleaningTo: 'operator' }
+      return {
+        ...contract,
+        commissionBasisPoints: 10_000,
+        commissionBase: 'accommodation',
+        cleaningTo: 'operator',
+        details: undefined,
+      }
     case 'fee_only':
-      return { ...contract, commissionBasisPoints: 0, cleaningTo: 'operator' }
+      return { ...contract, commissionBasisPoints: 0, cleaningTo: 'operator', details: undefined }
   }
 }

@@ -21,16 +21,27 @@ test('a preview of fees gives guest, owner and company what the books give them 
     fc.property(
       fc.record({
         rent: money,
-        fees: fc.array(
+        fees: fc.uniqueArray(
           fc.tuple(
             fc.constantFrom('cleaning', 'linen', 'service', 'admin', 'damage', 'pets', 'protection', 'deposit_waiver'),
             money,
           ),
-          { maxLength: 5 },
+          { maxLength: 5, selector: ([code]) => code },
         ),
         commissionBasisPoints: fc.integer({ min: 0, max: 5_000 }),
         commissionBase: fc.constantFrom('accommodation' as const, 'accommodation_and_fees' as const),
         cleaningTo: fc.constantFrom('operator' as const, 'owner' as const),
+        details: fc.record(
+          {
+            fixedFee: money,
+            minimumCommission: money,
+            feeShares: fc.array(fc.record({ code: fc.constant('linen' as const), ownerBasisPoints: fc.nat(10_000) }), {
+              maxLength: 1,
+            }),
+            cardFee: fc.constant({ basisPoints: 290, bearer: 'split' as const, beforeCommission: true }),
+          },
+          { requiredKeys: [] },
+        ),
       }),
       ({ rent, fees, ...terms }) => {
         const price = {

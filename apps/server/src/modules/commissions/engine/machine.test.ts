@@ -1,4 +1,4 @@
-import { splitByWeight } from '@porchlight/contract'
+import { ownersBear, splitByWeight } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -17,7 +17,7 @@ import {
   strike,
   unschedule,
 } from './machine.ts'
-import { commissionLines, ownersBear } from './postings.ts'
+import { commissionLines } from './postings.ts'
 
 const fresh: Position = { state: 'tracked', amount: 0, posted: 0, settled: 0 }
 const facts = (stage: BookingFacts['stage'], rent = 1_000_00): BookingFacts => ({ stage, rent, basisPoints: 1_000 })

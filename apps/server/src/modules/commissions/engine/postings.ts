@@ -1,16 +1,7 @@
-import { type CommissionBearer, shareOf, splitByWeight } from '@porchlight/contract'
+import { splitByWeight } from '@porchlight/contract'
 
 /** What the journal has of a commission: owed to the partner for it, and what of that its owners bear. */
 export type Posted = { partner: number; owners: number }
-
-/**
- * What of a commission the owners bear (R58): none, all, or their part of it. With rent of 100, a commission of 10 and a
- * management fee of 30 %, owners are left with 70, 60, or 63.
- */
-export const ownersBear = (bearer: CommissionBearer, amount: number, managementBasisPoints: number): number => {
-  if (bearer === 'manager') return 0
-  return bearer === 'owner' ? amount : amount - shareOf(amount, managementBasisPoints)
-}
 
 type Line = { side: 'debit' | 'credit'; amount: number } & (
   | { account: 'payable:partner'; partnerId: number }

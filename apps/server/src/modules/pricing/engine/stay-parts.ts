@@ -1,33 +1,32 @@
-import { shareOf } from '@porchlight/contract'
+import { type AgreedTerms, type SalesChannel, shareOut, termsForStay } from '@porchlight/contract'
 import type { FeeLine } from './fees.ts'
 import { sumOf } from './line.ts'
 import type { StayPrice } from './stay-price.ts'
 
 /** The terms that say whose money the parts of a price become (R50). */
-export type PartTerms = {
-  commissionBasisPoints: number
-  commissionBase: 'accommodation' | 'accommodation_and_fees'
-  cleaningTo: 'operator' | 'owner'
-}
+export type PartTerms = Omit<AgreedTerms, 'recognition'>
 
 export type StayParts = { guest: number; owner: number; company: number; taxes: number }
 
-/** Fees that are the company's whatever the contract says, and what is nobody's of the two. */
+/** Fees that pay for the company's own work, and what is neither the owner's nor the company's. */
 const companyFees = new Set<FeeLine['code']>(['service', 'admin', 'waiver', 'damage'])
 const othersFees = new Set<FeeLine['code']>(['protection', 'deposit_waiver'])
 
 /** Whose money a stay becomes once it is earned, for a preview: bookings settle it by the same rule. */
-export const stayParts = ({ accommodation, fees, taxes, total }: StayPrice, terms: PartTerms): StayParts => {
+export const stayParts = (
+  { accommodation, nights, fees, taxes, total }: StayPrice,
+  agreed: PartTerms,
+  channel: SalesChannel = 'direct',
+): StayParts => {
   const rent = sumOf(accommodation)
-  const shared = sumOf(fees.filter(({ code }) => !companyFees.has(code) && !othersFees.has(code)))
-  const service = sumOf(fees.filter(({ code }) => companyFees.has(code)))
-  const toOwner = terms.cleaningTo === 'owner' ? shared : 0
-  const base = terms.commissionBase === 'accommodation' ? rent : rent + shared
-  const commission = Math.min(Math.max(0, shareOf(base, terms.commissionBasisPoints)), Math.max(0, rent + toOwner))
-  return {
-    guest: total,
-    owner: rent + toOwner - commission,
-    company: commission + shared - toOwner + service,
-    taxes: sumOf(taxes),
-  }
+  const shared = fees
+    .filter(({ code }) => !othersFees.has(code))
+    .map(({ code, amount }) => ({
+      code,
+      amount,
+      kind: companyFees.has(code) ? ('service' as const) : ('cleaning' as const),
+    }))
+  const terms = termsForStay(agreed, { nights: nights.length, channel })
+  const { net } = shareOut({ rent, fees: shared, total }, terms)
+  return { guest: total, owner: net, company: rent + sumOf(shared) - net, taxes: sumOf(taxes) }
 }

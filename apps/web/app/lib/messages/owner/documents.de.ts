@@ -80,6 +80,8 @@ export const de = translation<typeof documentWords>({
     rent: 'Miete',
     cleaning: 'Reinigung',
     commission: 'Unsere Provision',
+    fixed_fee: 'Feste Gebühr',
+    card_fee: 'Kartengebühren',
   },
   yours: 'Ihre Auszahlung',
   linkTitle: 'Prüfen und unterschreiben',

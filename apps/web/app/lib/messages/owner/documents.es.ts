@@ -79,6 +79,8 @@ export const es = translation<typeof documentWords>({
     rent: 'Alquiler',
     cleaning: 'Limpieza',
     commission: 'Nuestra comisión',
+    fixed_fee: 'Cargo fijo',
+    card_fee: 'Coste de la tarjeta',
   },
   yours: 'Neto para usted',
   linkTitle: 'Revisar y firmar',

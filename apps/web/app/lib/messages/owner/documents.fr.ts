@@ -79,6 +79,8 @@ export const fr = translation<typeof documentWords>({
     rent: 'Loyer',
     cleaning: 'Ménage',
     commission: 'Notre commission',
+    fixed_fee: 'Frais fixes',
+    card_fee: 'Frais de carte',
   },
   yours: 'Votre versement',
   linkTitle: 'Lire et signer',

@@ -79,6 +79,8 @@ export const documentWords = area({
     rent: 'Rent',
     cleaning: 'Cleaning',
     commission: 'Our commission',
+    fixed_fee: 'Fixed fee',
+    card_fee: 'Card processing',
   },
   yours: 'Your payout',
   linkTitle: 'Review and sign',

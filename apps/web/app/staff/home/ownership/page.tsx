@@ -1,3 +1,4 @@
+import '../../settings/charges.css'
 import '../../staff.css'
 import { documentsDesk, type HomeOwnership, homeDesk, homeOwnership, ownerStaysOfHome } from '@porchlight/contract'
 import { PageHead, Section, Status, UiLink } from '@porchlight/ui'
@@ -8,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../../person-link.tsx'
-import { Contract } from '../contract.tsx'
+import { Agreement } from '../agreement/agreement.tsx'
 import { Correction } from '../correction.tsx'
 import { OwnerStays } from '../owner-stays.tsx'
 import type { Route } from './+types/page'
@@ -95,7 +96,7 @@ const StaffHomeOwnershipPage = ({ loaderData: { desk, ownership, templates, stay
           <OwnershipForm key={JSON.stringify(ownership.sets)} ownership={ownership} />
         </div>
         <div>
-          <Contract desk={desk} templates={templates} />
+          <Agreement desk={desk} templates={templates} />
           <OwnerStays key={stays.home.id} stays={stays} />
           <Correction key={`correction-${desk.setup.home.id}`} desk={desk} />
         </div>
