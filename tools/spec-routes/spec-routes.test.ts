@@ -132,6 +132,8 @@ const seen = async (line: Line): Promise<Answer> => open(visitor, await fill(lin
 /** Addresses that name a home, a booking or a person are not the same for every search engine. */
 const namesSomething = (path: string): boolean => /:(?!mapOrAffiliate)\w+/.test(path)
 
+const services = ['list-your-property', 'property-management', 'real-estate', 'renovate']
+
 describe('a public screen', () => {
   it('C107 C111 C112 C149 ends with the call to action of its route', async () => {
     const feet = await Promise.all(
@@ -140,11 +142,23 @@ describe('a public screen', () => {
     const shown = feet.filter(({ footer }) => footer !== '')
     expect(shown.length).toBeGreaterThan(10)
     expect(shown).toEqual(shown.map(({ id }) => ({ id, footer: routeById(id as RouteId).footerCta.label })))
+    const called = new Map(feet.map(({ id, footer }) => [id, footer]))
+    const [guests, ...others] = ['about', ...services].map((id) => called.get(id))
+    expect(guests).toBe('We are here to answer your questions')
+    for (const [at, footer] of others.entries()) {
+      expect([services[at], footer]).toEqual([services[at], expect.stringMatching(/\w+ \w+/)])
+      expect([services[at], footer]).not.toEqual([services[at], guests])
+    }
   })
 
   it('C110 C150 describes itself in the words of its route, or of the product', async () => {
     const own = builtAndPublic.filter(({ id }) => routeById(id as RouteId).metaData.description !== undefined)
-    expect(own.length).toBeGreaterThan(0)
+    expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining([...services]))
+    const descriptions = await Promise.all(
+      own.filter(({ id }) => services.includes(id)).map(async (line) => (await seen(line)).description),
+    )
+    expect(new Set(descriptions).size).toBe(services.length)
+    for (const text of descriptions) expect(text).not.toMatch(/^Luxury vacation rentals in fully-vetted homes\./)
     for (const line of own)
       expect([line.id, (await seen(line)).description]).toEqual([
         line.id,

@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib'
 /** A name in every script that people are called by, with marks that no single character has, and a sign. */
 export const everyScript = 'สมชาย علي דוד प्रिया 王小明 さくら 철수 Пётр Γιώργος Łukasz Nguyễn Z̈m̄ 🏡'
 
-/** The letters of a text that a document does not show; an empty box is one of them. */
-export const missingLetters = (text: string, shown: string): string[] => [
-  ...new Set([...text.matchAll(/\p{L}/gu)].map(([letter]) => letter).filter((letter) => !shown.includes(letter))),
+/** The characters of a text that a document does not show; an empty box is one of them. */
+export const missingCharacters = (text: string, shown: string): string[] => [
+  ...new Set([...text.matchAll(/\p{L}/gu)].map(([sign]) => sign).filter((sign) => !shown.includes(sign))),
   ...(shown.includes('\0') ? ['\0'] : []),
 ]
 

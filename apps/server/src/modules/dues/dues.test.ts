@@ -14,7 +14,7 @@ import { balanceOf, invariantsOf, transferDue } from '#modules/ledger'
 import { closeQuarter, correctOwner } from '#modules/statements'
 import { a } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
-import { everyScript, missingLetters, pdfText } from '#testing/paper-text'
+import { everyScript, missingCharacters, pdfText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { earnedIn, fresh } from '../statements/testing/earned.ts'
@@ -254,7 +254,7 @@ it('R53 the document says what the call says, and is nobody else’s', async () 
     credits: [{ ...(credit as NonNullable<typeof credit>), receivedOn: null, at: '2027-01-01T03:00:00.000Z' }],
   }
   const text = pdfText(await ownerInvoicePdf(late, 'America/New_York', 'en'))
-  expect(missingLetters(everyScript, text)).toEqual([])
+  expect(missingCharacters(everyScript, text)).toEqual([])
   expect(text).toContain('Dec 31, 2026')
   const own = `owners/accounting/invoices/${number}/pdf`
   const file = await (await now(owner)).raw({ path: `${own}?language=de` })

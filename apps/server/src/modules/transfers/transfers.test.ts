@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts'
 import { balanceOf, invariantsOf, post } from '#modules/ledger'
 import { type Caller, callerOf } from '#testing/caller'
-import { everyScript, missingLetters, pdfText } from '#testing/paper-text'
+import { everyScript, missingCharacters, pdfText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
 import { withOldFactor } from '../accounts/testing/second-factor.ts'
 import { setLimit } from '../approvals/testing/limits.ts'
@@ -210,7 +210,7 @@ describe('the document and the screens', () => {
       expect(words).toContain(said)
   })
 
-  it('shows every letter of names, and days by the company’s clock', async () => {
+  it('shows every name in full, and days by the company’s clock', async () => {
     await stay('SGD', 10_00)
     const { transfer } = await good(prepare('SGD', 10_00))
     const { transferPdf } = await import('./adapters/transfer-pdf.ts')
@@ -225,7 +225,7 @@ describe('the document and the screens', () => {
     const text = pdfText(
       await transferPdf(late, { legalName: everyScript, zone: 'America/New_York', trust: null, operating: null }, 'en'),
     )
-    expect(missingLetters(everyScript, text)).toEqual([])
+    expect(missingCharacters(everyScript, text)).toEqual([])
     for (const day of ['Dec 31, 2026', 'Jun 30, 2027']) expect(text.replace(/\s+/g, ' ')).toContain(day)
   })
 

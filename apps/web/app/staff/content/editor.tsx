@@ -8,7 +8,7 @@ import {
   type Picture,
   saveContent,
 } from '@porchlight/contract'
-import { Button, Checkbox, Chip, Select, TagsInput, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, Checkbox, Chip, SaveButton, Select, Tabs, TagsInput, TextArea, TextField, toast } from '@porchlight/ui'
 import { useMemo, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { ContentBody } from '#app/features/content/content-body.tsx'
@@ -44,26 +44,32 @@ const useSaving = (desk: ContentDesk | null, edited: EditedDraft, onSaved: (desk
   const words = useWords(staffContentWords)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const refuse = (message: string) => {
+    setFailed(true)
+    toast({ type: 'danger', message })
+  }
   const save = async () => {
     const draft = savable(edited)
-    if (!draft) return toast({ type: 'danger', message: words.incomplete })
+    if (!draft) return refuse(words.incomplete)
     setBusy(true)
+    setFailed(false)
     try {
       if (!desk) {
         const answer = await api(createContent, { body: { draft } })
-        if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
+        if (!answer.ok) return refuse(answer.error.message)
         toast({ type: 'success', message: words.saved })
         return navigate(href('/staff/content/:contentId', { contentId: String(answer.results.id) }), { replace: true })
       }
       const answer = await api(saveContent, { params: { id: desk.row.id }, body: { draft, base: desk.row.version } })
-      if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
+      if (!answer.ok) return refuse(answer.error.message)
       toast({ type: 'success', message: words.saved })
       onSaved(answer.results)
     } finally {
       setBusy(false)
     }
   }
-  return { save, busy }
+  return { save, busy, hasFailed }
 }
 
 /** Edits a document: fields and blocks at the left, what readers will see at the right. */
@@ -81,7 +87,7 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
     setDesk(next)
     setStored(JSON.stringify(next.draft))
   }
-  const { save, busy } = useSaving(desk, edited, (next) => {
+  const { save, busy, hasFailed } = useSaving(desk, edited, (next) => {
     setDesk(next)
     setStored(JSON.stringify(draftOf(edited)))
   })
@@ -207,51 +213,80 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
             />
           </fieldset>
           <div className="content-save">
-            <Button look="primary" busy={busy} disabled={!unsaved} onClick={save}>
-              {words.save}
-            </Button>
-            <span className="t-small muted" role="status">
-              {unsaved ? words.unsaved : words.allSaved}
-            </span>
+            <SaveButton
+              state={busy ? 'saving' : !unsaved ? 'saved' : hasFailed ? 'failed' : 'dirty'}
+              words={{
+                save: words.save,
+                dirty: words.unsaved,
+                saving: words.saving,
+                saved: words.allSaved,
+                failed: words.notSaved,
+              }}
+              onClick={() => unsaved && save()}
+            />
           </div>
         </div>
         <div className="content-beside">
           {desk && <PublishPanel desk={desk} today={today} unsaved={unsaved} onMoved={take} />}
           <Findings findings={rendered?.findings ?? desk?.findings ?? []} />
-          <SeoPreview
-            kind={kind}
-            slug={edited.slug}
-            title={title}
-            description={text.seoDescription || text.summary}
-            cover={cover}
-          />
-          <section className="content-live" aria-label={words.preview}>
-            <h2 className="t-h3">{words.preview}</h2>
-            {rendered ? (
-              <article className="content-live-page" lang={rendered.document.language} data-content inert>
-                <h1 className="t-h1">{rendered.document.title}</h1>
-                <p className="t-lead">{rendered.document.summary}</p>
-                <div className="content-column">
-                  <ContentBody
-                    body={rendered.document.body}
-                    resolved={rendered.document.resolved}
-                    homes={ListedHomes}
+          <Tabs
+            label={words.beside}
+            tabs={[
+              {
+                id: 'preview',
+                label: words.preview,
+                panel: (
+                  <section className="content-live" aria-label={words.preview}>
+                    {rendered ? (
+                      <article className="content-live-page" lang={rendered.document.language} data-content inert>
+                        <h1 className="t-h1">{rendered.document.title}</h1>
+                        <p className="t-lead">{rendered.document.summary}</p>
+                        <div className="content-column">
+                          <ContentBody
+                            body={rendered.document.body}
+                            resolved={rendered.document.resolved}
+                            homes={ListedHomes}
+                          />
+                        </div>
+                      </article>
+                    ) : (
+                      <p className="muted">{words.previewWaits}</p>
+                    )}
+                  </section>
+                ),
+              },
+              {
+                id: 'elsewhere',
+                label: words.seoTitle,
+                panel: (
+                  <SeoPreview
+                    kind={kind}
+                    slug={edited.slug}
+                    title={title}
+                    description={text.seoDescription || text.summary}
+                    cover={cover}
                   />
-                </div>
-              </article>
-            ) : (
-              <p className="muted">{words.previewWaits}</p>
-            )}
-          </section>
-          {desk && (
-            <Versions
-              desk={desk}
-              onRestored={(next) => {
-                take(next)
-                setEdited(editedOf(next.draft))
-              }}
-            />
-          )}
+                ),
+              },
+              ...(desk
+                ? [
+                    {
+                      id: 'versions',
+                      label: words.versions,
+                      panel: (
+                        <Versions
+                          desk={desk}
+                          onRestored={(next) => {
+                            take(next)
+                            setEdited(editedOf(next.draft))
+                          }}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
         </div>
       </div>
     </PicturesProvider>

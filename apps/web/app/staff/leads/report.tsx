@@ -1,10 +1,14 @@
 import '../staff.css'
 import './leads.css'
-import { isPlainDate, leadReport } from '@porchlight/contract'
-import { Button, EmptyState, PageHead, Table, TextField } from '@porchlight/ui'
+import { dateIn, isPlainDate, leadReport } from '@porchlight/contract'
+import { Button, DateRangeField, EmptyState, IconButton, PageHead, Tooltip } from '@porchlight/ui'
+import { DataTable, wholeView } from '@porchlight/ui/data-table'
+import { useState } from 'react'
 import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useFormats } from '#app/lib/formats.ts'
+import { useDataTableWords } from '#app/lib/data-table-words.ts'
+import { useDateRangeWords } from '#app/lib/date-words.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -19,57 +23,89 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   }
   const [from, to] = [day('from'), day('to')]
   const query = { ...(from && { from }), ...(to && { to }) }
-  return resultsOf(await context.get(pageRequest).api(leadReport, { query }))
+  const { api, site } = context.get(pageRequest)
+  return { ...resultsOf(await api(leadReport, { query })), today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/leads/report`: what each source and campaign brought. */
-const LeadReportPage = ({ loaderData: { from, to, rows } }: Route.ComponentProps) => {
+const LeadReportPage = ({ loaderData: { from, to, rows, today } }: Route.ComponentProps) => {
   const words = useWords(staffLeadsWords)
+  const tableWords = useDataTableWords()
   const { percent } = useFormats()
+  const [view, setView] = useState(wholeView)
+  const [range, setRange] = useState<{ start?: string; end?: string }>({ start: from, end: to })
+  const rangeWords = useDateRangeWords({ start: words.from, end: words.to })
   const share = (part: number, whole: number) =>
     whole === 0 ? words.noShare : percent(Math.round((part / whole) * 10_000), { maximumFractionDigits: 0 })
   return (
     <>
-      <PageHead title={words.report} lead={words.reportLead} />
+      <PageHead
+        title={words.report}
+        lead={words.reportLead}
+        actions={
+          <Tooltip text={words.scoreText}>
+            <IconButton icon="info" label={words.aboutScore} />
+          </Tooltip>
+        }
+      />
       <Form method="get" action={href('/staff/leads/report')} className="staff-search">
-        <TextField key={from} label={words.from} type="date" name="from" defaultValue={from} />
-        <TextField key={to} label={words.to} type="date" name="to" defaultValue={to} />
+        <DateRangeField
+          label={words.period}
+          names={{ start: 'from', end: 'to' }}
+          value={range}
+          onChange={setRange}
+          max={today}
+          today={today}
+          words={rangeWords}
+          {...useHabits()}
+        />
         <Button type="submit">{words.show}</Button>
       </Form>
-      <Table
+      <DataTable
         caption={words.report}
         rows={rows}
         rowKey={({ source, campaign }) => `${source} ${campaign}`}
+        rowName={({ source, campaign }) => [source, campaign].filter(Boolean).join(', ')}
+        view={view}
+        onView={setView}
+        words={tableWords}
+        fileName={`leads-${from}-${to}.csv`}
         empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
         columns={[
           {
             id: 'source',
-            head: words.source,
-            cell: ({ source, campaign }) => (
-              <span className="staff-cell" data-content>
-                {source}
-                {campaign && <small>{campaign}</small>}
-              </span>
-            ),
+            name: words.source,
+            value: ({ source }) => source,
+            filter: 'choice',
+            cell: ({ source }) => <span data-content="">{source}</span>,
           },
-          { id: 'leads', head: words.title, align: 'end', cell: ({ leads }) => leads },
+          {
+            id: 'campaign',
+            name: words.campaign,
+            value: ({ campaign }) => campaign,
+            filter: 'text',
+            cell: ({ campaign }) => <span data-content="">{campaign}</span>,
+          },
+          { id: 'leads', name: words.title, align: 'end', value: ({ leads }) => leads },
           {
             id: 'qualified',
-            head: words.stages.qualified,
+            name: words.stages.qualified,
             align: 'end',
+            value: ({ qualified }) => qualified,
             cell: ({ qualified, leads }) => `${qualified} (${share(qualified, leads)})`,
           },
           {
             id: 'won',
-            head: words.stages.won,
+            name: words.stages.won,
             align: 'end',
+            value: ({ won }) => won,
             cell: ({ won, leads }) => `${won} (${share(won, leads)})`,
           },
-          { id: 'lost', head: words.stages.lost, align: 'end', cell: ({ lost }) => lost },
-          { id: 'spam', head: words.stages.spam, align: 'end', cell: ({ spam }) => spam },
-          { id: 'score', head: words.averageScore, align: 'end', cell: ({ averageScore }) => averageScore },
+          { id: 'lost', name: words.stages.lost, align: 'end', value: ({ lost }) => lost },
+          { id: 'spam', name: words.stages.spam, align: 'end', value: ({ spam }) => spam },
+          { id: 'score', name: words.averageScore, align: 'end', value: ({ averageScore }) => averageScore },
         ]}
       />
     </>

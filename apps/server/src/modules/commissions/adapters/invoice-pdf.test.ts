@@ -1,11 +1,11 @@
 import type { PartnerInvoice } from '@porchlight/contract'
 import { expect, it } from 'vitest'
-import { everyScript, missingLetters, pdfText } from '#testing/paper-text'
+import { everyScript, missingCharacters, pdfText } from '#testing/paper-text'
 import { partnerInvoicePdf } from './invoice-pdf.ts'
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
 
-it('a partner’s invoice shows every letter of names, in every language', async () => {
+it('a partner’s invoice shows every name in full, in every language', async () => {
   const invoice = {
     number: 'MFA-1',
     state: 'paid',
@@ -31,7 +31,7 @@ it('a partner’s invoice shows every letter of names, in every language', async
   } as unknown as PartnerInvoice
   for (const language of ['en', 'es', 'fr', 'de'] as const) {
     const text = pdfText(await partnerInvoicePdf(invoice, language))
-    expect(missingLetters(everyScript, text), language).toEqual([])
+    expect(missingCharacters(everyScript, text), language).toEqual([])
     expect(text, language).toContain('MFA-1')
   }
 })

@@ -154,5 +154,10 @@ export const de = translation<typeof staffLeadsWords>({
   show: 'Anzeigen',
   noShare: 'k. A.',
   averageScore: 'Punkte im Mittel',
+  period: 'Zeitraum',
+  campaign: 'Kampagne',
+  aboutScore: 'Zur Punktzahl',
+  scoreText:
+    'Art der Anfrage, Telefonnummer, Adresse, Pläne für diese Saison, ein großes Haus und frühere Kontakte ergeben zusammen höchstens 100.',
   from: 'Von',
 })

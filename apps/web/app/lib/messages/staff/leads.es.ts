@@ -154,5 +154,10 @@ export const es = translation<typeof staffLeadsWords>({
   show: 'Mostrar',
   noShare: 's/d',
   averageScore: 'Puntuación media',
+  period: 'Periodo',
+  campaign: 'Campaña',
+  aboutScore: 'Sobre la puntuación',
+  scoreText:
+    'El tipo de contacto, el teléfono, la dirección, los planes para esta temporada, una casa grande y los contactos previos suman como máximo 100.',
   from: 'Desde',
 })

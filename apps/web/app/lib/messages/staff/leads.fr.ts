@@ -154,5 +154,10 @@ export const fr = translation<typeof staffLeadsWords>({
   show: 'Afficher',
   noShare: 'n. d.',
   averageScore: 'Note moyenne',
+  period: 'Période',
+  campaign: 'Campagne',
+  aboutScore: 'À propos de la note',
+  scoreText:
+    'Le type de demande, un téléphone, une adresse, des projets pour cette saison, une grande maison et des contacts antérieurs totalisent 100 au plus.',
   from: 'Du',
 })

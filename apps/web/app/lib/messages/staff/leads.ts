@@ -153,5 +153,10 @@ export const staffLeadsWords = area({
   show: 'Show',
   noShare: 'n/a',
   averageScore: 'Average score',
+  period: 'Period',
+  campaign: 'Campaign',
+  aboutScore: 'About the score',
+  scoreText:
+    'The kind of lead, a phone number, an address, plans for this season, a large home, and earlier contact add up to at most 100.',
   from: 'From',
 })
