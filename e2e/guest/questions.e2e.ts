@@ -29,6 +29,9 @@ test('a question about a home is asked on a phone, answered by the team, and pub
   await logIn(desk, people.staff, '/staff/questions')
   const card = desk.getByRole('article').filter({ hasText: question })
   await card.getByRole('textbox', { name: 'Answer' }).fill('Yes, in the hall cupboard.')
+  // Private unless staff publish it.
+  await expect(card.getByRole('textbox', { name: 'Question as published' })).toHaveCount(0)
+  await card.getByText('Publish both on the home’s page').click()
   await expect(card.getByRole('textbox', { name: 'Question as published' })).toHaveValue(question)
   const worded = question.replace(' for Tom', '')
   await card.getByRole('textbox', { name: 'Question as published' }).fill(worded)

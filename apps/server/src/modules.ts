@@ -34,6 +34,7 @@ import { favorites } from './modules/favorites/module.ts'
 import { find } from './modules/find/module.ts'
 import { homes } from './modules/homes/module.ts'
 import { identity } from './modules/identity/module.ts'
+import { inbox } from './modules/inbox/module.ts'
 import { invoices } from './modules/invoices/module.ts'
 import { launch } from './modules/launch/module.ts'
 import { leads } from './modules/leads/module.ts'
@@ -115,6 +116,7 @@ export const modules: readonly Module[] = [
   analyses,
   quizzes,
   newsletter,
+  inbox,
   invoices,
   deposits,
   works,

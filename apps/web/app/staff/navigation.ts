@@ -59,7 +59,7 @@ export type NavigationGroup = 'bookings' | 'homes' | 'people' | 'operations' | '
 /** Above all groups. */
 const front = (): readonly NavigationItem[] => [
   { name: 'today', path: href('/staff'), icon: 'clock', isFront: true },
-  { name: 'inbox', path: href('/staff/inbox'), icon: 'message', permission: 'people', under: '/staff/conversations' },
+  { name: 'inbox', path: href('/staff/inbox'), icon: 'message', under: '/staff/conversations' },
   { name: 'calendar', path: href('/staff/calendar/:propertyId?/:date?'), icon: 'calendar', permission: 'homes' },
 ]
 

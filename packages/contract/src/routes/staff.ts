@@ -4,7 +4,7 @@ import type { RouteDraft } from './entry.ts'
 export const staffRoutes = [
   { id: 'staff-dashboard', path: '/staff', label: 'Today', resetsBack: true },
   { id: 'staff-find', path: '/staff/find', label: 'Search' },
-  { id: 'staff-inbox', path: '/staff/inbox', label: 'Inbox', permission: 'people' },
+  { id: 'staff-inbox', path: '/staff/inbox', label: 'Inbox' },
   {
     id: 'staff-calendar',
     path: '/staff/calendar/:propertyId?/:date?',

@@ -5,7 +5,7 @@ import { db } from './tables.ts'
 export const checks: readonly Check[] = [
   {
     code: 'conversations.standing',
-    text: 'Every conversation knows its last message, and is waiting for the team exactly when the person wrote it.',
+    text: 'Every conversation knows its last message, and waits for the team only when the person wrote it.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ found: number }>`
@@ -15,7 +15,7 @@ export const checks: readonly Check[] = [
             order by id desc limit 1
           ) as last on true
           where conversation.last_message_id is distinct from last.id
-            or (conversation.waiting_since is not null) <> (last.id is not null and not last.from_team)
+            or (conversation.waiting_since is not null and (last.id is null or last.from_team))
             or greatest(person_read_up_to, team_read_up_to) > coalesce(last.id, 0)`.execute(db(ctx)),
       )
       const found = rows[0]?.found ?? 0

@@ -2,7 +2,7 @@ import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { assertSentBy, grantRead } from '#modules/media'
 import { messageWritten } from './events.ts'
-import { type Conversation, type Reader, unreadOf } from './queries.ts'
+import { type Conversation, messageById, type Reader, unreadOf } from './queries.ts'
 import { db } from './tables.ts'
 
 export type Written = { text: string; files: readonly number[]; authorId: number; from: Reader }
@@ -80,5 +80,16 @@ export const markRead = async (ctx: WriteCtx, { id }: Conversation, reader: Read
     .updateTable('conversations.conversation')
     .set({ [column]: mark })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Nothing is left to answer, or there is again: `waiting` from the person's last message on. */
+export const setWaiting = async (ctx: WriteCtx, conversationId: number, waiting: boolean): Promise<void> => {
+  const { last_message_id } = await lock(ctx, conversationId)
+  const last = last_message_id === null ? null : await messageById(ctx, last_message_id)
+  await db(ctx)
+    .updateTable('conversations.conversation')
+    .set({ waiting_since: waiting && last && !last.from_team ? last.at : null })
+    .where('id', '=', conversationId)
     .execute()
 }

@@ -4,4 +4,5 @@
  *   file goes along only when its author sent it, and whom it was written to may open it.
  * Announces: conversation.written { conversationId, messageId, unreadSince, fromTeam }.
  */
+export { openConversation, setWaiting, writeMessage } from './commands.ts'
 export { allConversations, conversationById, messageById, teamCardsOf } from './queries.ts'

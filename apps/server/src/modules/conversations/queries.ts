@@ -87,10 +87,11 @@ export const conversationsOf = (ctx: ReadCtx, personId: number): Promise<Card[]>
 export const teamCardsOf = (ctx: ReadCtx, personId: number): Promise<Card[]> =>
   cards(ctx, 'team').where('person_id', '=', personId).orderBy('last_message_id', 'desc').limit(50).execute()
 
-type Listed = { page: number; perPage: number; show: 'waiting' | 'all' }
+/** `newest`: by the last message alone. */
+type Listed = { page: number; perPage: number; show: 'waiting' | 'all'; order?: 'newest' }
 
 /** All conversations for the team: who waits longest first, then the last ones. */
-export const allConversations = async (ctx: ReadCtx, { page, perPage, show }: Listed) => {
+export const allConversations = async (ctx: ReadCtx, { page, perPage, show, order }: Listed) => {
   const count = db(ctx)
     .selectFrom('conversations.conversation')
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -99,8 +100,11 @@ export const allConversations = async (ctx: ReadCtx, { page, perPage, show }: Li
     : count
   ).executeTakeFirstOrThrow()
   const all = cards(ctx, 'team')
-  const rows = await (show === 'waiting' ? all.where('waiting_since', 'is not', null) : all)
-    .orderBy('waiting_since', (order) => order.asc().nullsLast())
+  const shown = show === 'waiting' ? all.where('waiting_since', 'is not', null) : all
+  const rows = await (order === 'newest'
+    ? shown
+    : shown.orderBy('waiting_since', (direction) => direction.asc().nullsLast())
+  )
     .orderBy('last_message_id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)

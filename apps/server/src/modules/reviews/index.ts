@@ -6,6 +6,7 @@
  *   review.answered { bookingId, homeId }, review.hidden and review.put_back { bookingId, reviewId, at }.
  */
 export { answerReview } from './answer-review.ts'
+export { feedbackList } from './feedback.ts'
 export { publishStay } from './publish-review.ts'
 export { pairOf } from './queries.ts'
 export { reviewWindow } from './rules.ts'

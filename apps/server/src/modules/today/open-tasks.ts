@@ -25,8 +25,8 @@ import { insuranceEnding } from '#modules/vendors'
 import { unassignedBefore } from '#modules/works'
 import { byUrgency, endOfDay, urgencyOf } from './rules.ts'
 
-/** One list shows so many of each kind; the rest is on the pages the items lead to. */
-const most = 20
+/** The day board shows so many of each kind; the rest is on the pages the items lead to. */
+const mostOnBoard = 20
 const insuranceDays = 14
 const hour = 3_600_000
 
@@ -36,6 +36,7 @@ type Draft = {
   id: number
   homeId?: number | null
   personId?: number | null
+  bookingId?: number | null
   amount?: Money
   detail?: string
   approvalKind?: WaitingItem['approvalKind']
@@ -45,7 +46,7 @@ type Draft = {
 
 type Source = { permission: Permission | null; read: (ctx: ReadCtx, reading: Reading) => Promise<Draft[]> }
 
-type Reading = {
+export type Reading = {
   actor: Person
   /** Homes in service, of the destination that was chosen. */
   homes: ReadonlyMap<number, Home>
@@ -53,7 +54,12 @@ type Reading = {
   narrowed: boolean
   today: PlainDate
   timeZone: string
+  /** Of each kind at most so many. */
+  most?: number
 }
+
+/** An open task with whom and what it is about, for modules that show more than the board. */
+export type OpenTask = WaitingItem & { bookingId: number | null; personId: number | null }
 
 /** A deadline by day, said as its last minute. */
 const lastMinuteOf = (day: PlainDate, timeZone: string): Date => new Date(endOfDay(day, timeZone).getTime() - 60_000)
@@ -61,13 +67,14 @@ const lastMinuteOf = (day: PlainDate, timeZone: string): Date => new Date(endOfD
 const money = (amount: number, currency: string): Money => ({ amount, currency })
 
 const aboutStay = (booking: Booking | undefined) => ({
+  bookingId: booking?.id ?? null,
   homeId: booking?.homeId ?? null,
   personId: booking?.guestId ?? null,
 })
 
 const messages: Source = {
   permission: 'people',
-  read: async (ctx) => {
+  read: async (ctx, { most = mostOnBoard }) => {
     const { rows } = await allConversations(ctx, { page: 1, perPage: most, show: 'waiting' })
     const stays = await bookingsByIds(
       ctx,
@@ -78,6 +85,7 @@ const messages: Source = {
       id: row.id,
       homeId: stays.get(row.booking_id ?? 0)?.homeId ?? null,
       personId: row.person_id,
+      bookingId: row.booking_id,
       detail: row.last_text,
       since: row.waiting_since,
     }))
@@ -86,7 +94,7 @@ const messages: Source = {
 
 const requests: Source = {
   permission: 'bookings',
-  read: async (ctx) =>
+  read: async (ctx, { most = mostOnBoard }) =>
     (await openRequests(ctx, most)).map((booking) => ({
       kind: 'request',
       id: booking.id,
@@ -99,7 +107,7 @@ const requests: Source = {
 
 const payments: Source = {
   permission: 'bookings',
-  read: async (ctx) => {
+  read: async (ctx, { most = mostOnBoard }) => {
     const parts = await refusedInstallments(ctx, most)
     const stays = await bookingsByIds(ctx, [...new Set(parts.map(({ bookingId }) => bookingId))])
     return parts.map(({ bookingId, amount, dueAt, payUntil }) => ({
@@ -137,7 +145,7 @@ const deposits: Source = {
 
 const identities: Source = {
   permission: 'identity',
-  read: async (ctx) => {
+  read: async (ctx, { most = mostOnBoard }) => {
     const proofs = await proofsToCheck(ctx, most)
     const stays = await bookingsByIds(
       ctx,
@@ -146,6 +154,7 @@ const identities: Source = {
     return proofs.map((proof) => ({
       kind: 'identity',
       id: proof.booking_id,
+      bookingId: proof.booking_id,
       homeId: proof.home_id,
       personId: proof.guest_id,
       since: proof.sent_at,
@@ -156,12 +165,13 @@ const identities: Source = {
 
 const claims: Source = {
   permission: 'bookings',
-  read: async (ctx) =>
+  read: async (ctx, { most = mostOnBoard }) =>
     (await claimsToDecide(ctx, most)).map((claim) => ({
       kind: 'claim',
       id: claim.id,
       homeId: claim.home_id,
       personId: claim.guest_id,
+      bookingId: claim.booking_id,
       amount: money(claim.claimed_minor, claim.currency),
       since: claim.raised_at,
     })),
@@ -169,7 +179,7 @@ const claims: Source = {
 
 const approvals: Source = {
   permission: null,
-  read: async (ctx, { actor }) =>
+  read: async (ctx, { actor, most = mostOnBoard }) =>
     (await requestsToDecide(ctx, actor, most)).map((request) => ({
       kind: 'approval',
       id: request.id,
@@ -183,7 +193,7 @@ const approvals: Source = {
 
 const questions: Source = {
   permission: 'bookings',
-  read: async (ctx) =>
+  read: async (ctx, { most = mostOnBoard }) =>
     (await openQuestions(ctx, most)).map((row) => ({
       kind: 'question',
       id: row.id,
@@ -196,7 +206,7 @@ const questions: Source = {
 
 const issues: Source = {
   permission: 'bookings',
-  read: async (ctx) =>
+  read: async (ctx, { most = mostOnBoard }) =>
     (await openIssues(ctx, most)).map((row) => ({
       kind: 'issue',
       id: row.id,
@@ -209,7 +219,7 @@ const issues: Source = {
 
 const orders: Source = {
   permission: 'bookings',
-  read: async (ctx, { timeZone }) => {
+  read: async (ctx, { timeZone, most = mostOnBoard }) => {
     const rows = await openOrders(ctx, most)
     const stays = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
     return rows.map((row) => ({
@@ -225,7 +235,7 @@ const orders: Source = {
 
 const jobs: Source = {
   permission: 'homes',
-  read: async (ctx) =>
+  read: async (ctx, { most = mostOnBoard }) =>
     (await unassignedBefore(ctx, new Date(ctx.now.getTime() + 24 * hour), most)).map((row) => ({
       kind: 'job',
       id: row.id,
@@ -238,7 +248,7 @@ const jobs: Source = {
 
 const feeds: Source = {
   permission: 'homes',
-  read: async (ctx, { homes }) =>
+  read: async (ctx, { homes, most = mostOnBoard }) =>
     (await ailingFeeds(ctx, [...homes.keys()]))
       .filter(({ state }) => state === 'stale')
       .slice(0, most)
@@ -253,7 +263,7 @@ const feeds: Source = {
 
 const insurance: Source = {
   permission: 'homes',
-  read: async (ctx, { today, timeZone }) =>
+  read: async (ctx, { today, timeZone, most = mostOnBoard }) =>
     (await insuranceEnding(ctx, addDays(today, insuranceDays), most)).map((row) => ({
       kind: 'insurance',
       id: row.id,
@@ -281,7 +291,7 @@ const sources: readonly Source[] = [
 const shortest = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`)
 
 /** Everything that waits for this member of staff, most urgent first. */
-export const openTasksOf = async (ctx: ReadCtx, reading: Reading): Promise<WaitingItem[]> => {
+export const openTasksOf = async (ctx: ReadCtx, reading: Reading): Promise<OpenTask[]> => {
   const { actor, homes, narrowed, today, timeZone } = reading
   const drafts: Draft[] = []
   for (const { permission, read } of sources)
@@ -292,20 +302,35 @@ export const openTasksOf = async (ctx: ReadCtx, reading: Reading): Promise<Waiti
   const people = await accountsByIds(ctx, [...new Set(known.flatMap(({ personId }) => personId ?? []))])
   const tonight = endOfDay(today, timeZone)
   return known
-    .map(({ kind, id, homeId, personId, amount, detail = '', approvalKind = null, since = null, dueAt = null }) => {
-      const person = people.get(personId ?? 0)
-      return {
+    .map(
+      ({
         kind,
         id,
-        urgency: urgencyOf({ kind, dueAt }, ctx.now, tonight),
-        home: names.get(homeId ?? 0) ?? null,
-        person: person ? `${person.firstName} ${person.lastName}`.trim() : null,
-        amount: amount ?? null,
-        detail: shortest(detail),
-        approvalKind,
-        since: since?.toISOString() ?? null,
-        dueAt: dueAt?.toISOString() ?? null,
-      }
-    })
+        homeId,
+        personId = null,
+        bookingId = null,
+        amount,
+        detail = '',
+        approvalKind = null,
+        since = null,
+        dueAt = null,
+      }) => {
+        const person = people.get(personId ?? 0)
+        return {
+          kind,
+          id,
+          bookingId,
+          personId,
+          urgency: urgencyOf({ kind, dueAt }, ctx.now, tonight),
+          home: names.get(homeId ?? 0) ?? null,
+          person: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+          amount: amount ?? null,
+          detail: shortest(detail),
+          approvalKind,
+          since: since?.toISOString() ?? null,
+          dueAt: dueAt?.toISOString() ?? null,
+        }
+      },
+    )
     .sort(byUrgency)
 }

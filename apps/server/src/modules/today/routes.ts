@@ -11,7 +11,7 @@ import { openTasksOf } from './open-tasks.ts'
  * today owns nothing: it puts together what the team needs on one day in all homes, and the calendar of all homes, from
  * what the other modules know.
  * Promises: each member of staff sees what their permissions cover, and nothing waits here that they could not act on.
- * Announces: nothing. It has no face of its own: no module asks it.
+ * Announces: nothing.
  */
 export const routes: readonly Route[] = [
   route(staffToday, ({ app, actor, query, read }) =>
@@ -33,13 +33,9 @@ export const routes: readonly Route[] = [
           .sort((one, other) => one.name.localeCompare(other.name, 'en')),
         homes: homes.size,
         ...(await dayOf(ctx, { date, homes, may })),
-        waiting: await openTasksOf(ctx, {
-          actor,
-          homes,
-          narrowed: query.area !== undefined,
-          today,
-          timeZone,
-        }),
+        waiting: (await openTasksOf(ctx, { actor, homes, narrowed: query.area !== undefined, today, timeZone })).map(
+          ({ bookingId: _, personId: __, ...item }) => item,
+        ),
       }
     }),
   ),

@@ -211,6 +211,9 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST newsletter/subscriptions': { list: 'guests', email: 'nell@voss.example' },
   'PUT newsletter/subscriptions/{token}': { topics: ['offers'], subscribed: true },
   'POST inquiries': { kind: 'contact', source: 'contact', name: 'Nell Voss', email: 'nell@voss.example' },
+  'PATCH staff/inbox/{kind}/{key}': { tags: ['vip'] },
+  'POST staff/inbox/{kind}/{key}/notes': { text: 'Called back' },
+  'POST staff/inbox-views': { name: 'Pools', filters: 'list=open&tag=pool' },
   'POST staff/leads': { kind: 'owner', source: 'phone', name: 'Nell Voss', email: 'nell@voss.example' },
   'PATCH staff/leads/{id}': { stage: 'contacted' },
   'POST staff/leads/{id}/entries': { kind: 'note', text: 'Called back' },
@@ -497,8 +500,10 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'quarter':
       return 1
     case 'key':
+      if (path.startsWith('staff/inbox')) return '999999'
       return path.startsWith('lookups') ? 'vendor-tags' : nobody
     case 'kind':
+      if (path.startsWith('staff/inbox')) return 'message'
       return path.startsWith('staff/connections') ? 'mail' : 'destination'
     case 'letterId':
       return nobody
@@ -530,6 +535,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'raiseId':
       return world.things.raise()
     case 'cardId':
+    case 'viewId':
       return 999_999
     case 'noteId':
     case 'uploadId':

@@ -101,9 +101,17 @@ const Consequence = ({
 }
 
 /** Accepts or declines a request in place: first the consequence, then the button. */
-export const AnswerRequest = ({ lead = true, ...request }: RequestToAnswer & { lead?: boolean }) => {
+export const AnswerRequest = ({
+  lead = true,
+  start,
+  ...request
+}: RequestToAnswer & {
+  lead?: boolean
+  /** Opens with the consequence of this answer. */
+  start?: Choice
+}) => {
   const words = useWords(answerRequestWords)
-  const [choice, setChoice] = useState<Choice>()
+  const [choice, setChoice] = useState<Choice | undefined>(start)
   const waiting = useQueued(requestOf(request.bookingId))
   if (waiting.length > 0) return <QueuedNotice heads={waiting} />
   if (choice) return <Consequence request={request} choice={choice} onLeave={() => setChoice(undefined)} />

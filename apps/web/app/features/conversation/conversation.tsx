@@ -1,7 +1,7 @@
 import './conversation.css'
 import type { ConversationMessage, Conversation as Given } from '@porchlight/contract'
 import { Button, Icon } from '@porchlight/ui'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -26,9 +26,15 @@ const Files = ({ files }: Pick<ConversationMessage, 'files'>) => (
   </div>
 )
 
-type LineProps = { message: ConversationMessage; side: ConversationCalls['side']; zone: string; read: boolean }
+type LineProps = {
+  message: ConversationMessage
+  side: ConversationCalls['side']
+  zone: string
+  read: boolean
+  beside: ReactNode
+}
 
-const Line = ({ message, side, zone, read }: LineProps) => {
+const Line = ({ message, side, zone, read, beside }: LineProps) => {
   const words = useWords(talkWords)
   const { moment } = useFormats()
   const { text, files, fromTeam, author, at } = message
@@ -37,6 +43,7 @@ const Line = ({ message, side, zone, read }: LineProps) => {
   return (
     <li data-side={fromTeam === isPerson ? 'theirs' : 'mine'}>
       {text && <p>{text}</p>}
+      {beside}
       {files.length > 0 && <Files files={files} />}
       <p className="talk-foot num">
         {fromTeam ? words.fromTeam({ name: author }) : byPerson}, <time dateTime={at}>{moment(at, zone)}</time>
@@ -54,10 +61,14 @@ type Props = {
   given: Given
   /** The time zone of the times shown. */
   timeZone: string
+  /** What stands below a message, such as its translation. */
+  beside?: (message: ConversationMessage) => ReactNode
+  /** Above the form; `insert` puts a text into it. */
+  tools?: (insert: (text: string) => void) => ReactNode
 }
 
 /** A conversation between a person and the team, from one side. */
-const Messages = ({ talk, title, none, given, timeZone }: Props) => {
+const Messages = ({ talk, title, none, given, timeZone, beside, tools }: Props) => {
   const words = useWords(talkWords)
   const { conversation, more, take, showOlder } = useConversation(talk, given)
   const { messages, readUpTo } = conversation
@@ -79,12 +90,13 @@ const Messages = ({ talk, title, none, given, timeZone }: Props) => {
               message={message}
               side={talk.side}
               zone={timeZone}
+              beside={beside?.(message)}
               read={message.id === lastMine && readUpTo !== null && readUpTo >= message.id}
             />
           ))}
         </ol>
       )}
-      <MessageForm talk={talk} onSent={take} />
+      <MessageForm talk={talk} onSent={take} tools={tools} />
     </div>
   )
 }
@@ -101,7 +113,7 @@ export const Conversation = ({ about, ...shown }: PersonProps) => {
   return <Messages talk={talk} title={title} none={none} {...shown} />
 }
 
-type TeamProps = Pick<Props, 'given' | 'timeZone' | 'talk'> & { person: string }
+type TeamProps = Pick<Props, 'given' | 'timeZone' | 'talk' | 'beside' | 'tools'> & { person: string }
 
 /** The team’s conversation with a person. */
 export const TeamConversation = ({ person, ...shown }: TeamProps) => {

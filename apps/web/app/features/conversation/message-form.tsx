@@ -1,7 +1,7 @@
 import type { Conversation } from '@porchlight/contract'
 import { Alert, Button, Skeleton, TextArea } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
@@ -32,10 +32,14 @@ const useSendMessage = ({ object, side, write: { endpoint, params } }: Conversat
   }
 }
 
-type Props = { talk: ConversationCalls; onSent: (conversation: Conversation) => void }
+type Props = {
+  talk: ConversationCalls
+  onSent: (conversation: Conversation) => void
+  tools?: ((insert: (text: string) => void) => ReactNode) | undefined
+}
 
 /** A message being written. Without a connection it waits on the device, and goes when there is one. */
-export const MessageForm = ({ talk, onSent }: Props) => {
+export const MessageForm = ({ talk, onSent, tools }: Props) => {
   const words = useWords(talkWords)
   const send = useSendMessage(talk)
   const waiting = useQueued(talk.object)
@@ -69,6 +73,7 @@ export const MessageForm = ({ talk, onSent }: Props) => {
   return (
     <form className="talk-write" onSubmit={press} noValidate>
       <QueuedNotice heads={waiting} />
+      {tools?.((inserted) => setText((typed) => (typed.trim() === '' ? inserted : `${typed}\n\n${inserted}`)))}
       <TextArea
         label={words.yourMessage}
         rows={3}

@@ -1,106 +1,116 @@
 import '../staff.css'
-import { type ResultsOf, staffConversations } from '@porchlight/contract'
-import { Badge, EmptyState, PageHead, Pagination, TabLinks, Table } from '@porchlight/ui'
-import { href } from 'react-router'
+import '../moderation.css'
+import '../questions/questions.css'
+import './inbox.css'
+import {
+  bookingById,
+  type InboxItemState,
+  inboxItemState,
+  questionsOfDesk,
+  staffConversation,
+  staffInbox,
+} from '@porchlight/contract'
+import { PageHead } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useFormats } from '#app/lib/formats.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
-import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useTeamZone } from '#app/lib/team-zone.ts'
+import { useUser } from '#app/lib/session.ts'
 import { useAutoRefresh } from '../use-auto-refresh.ts'
 import type { Route } from './+types/page'
+import { filtersFrom, placeFrom } from './address.ts'
+import { ItemControls } from './controls.tsx'
+import { ItemDetail, type Opened } from './detail.tsx'
+import { InboxFilterForm, InboxLists } from './filters.tsx'
+import { InboxRows } from './list.tsx'
+import { Notes } from './notes.tsx'
+import { StayAside } from './stay-aside.tsx'
+import { useInboxKeys } from './use-inbox-keys.ts'
 
-const lists = ['waiting', 'all'] as const
-type List = (typeof lists)[number]
-type Conversation = ResultsOf<typeof staffConversations>['conversations']['data'][number]
+type Api = ReturnType<typeof apiOf>
+const apiOf = (context: Route.LoaderArgs['context']) => context.get(pageRequest).api
 
-const addressOf = (list: List, page = 1): string => {
-  const search = new URLSearchParams({
-    ...(list !== 'waiting' && { show: list }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return `${href('/staff/inbox')}${search.size > 0 ? `?${search}` : ''}`
+const questionOf = async (api: Api, key: string) => {
+  const answer = await api(questionsOfDesk, { query: { page: 1, perPage: 100 } })
+  return answer.ok ? (answer.results.questions.find(({ id }) => String(id) === key) ?? null) : null
+}
+
+const openedOf = async (api: Api, state: InboxItemState): Promise<Opened> => {
+  const { item, bookingId } = state
+  const [booking, talk, question] = await Promise.all([
+    bookingId === null ? null : api(bookingById, { params: { id: String(bookingId) } }),
+    item.kind === 'message' ? api(staffConversation, { params: { id: item.key }, query: {} }) : null,
+    item.kind === 'question' ? questionOf(api, item.key) : null,
+  ])
+  return {
+    state,
+    booking: booking?.ok ? booking.results.booking : null,
+    talk: talk?.ok ? talk.results : null,
+    question,
+  }
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const list = lists.find((one) => one === new URL(request.url).searchParams.get('show')) ?? 'waiting'
-  const query = { show: list, page: pageNumber(request) }
-  return { list, ...resultsOf(await context.get(pageRequest).api(staffConversations, { query })) }
+  const api = apiOf(context)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersFrom(searchParams)
+  const place = placeFrom(searchParams.get('open'))
+  const { list, kind, tag, q } = filters
+  const query = { list, ...(kind && { kind }), ...(tag && { tag }), ...(q && { q }) }
+  const [found, state] = await Promise.all([
+    api(staffInbox, { query }),
+    place && api(inboxItemState, { params: place }),
+  ])
+  return {
+    filters,
+    inbox: resultsOf(found),
+    // What was resolved meanwhile is no longer there.
+    opened: state?.ok ? await openedOf(api, state.results) : null,
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const Conversations = ({ list, cards }: { list: List; cards: readonly Conversation[] }) => {
+/** `/staff/inbox`: everything that waits for the team, each item with its conversation, stay, and money. */
+const StaffInboxPage = ({ loaderData: { filters, inbox, opened } }: Route.ComponentProps) => {
   const words = useWords(staffInboxWords)
-  const { moment } = useFormats()
-  const zone = useTeamZone()
-  return (
-    <Table
-      caption={words.tabs[list]}
-      rows={cards}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => href('/staff/conversations/:conversationId', { conversationId: String(id) })}
-      empty={<EmptyState title={words.none[list]}>{words.noneText}</EmptyState>}
-      columns={[
-        {
-          id: 'who',
-          head: words.who,
-          cell: ({ person, homeName }) => (
-            <span className="staff-cell" data-content>
-              <b>{person}</b>
-              {homeName && <small>{homeName}</small>}
-            </span>
-          ),
-        },
-        {
-          id: 'last',
-          head: words.last,
-          cell: ({ last, unread }) => (
-            <span className="staff-message">
-              <span data-content>{last.fromTeam ? words.you({ text: last.text }) : last.text}</span>
-              {unread > 0 && <Badge tone="accent">{words.unread({ number: unread })}</Badge>}
-            </span>
-          ),
-        },
-        {
-          id: 'when',
-          head: list === 'waiting' ? words.since : words.at,
-          cell: ({ waitingSince, last }) => (
-            <span className="num">{moment((list === 'waiting' && waitingSince) || last.at, zone)}</span>
-          ),
-        },
-      ]}
-    />
-  )
-}
-
-/** `/staff/inbox`: messages to staff; each row opens its conversation. */
-const StaffInboxPage = ({ loaderData: { list, conversations } }: Route.ComponentProps) => {
-  const words = useWords(staffInboxWords)
-  const known = useWords(ownerBookingsWords)
+  const me = useUser()?.id ?? 0
+  const open = opened?.state.item ?? null
   useAutoRefresh()
+  useInboxKeys({ items: inbox.items, filters, open, me })
   return (
-    <>
-      <PageHead title={words.title} lead={words.lead} />
-      <TabLinks
-        label={words.tabsLabel}
-        tabs={lists.map((one) => ({ href: addressOf(one), label: words.tabs[one], current: one === list }))}
-      />
-      <Conversations list={list} cards={conversations.data} />
-      <Pagination
-        label={words.tabsLabel}
-        current={conversations.currentPage}
-        pages={conversations.numberPages}
-        hrefOf={(page) => addressOf(list, page)}
-        previousLabel={known.previousPage}
-        nextLabel={known.nextPage}
-        pageLabel={(number) => known.page({ number })}
-      />
-    </>
+    <div className="inbox" data-open={opened ? '' : undefined}>
+      <div className="inbox-list">
+        <PageHead title={words.title} />
+        <InboxLists filters={filters} counts={inbox.counts} />
+        <InboxFilterForm filters={filters} inbox={inbox} />
+        <InboxRows items={inbox.items} filters={filters} open={open} now={inbox.now} />
+      </div>
+      {opened ? (
+        <>
+          <section className="inbox-detail" aria-label={words.items}>
+            <ItemDetail opened={opened} filters={filters} />
+          </section>
+          <aside className="inbox-beside" aria-label={words.stay}>
+            <ItemControls
+              key={`${opened.state.item.kind}${opened.state.item.key}`}
+              item={opened.state.item}
+              team={inbox.team}
+              me={me}
+            />
+            {opened.booking && <StayAside booking={opened.booking} />}
+            <Notes key={opened.state.item.key} item={opened.state.item} notes={opened.state.notes} team={inbox.team} />
+          </aside>
+        </>
+      ) : (
+        <div className="inbox-detail inbox-empty">
+          <h2>{words.choose}</h2>
+          <p className="muted">{words.chooseText}</p>
+        </div>
+      )}
+      <p className="inbox-keys">{words.keys}</p>
+    </div>
   )
 }
 export default StaffInboxPage

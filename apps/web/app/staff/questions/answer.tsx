@@ -16,7 +16,7 @@ const Form = ({ question, onDone }: { question: DeskQuestion; onDone: () => void
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const form = useFields<Fields>({
-    values: { answer: answer ?? '', published: answer === null || shown !== null, shown: shown ?? text },
+    values: { answer: answer ?? '', published: shown !== null, shown: shown ?? text },
     problemsOf: (fields) => ({
       ...(fields.answer.trim() === '' && { answer: words.missingAnswer }),
       ...(fields.published && fields.shown.trim() === '' && { shown: words.missingShown }),
@@ -57,7 +57,7 @@ const Form = ({ question, onDone }: { question: DeskQuestion; onDone: () => void
   )
 }
 
-/** The staff answer; an existing one opens its form with a button. */
+/** The staff answer, which goes to the asker alone unless staff put it on the home’s page; an existing one opens its form with a button. */
 export const AnswerQuestion = ({ question }: { question: DeskQuestion }) => {
   const words = useWords(questionWords)
   const [open, setOpen] = useState(question.answer === null)

@@ -135,6 +135,10 @@ export const de = translation<typeof refusalWords>({
   not_a_search: 'Diese Suche lässt sich nicht speichern: Bitte sehen Sie sich die Daten an.',
   unknown_partner: 'Diesen Partner gibt es nicht.',
   partner_code_taken: 'Dieser Code wird bereits verwendet.',
+  not_on_team: 'Wählen Sie jemanden aus dem Team, der sich noch anmelden kann.',
+  snooze_in_past: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
+  needs_action: 'Dieser Eintrag wird durch seine eigene Aktion erledigt.',
+  name_taken: 'Eine Ansicht mit diesem Namen gibt es schon. Wählen Sie einen anderen.',
   too_many_questions:
     'Einige Ihrer Fragen warten noch auf Antwort. Fragen Sie bitte wieder, wenn wir geantwortet haben.',
   too_many_searches: 'Sie haben schon zwanzig Suchen gespeichert. Bitte geben Sie zuerst eine auf.',

@@ -1,0 +1,93 @@
+import type { BodyOf, changeInboxItem, InboxKind } from '@porchlight/contract'
+import { notFound, Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { staffAccounts } from '#modules/accounts'
+import { setWaiting } from '#modules/conversations'
+import { isDoneByHand } from './rules.ts'
+import { db } from './tables.ts'
+
+type Place = { kind: InboxKind; key: string }
+
+/** @throws Problem 422 not_on_team */
+const requireTeam = async (ctx: WriteCtx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return
+  const team = new Set((await staffAccounts(ctx)).map(({ id }) => id))
+  if (!ids.every((id) => team.has(id)))
+    throw new Problem(422, 'not_on_team', 'Choose someone on the team who can still log in.')
+}
+
+/** @throws Problem 422 not_on_team, snooze_in_past; 409 needs_action */
+export const changeItem = async (
+  ctx: WriteCtx,
+  { kind, key }: Place,
+  { assigneeId, snoozedUntil, tags, done }: BodyOf<typeof changeInboxItem>,
+  by: number,
+): Promise<void> => {
+  if (typeof assigneeId === 'number') await requireTeam(ctx, [assigneeId])
+  const until = snoozedUntil ? new Date(snoozedUntil) : null
+  if (until && until <= ctx.now) throw new Problem(422, 'snooze_in_past', 'Choose a time in the future.')
+  if (done !== undefined && !isDoneByHand(kind))
+    throw new Problem(409, 'needs_action', 'This item is done once its own action is taken.')
+  // Whether a conversation waits is its own module's to say.
+  const isConversation = kind === 'message'
+  if (done !== undefined && isConversation) await setWaiting(ctx, Number(key), !done)
+  const changed = {
+    ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+    ...(snoozedUntil !== undefined && { snoozed_until: until }),
+    ...(tags !== undefined && { tags: [...new Set(tags)] }),
+    ...(done !== undefined && !isConversation && { done_at: done ? ctx.now : null }),
+    changed_by: by,
+    changed_at: ctx.now,
+  }
+  await db(ctx)
+    .insertInto('inbox.item')
+    .values({ kind, key, ...changed })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(changed))
+    .execute()
+}
+
+/** @throws Problem 422 not_on_team */
+export const addNote = async (
+  ctx: WriteCtx,
+  { kind, key }: Place,
+  { text, mentions }: { text: string; mentions: readonly number[] },
+  authorId: number,
+): Promise<void> => {
+  await requireTeam(ctx, mentions)
+  await db(ctx)
+    .insertInto('inbox.note')
+    .values({ kind, key, author_id: authorId, text, mentions: [...new Set(mentions)], at: ctx.now })
+    .execute()
+}
+
+/** A person who writes again ends the snooze of their conversation. */
+export const wakeConversation = async (ctx: WriteCtx, conversationId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('inbox.item')
+    .set({ snoozed_until: null })
+    .where('kind', '=', 'message')
+    .where('key', '=', String(conversationId))
+    .execute()
+}
+
+/** @throws Problem 409 name_taken */
+export const saveView = async (
+  ctx: WriteCtx,
+  { name, filters }: { name: string; filters: string },
+  by: number,
+): Promise<number> => {
+  const row = await db(ctx)
+    .insertInto('inbox.view')
+    .values({ name, filters, created_by: by, created_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new Problem(409, 'name_taken', 'A view with this name exists. Choose another name.')
+  return row.id
+}
+
+/** @throws Problem 404 */
+export const deleteView = async (ctx: WriteCtx, id: number): Promise<void> => {
+  const { numDeletedRows } = await db(ctx).deleteFrom('inbox.view').where('id', '=', id).executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('This view')
+}

@@ -1,0 +1,18 @@
+import { defineModule } from '#kernel/module'
+import { consumers } from './jobs.ts'
+import { routes } from './routes.ts'
+
+/**
+ * inbox owns what the team adds to what waits for it: assignees, snoozes, tags, internal notes, and saved views.
+ * Promises: each member of staff sees and changes what their permissions cover; notes are the team's alone; a person who
+ *   writes again ends the snooze of their conversation.
+ * Announces: nothing.
+ */
+export const inbox = defineModule({
+  name: 'inbox',
+  layer: 13,
+  owns: 'the staff inbox: assignees, snoozes, tags, notes, saved views',
+  tables: ['inbox.item', 'inbox.note', 'inbox.view'],
+  routes,
+  consumers,
+})

@@ -1,0 +1,106 @@
+import {
+  addInboxNote,
+  changeInboxItem,
+  deleteInboxView,
+  type InboxItem,
+  type InboxList,
+  inboxItemState,
+  saveInboxView,
+  staffInbox,
+} from '@porchlight/contract'
+import type { Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import type { App } from '#kernel/app'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { staffAccounts } from '#modules/accounts'
+import { addNote, changeItem, deleteView, saveView } from './commands.ts'
+import { tagsInUse, views } from './queries.ts'
+import { listsOf, matches } from './rules.ts'
+import { deadLettersFor } from './sources.ts'
+import { conversationList, itemState, openList } from './views.ts'
+
+const counted = ['open', 'mine', 'unassigned', 'snoozed'] as const
+
+const countsOf = (open: readonly InboxItem[], me: number, now: Date) => {
+  const lists = open.flatMap((item) => listsOf(item, me, now))
+  return Object.fromEntries(counted.map((name) => [name, lists.filter((list) => list === name).length])) as Record<
+    (typeof counted)[number],
+    number
+  >
+}
+
+const inList = (list: InboxList, open: readonly InboxItem[], me: number, now: Date) =>
+  open.filter((item) => listsOf(item, me, now).includes(list))
+
+const teamOf = async (ctx: ReadCtx) =>
+  (await staffAccounts(ctx))
+    .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+
+type Place = Parameters<typeof itemState>[3]
+
+/** The item, which must be the caller's to handle. @throws Problem 404 */
+const stateOf = async (app: App, actor: Person, ctx: ReadCtx, place: Place) =>
+  itemState(app, ctx, actor, place, place.kind === 'dead_letter' ? await deadLettersFor(app, actor) : [])
+
+export const routes: readonly Route[] = [
+  route(staffInbox, async ({ app, actor, query: { list, kind, tag, q }, read }) => {
+    const letters = await deadLettersFor(app, actor)
+    return read(async (ctx) => {
+      const me = actor.accountId
+      const open = await openList(app, ctx, actor, letters)
+      const listed = list === 'all' ? await conversationList(ctx, actor) : inList(list, open, me, ctx.now)
+      return {
+        now: ctx.now.toISOString(),
+        items: listed.filter(
+          (item) =>
+            (kind === undefined || item.kind === kind) &&
+            (tag === undefined || item.tags.includes(tag)) &&
+            (!q || matches(item, q)),
+        ),
+        counts: countsOf(open, me, ctx.now),
+        tags: await tagsInUse(ctx),
+        team: await teamOf(ctx),
+        views: (await views(ctx)).map(({ id, name, filters, created_by }) => ({
+          id,
+          name,
+          filters,
+          mine: created_by === me,
+        })),
+      }
+    })
+  }),
+
+  route(inboxItemState, ({ app, actor, params, read }) => read((ctx) => stateOf(app, actor, ctx, params))),
+
+  route(changeInboxItem, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const before = await stateOf(app, actor, ctx, params)
+      await changeItem(ctx, params, body, actor.accountId)
+      // Marked as done it may wait no more.
+      return body.done && params.kind !== 'message' ? before : stateOf(app, actor, ctx, params)
+    }),
+  ),
+
+  route(addInboxNote, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      await stateOf(app, actor, ctx, params)
+      await addNote(ctx, params, body, actor.accountId)
+      return stateOf(app, actor, ctx, params)
+    }),
+  ),
+
+  route(saveInboxView, ({ actor, body, write }) =>
+    write(async (ctx) => ({ id: await saveView(ctx, body, actor.accountId) })),
+  ),
+
+  route(deleteInboxView, ({ params, write }) =>
+    write(async (ctx) => {
+      const id = Number(params.viewId)
+      if (!Number.isSafeInteger(id)) throw notFound('This view')
+      await deleteView(ctx, id)
+      return {}
+    }),
+  ),
+]

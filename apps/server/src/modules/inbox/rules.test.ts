@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerDue, isDoneByHand, listsOf, matches } from './rules.ts'
+
+const now = new Date('2027-02-01T15:00:00Z')
+const item = { assignee: null, snoozedUntil: null, mentioned: false }
+
+describe('the lists of an item', () => {
+  it('shows an item of nobody as open and unassigned', () => {
+    expect(listsOf(item, 7, now)).toEqual(['open', 'unassigned'])
+  })
+
+  it('shows what is assigned to me, or mentions me, as mine', () => {
+    expect(listsOf({ ...item, assignee: { id: 7, name: 'Mo' } }, 7, now)).toEqual(['open', 'mine'])
+    expect(listsOf({ ...item, assignee: { id: 8, name: 'Jo' }, mentioned: true }, 7, now)).toEqual(['open', 'mine'])
+    expect(listsOf({ ...item, assignee: { id: 8, name: 'Jo' } }, 7, now)).toEqual(['open'])
+  })
+
+  it('shows a snoozed item nowhere else until its time, to the minute', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3_000, max: 3_000 }), (minutes) => {
+        const until = new Date(now.getTime() + minutes * 60_000).toISOString()
+        const lists = listsOf({ ...item, snoozedUntil: until }, 7, now)
+        expect(lists.includes('snoozed')).toBe(minutes > 0)
+        expect(lists.includes('open')).toBe(minutes <= 0)
+      }),
+    )
+  })
+})
+
+it('wants a conversation answered within the hour', () => {
+  expect(answerDue(now).toISOString()).toBe('2027-02-01T16:00:00.000Z')
+})
+
+it('lets a person close conversations and bug reports only', () => {
+  expect([isDoneByHand('message'), isDoneByHand('bug_report'), isDoneByHand('request')]).toEqual([true, true, false])
+})
+
+it('finds every typed word, whatever its accents and case', () => {
+  const shown = { person: 'José Okafor', home: 'Gull House', detail: 'The pool is cold', tags: ['vip'] }
+  expect(matches(shown, 'okafor JOSE')).toBe(true)
+  expect(matches(shown, 'pool vip')).toBe(true)
+  expect(matches(shown, 'pool sauna')).toBe(false)
+})

@@ -1,0 +1,6 @@
+/**
+ * today puts together what the team needs on one day; it owns nothing.
+ * Promises: each member of staff gets what their permissions cover. Announces nothing.
+ */
+export { type OpenTask, openTasksOf } from './open-tasks.ts'
+export { byUrgency } from './rules.ts'

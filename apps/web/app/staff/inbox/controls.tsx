@@ -1,0 +1,100 @@
+import { type BodyOf, changeInboxItem, type InboxItem, type ResultsOf, type staffInbox } from '@porchlight/contract'
+import { Button, Menu, Select, TagsInput, toast } from '@porchlight/ui'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
+import { snoozeTimes } from './snooze.ts'
+
+type Change = BodyOf<typeof changeInboxItem>
+
+/** Changes an item and reloads the list. */
+export const useChangeItem = () => {
+  const words = useWords(staffInboxWords)
+  const { revalidate } = useRevalidator()
+  return async ({ kind, key }: Pick<InboxItem, 'kind' | 'key'>, body: Change): Promise<boolean> => {
+    const answer = await api(changeInboxItem, { params: { kind, key }, body })
+    if (!answer.ok) toast({ type: 'warning', message: answer.error.message || words.failed })
+    else if (body.done) toast({ type: 'success', message: words.isDone })
+    await revalidate()
+    return answer.ok
+  }
+}
+
+const Snooze = ({ item }: { item: InboxItem }) => {
+  const words = useWords(staffInboxWords)
+  const change = useChangeItem()
+  const { moment } = useFormats()
+  const zone = useTeamZone()
+  if (item.snoozedUntil)
+    return (
+      <Button size="small" onClick={() => void change(item, { snoozedUntil: null })}>
+        {words.unsnooze} ({moment(item.snoozedUntil, zone)})
+      </Button>
+    )
+  return (
+    <Menu align="start" trigger={words.snooze} triggerClassName="ui-button inbox-menu">
+      {(['hours', 'tomorrow', 'week'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => void change(item, { snoozedUntil: snoozeTimes(new Date(), zone)[name].toISOString() })}
+        >
+          {words.snoozes[name]}
+        </button>
+      ))}
+    </Menu>
+  )
+}
+
+/** Whose item it is, until when it waits, its tags, and whether it is done. */
+export const ItemControls = ({
+  item,
+  team,
+  me,
+}: {
+  item: InboxItem
+  team: ResultsOf<typeof staffInbox>['team']
+  me: number
+}) => {
+  const words = useWords(staffInboxWords)
+  const change = useChangeItem()
+  const assign = (assigneeId: number | null) => void change(item, { assigneeId })
+  const isOpen = item.kind !== 'message' || item.urgency === 'now'
+  return (
+    <div className="inbox-controls">
+      <Select
+        label={words.assignee}
+        emptyText={words.nobody}
+        value={item.assignee ? String(item.assignee.id) : ''}
+        options={[
+          { value: '', label: words.nobody },
+          ...team.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(value) => assign(value === '' ? null : Number(value))}
+      />
+      <TagsInput
+        label={words.tags}
+        value={item.tags}
+        most={10}
+        onChange={(tags) => void change(item, { tags })}
+        words={{ add: words.addTag, remove: (tag) => words.removeTag({ tag }) }}
+      />
+      <div className="staff-acts">
+        {item.assignee?.id !== me && (
+          <Button size="small" onClick={() => assign(me)}>
+            {words.assignToMe}
+          </Button>
+        )}
+        <Snooze item={item} />
+        {(item.kind === 'message' || item.kind === 'bug_report') && isOpen && (
+          <Button size="small" onClick={() => void change(item, { done: true })}>
+            {words.done}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type InboxItem, type InboxKind, type WaitingKind, waitingKinds } from '@porchlight/contract'
+import type { IconName } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
+import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
+import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { placeOf } from '../today/hrefs.ts'
+
+export const kindIcons: Record<InboxKind, IconName> = {
+  message: 'message',
+  request: 'calendar',
+  payment: 'receipt',
+  deposit: 'lock',
+  identity: 'user',
+  claim: 'flag',
+  approval: 'check',
+  question: 'message',
+  issue: 'alert',
+  order: 'lantern',
+  job: 'wrench',
+  feed: 'calendar',
+  insurance: 'shield',
+  feedback: 'star',
+  dead_letter: 'mail',
+  bug_report: 'alert',
+}
+
+export const isWaitingKind = (kind: InboxKind): kind is WaitingKind =>
+  (waitingKinds as readonly InboxKind[]).includes(kind)
+
+/** The page that resolves an item; null where the inbox itself does. */
+export const resolvedAt = ({ kind, key }: Pick<InboxItem, 'kind' | 'key'>): string | null =>
+  isWaitingKind(kind) && kind !== 'message' ? placeOf({ kind, id: Number(key) }) : null
+
+export const useKindNames = () => {
+  const words = useWords(staffInboxWords)
+  const today = useWords(staffTodayWords)
+  return (kind: InboxKind): string => (isWaitingKind(kind) ? today.titles[kind] : words.titles[kind])
+}
+
+/** What an item is called: the person for messages, its kind and amount for everything else. */
+export const useItemTitle = () => {
+  const kindName = useKindNames()
+  const approvals = useWords(approvalWords)
+  const today = useWords(staffTodayWords)
+  const { money } = useFormats()
+  return ({ kind, person, amount, approvalKind }: InboxItem): string => {
+    if (kind === 'message' && person) return person
+    const title = approvalKind ? approvals.kinds[approvalKind] : kindName(kind)
+    return amount ? today.titled({ title, amount: money(amount) }) : title
+  }
+}

@@ -1,0 +1,98 @@
+import { dateIn, type InboxItem, urgencies } from '@porchlight/contract'
+import { Avatar, Badge, EmptyState, Icon } from '@porchlight/ui'
+import { Link } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
+import { type InboxFilters, type InboxPlace, inboxPath, nameOf } from './address.ts'
+import { clockOf } from './clock.ts'
+import { kindIcons, useItemTitle } from './kinds.ts'
+
+const Due = ({ item, now }: { item: InboxItem; now: string }) => {
+  const words = useWords(staffInboxWords)
+  const { dayShort } = useFormats()
+  const zone = useTeamZone()
+  const dayOf = (instant: string) => dayShort(dateIn(zone, new Date(instant)))
+  if (!item.dueAt) return item.since && <span className="num">{dayOf(item.since)}</span>
+  const clock = clockOf(item.dueAt, now)
+  if (!clock) return <span className="num">{words.due({ time: dayOf(item.dueAt) })}</span>
+  const { unit, number, late } = clock
+  const text =
+    unit === 'minutes'
+      ? words[late ? 'minutesLate' : 'minutesLeft']({ number })
+      : words[late ? 'hoursLate' : 'hoursLeft']({ number })
+  return (
+    <span className="inbox-clock num" data-late={late || undefined}>
+      {text}
+    </span>
+  )
+}
+
+type RowProps = { item: InboxItem; to: string; current: boolean; now: string }
+
+const Row = ({ item, to, current, now }: RowProps) => {
+  const words = useWords(staffInboxWords)
+  const titleOf = useItemTitle()
+  const { kind, person, home, detail, assignee, tags, mentioned } = item
+  const about = [kind === 'message' ? null : person, home, detail].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inbox-row"
+        aria-current={current ? 'true' : undefined}
+        data-item={nameOf(item)}
+        preventScrollReset
+      >
+        <Icon name={kindIcons[kind]} size={19} />
+        <span className="inbox-row-text">
+          <b data-content={kind === 'message' ? '' : undefined}>{titleOf(item)}</b>
+          <small data-content>{about}</small>
+          {(tags.length > 0 || mentioned) && (
+            <span className="inbox-row-tags">
+              {mentioned && <Badge tone="accent">{words.mentioned}</Badge>}
+              {tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </span>
+          )}
+        </span>
+        <span className="inbox-row-side">
+          <Due item={item} now={now} />
+          {assignee && <Avatar name={assignee.name} />}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+type Props = { items: readonly InboxItem[]; filters: InboxFilters; open: InboxPlace | null; now: string }
+
+/** Items by urgency; the newest conversations are one plain list. */
+export const InboxRows = ({ items, filters, open, now }: Props) => {
+  const words = useWords(staffInboxWords)
+  if (items.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
+  const groups =
+    filters.list === 'all'
+      ? [{ name: null, some: items }]
+      : urgencies.map((urgency) => ({ name: urgency, some: items.filter((item) => item.urgency === urgency) }))
+  return groups
+    .filter(({ some }) => some.length > 0)
+    .map(({ name, some }) => (
+      <section key={name ?? 'all'} aria-label={name ? words.urgency[name] : words.items}>
+        {name && <h2 className="inbox-group">{words.urgency[name]}</h2>}
+        <ul className="inbox-rows">
+          {some.map((item) => (
+            <Row
+              key={nameOf(item)}
+              item={item}
+              now={now}
+              to={inboxPath(filters, item)}
+              current={open !== null && nameOf(open) === nameOf(item)}
+            />
+          ))}
+        </ul>
+      </section>
+    ))
+}

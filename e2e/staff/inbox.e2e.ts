@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { join, logIn, people } from '../support/people.ts'
+
+test('staff answer a guest from the inbox, assign, note, and close items by keyboard', async ({ page, browser }) => {
+  const guest = await browser.newContext()
+  const { call } = await join(guest)
+  await call('POST', 'conversations/team', { text: 'Is the pool heated in May?' })
+
+  await logIn(page, people.staff, '/staff/inbox')
+  const row = page.getByRole('link', { name: /Is the pool heated in May\?/ }).first()
+  await expect(row).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  await page.keyboard.press('j')
+  await expect(page.locator('.inbox-row:focus')).toHaveCount(1)
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Your message').fill('Yes, to 82 °F from April on.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Yes, to 82 °F from April on.').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0)
+  await page.getByLabel('New note').fill('Asks about the pool every year.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Asks about the pool every year.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  const back = await guest.newPage()
+  await back.goto('/messages')
+  await expect(back.getByText('Asks about the pool every year.')).toHaveCount(0)
+})

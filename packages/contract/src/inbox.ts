@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { approvalKinds } from './approvals.ts'
+import { endpoint } from './endpoint.ts'
+import { urgencies, waitingKinds } from './staff-today.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { languages } from './values/languages.ts'
+import { money } from './values/shapes.ts'
+
+/** Everything the team answers: what waits on the day board, and what was written or went wrong. */
+export const inboxKinds = [...waitingKinds, 'feedback', 'dead_letter', 'bug_report'] as const
+export type InboxKind = (typeof inboxKinds)[number]
+
+/** `open`: waiting and not snoozed. `mine`: assigned to the caller, or a note mentions them. `all`: conversations, answered ones too. */
+export const inboxLists = ['open', 'mine', 'unassigned', 'snoozed', 'all'] as const
+export type InboxList = (typeof inboxLists)[number]
+
+/** Kinds that a person can mark as done; the others are done by their own action. */
+export const doneByHand = ['message', 'bug_report'] as const satisfies readonly InboxKind[]
+
+/** A conversation should be answered within so many minutes. */
+export const answerWithinMinutes = 60
+
+const colleague = z.object({ id, name: z.string() })
+
+const inboxItem = z.object({
+  kind: z.enum(inboxKinds),
+  /** The id of the conversation, booking, claim, report … it is about. */
+  key: z.string(),
+  urgency: z.enum(urgencies),
+  home: z.string().nullable(),
+  person: z.string().nullable(),
+  amount: money.nullable(),
+  detail: z.string(),
+  approvalKind: z.enum(approvalKinds).nullable(),
+  since: instant.nullable(),
+  dueAt: instant.nullable(),
+  assignee: colleague.nullable(),
+  snoozedUntil: instant.nullable(),
+  tags: z.array(z.string()),
+  /** A note mentions the caller. */
+  mentioned: z.boolean(),
+})
+export type InboxItem = z.output<typeof inboxItem>
+
+const tag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,29}$/u, {
+    error: 'Use letters, digits, spaces, and hyphens, up to 30 characters',
+  })
+
+const staff = ['staff', 'admin'] as const
+const itemParams = z.object({ kind: z.enum(inboxKinds), key: z.string().regex(/^[0-9a-f-]{1,40}$/) })
+
+export const staffInbox = endpoint({
+  method: 'GET',
+  path: 'staff/inbox',
+  summary: 'List everything waiting for staff, most urgent first, as far as the caller’s permissions reach',
+  audience: staff,
+  query: z.object({
+    list: z.enum(inboxLists).default('open'),
+    kind: z.enum(inboxKinds).optional(),
+    tag: tag.optional(),
+    q: z.string().trim().max(80).optional(),
+  }),
+  results: z.object({
+    now: instant,
+    items: z.array(inboxItem),
+    counts: z.record(z.enum(['open', 'mine', 'unassigned', 'snoozed']), z.int()),
+    tags: z.array(z.string()),
+    team: z.array(colleague),
+    views: z.array(z.object({ id, name: z.string(), filters: z.string(), mine: z.boolean() })),
+  }),
+  errors: {},
+})
+
+const inboxNote = z.object({ id, author: z.string(), text: z.string(), mentions: z.array(colleague), at: instant })
+export type InboxNote = z.output<typeof inboxNote>
+
+const itemState = z.object({
+  item: inboxItem,
+  notes: z.array(inboxNote),
+  /** The stay it is about; null where there is none or the caller may not see bookings. */
+  bookingId: id.nullable(),
+  personId: id.nullable(),
+  /** What the guest wrote with a booking request. */
+  message: z.string().nullable(),
+  /** The language the person reads. */
+  language: z.enum(languages).nullable(),
+})
+export type InboxItemState = z.output<typeof itemState>
+
+export const inboxItemState = endpoint({
+  method: 'GET',
+  path: 'staff/inbox/{kind}/{key}',
+  summary: 'Get an inbox item with its assignee, tags, and internal notes',
+  audience: staff,
+  params: itemParams,
+  results: itemState,
+  errors: {},
+})
+
+export const changeInboxItem = endpoint({
+  method: 'PATCH',
+  path: 'staff/inbox/{kind}/{key}',
+  summary: 'Assign, snooze, tag, or mark an inbox item as done',
+  audience: staff,
+  params: itemParams,
+  body: z.object({
+    /** Left out: as it was. Null: nobody. */
+    assigneeId: id.nullable().optional(),
+    snoozedUntil: instant.nullable().optional(),
+    tags: z.array(tag).max(10).optional(),
+    done: z.boolean().optional(),
+  }),
+  results: itemState,
+  errors: { not_on_team: 422, snooze_in_past: 422, needs_action: 409 },
+})
+
+export const addInboxNote = endpoint({
+  method: 'POST',
+  path: 'staff/inbox/{kind}/{key}/notes',
+  summary: 'Add an internal note, which mentioned colleagues find in their list',
+  audience: staff,
+  status: 201,
+  params: itemParams,
+  body: z.object({ text: z.string().trim().min(1).max(4_000), mentions: z.array(id).max(10).default([]) }),
+  results: itemState,
+  errors: { not_on_team: 422 },
+})
+
+export const saveInboxView = endpoint({
+  method: 'POST',
+  path: 'staff/inbox-views',
+  summary: 'Save the inbox’s filters under a name for the team',
+  audience: staff,
+  status: 201,
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    /** As in the address of the page: `list=mine&tag=vip`. */
+    filters: z
+      .string()
+      .max(400)
+      .regex(/^(?:(?:list|kind|tag|q)=[^&#?<>"']*(?:&|$))*$/, { error: 'Use the filters of the inbox' }),
+  }),
+  results: z.object({ id }),
+  errors: { name_taken: 409 },
+})
+
+export const deleteInboxView = endpoint({
+  method: 'DELETE',
+  path: 'staff/inbox-views/{viewId}',
+  summary: 'Delete a saved view of the inbox',
+  audience: staff,
+  params: z.object({ viewId: idText }),
+  results: z.object({}),
+  errors: {},
+})
