@@ -12,6 +12,7 @@ import { agreements } from './modules/agreements/module.ts'
 import { analyses } from './modules/analyses/module.ts'
 import { approvals } from './modules/approvals/module.ts'
 import { attribution } from './modules/attribution/module.ts'
+import { automations } from './modules/automations/module.ts'
 import { availability } from './modules/availability/module.ts'
 import { bookings } from './modules/bookings/module.ts'
 import { boutiques } from './modules/boutiques/module.ts'
@@ -116,7 +117,6 @@ export const modules: readonly Module[] = [
   analyses,
   quizzes,
   newsletter,
-  inbox,
   invoices,
   deposits,
   works,
@@ -128,8 +128,10 @@ export const modules: readonly Module[] = [
   find,
   directory,
   search,
+  inbox,
   notifications,
   payloads,
+  automations,
   launch,
   connections,
 ]

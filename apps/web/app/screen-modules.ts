@@ -254,6 +254,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-leads-report': 'staff/leads/report.tsx',
   'staff-lead-new': 'staff/leads/new.tsx',
   'staff-lead': 'staff/leads/lead.tsx',
+  'staff-settings-messages': 'staff/settings/messages/page.tsx',
   'staff-newsletter': 'staff/newsletter/page.tsx',
 }
 

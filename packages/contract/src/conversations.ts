@@ -14,7 +14,7 @@ export const mostAttachments = 6
 export const conversationMessage = z.object({
   id,
   fromTeam: z.boolean(),
-  /** First name of who wrote. */
+  /** First name of who wrote; empty for messages of the team that were sent on a schedule. */
   author: z.string(),
   text: z.string(),
   files: z.array(mediaFile),

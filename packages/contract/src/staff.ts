@@ -77,22 +77,22 @@ export const deadLetters = endpoint({
 
 export const retryDeadLetter = endpoint({
   method: 'POST',
-  path: 'staff/dead-letters/{letterId}/retry',
+  path: 'staff/dead-letters/{failureId}/retry',
   summary: 'Retry a dead letter',
   audience: ['staff', 'admin'],
   permission: 'jobs',
-  params: z.object({ letterId: z.uuid() }),
+  params: z.object({ failureId: z.uuid() }),
   results: z.object({ queued: z.literal(true) }),
   errors: {},
 })
 
 export const closeDeadLetter = endpoint({
   method: 'POST',
-  path: 'staff/dead-letters/{letterId}/close',
+  path: 'staff/dead-letters/{failureId}/close',
   summary: 'Resolve a dead letter',
   audience: ['staff', 'admin'],
   permission: 'jobs',
-  params: z.object({ letterId: z.uuid() }),
+  params: z.object({ failureId: z.uuid() }),
   results: z.object({ closed: z.literal(true) }),
   errors: {},
 })

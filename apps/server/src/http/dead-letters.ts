@@ -15,12 +15,12 @@ const list = route(deadLetters, async ({ app }) => {
 })
 
 const retry = route(retryDeadLetter, async ({ app, params }) => {
-  if (!(await app.queue.retryDeadLetter(params.letterId))) throw notFound('This letter')
+  if (!(await app.queue.retryDeadLetter(params.failureId))) throw notFound('This letter')
   return { queued: true as const }
 })
 
 const close = route(closeDeadLetter, async ({ app, params }) => {
-  if (!(await app.queue.closeDeadLetter(params.letterId))) throw notFound('This letter')
+  if (!(await app.queue.closeDeadLetter(params.failureId))) throw notFound('This letter')
   return { closed: true as const }
 })
 

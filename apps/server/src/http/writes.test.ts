@@ -135,11 +135,11 @@ describe('a write that was given up', () => {
       data: { accountId: owner.accountId, label: 'Accept Elena’s request', data: { accept: true } },
     })
     expect(JSON.stringify(letter)).not.toMatch(/hunter22|4242/)
-    const retried = await staff.call(retryDeadLetter, { params: { letterId: id } })
+    const retried = await staff.call(retryDeadLetter, { params: { failureId: id } })
     expect(retried.ok ? 'queued' : retried.error.code).toBe('not_found')
-    await results(staff.call(closeDeadLetter, { params: { letterId: id } }))
+    await results(staff.call(closeDeadLetter, { params: { failureId: id } }))
     expect(await letters()).toEqual([])
-    const twice = await staff.call(closeDeadLetter, { params: { letterId: id } })
+    const twice = await staff.call(closeDeadLetter, { params: { failureId: id } })
     expect(twice.ok ? 'closed' : twice.error.code).toBe('not_found')
   })
 

@@ -436,6 +436,13 @@ export const staffRoutes = [
     roles: ['admin'],
   },
   {
+    id: 'staff-settings-messages',
+    path: '/staff/settings/messages',
+    label: 'Messages to guests',
+    parent: 'staff-settings',
+    permission: 'people',
+  },
+  {
     id: 'staff-fees',
     path: '/staff/settings/fees',
     label: 'Fees',

@@ -5,7 +5,8 @@ import { messageWritten } from './events.ts'
 import { type Conversation, messageById, type Reader, unreadOf } from './queries.ts'
 import { db } from './tables.ts'
 
-export type Written = { text: string; files: readonly number[]; authorId: number; from: Reader }
+/** Without an author it was written by a schedule, in the name of the team. */
+export type Written = { text: string; files: readonly number[]; authorId: number | null; from: Reader }
 
 const lock = (ctx: WriteCtx, id: number): Promise<Conversation> =>
   db(ctx)
@@ -46,7 +47,7 @@ export const openConversation = async (
  */
 export const writeMessage = async (ctx: WriteCtx, conversationId: number, written: Written): Promise<void> => {
   const conversation = await lock(ctx, conversationId)
-  await assertSentBy(ctx, written.authorId, written.files, 'files')
+  if (written.authorId !== null) await assertSentBy(ctx, written.authorId, written.files, 'files')
   const fromTeam = written.from === 'team'
   const { id } = await db(ctx)
     .insertInto('conversations.message')

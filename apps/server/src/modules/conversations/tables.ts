@@ -16,7 +16,7 @@ export type ConversationsTables = {
     id: Generated<number>
     conversation_id: number
     from_team: boolean
-    author_id: number
+    author_id: number | null
     text: string
     uploads: number[]
     at: Date

@@ -16,7 +16,7 @@ export const conversationView = async (
   const { more, messages } = await messagesOf(ctx, conversation.id, before)
   const authors = await accountsByIds(
     ctx,
-    messages.map((message) => message.author_id),
+    messages.flatMap((message) => message.author_id ?? []),
   )
   const uploads = await uploadsByIds(
     ctx,
@@ -30,7 +30,7 @@ export const conversationView = async (
     messages: messages.map((message) => ({
       id: message.id,
       fromTeam: message.from_team,
-      author: authors.get(message.author_id)?.firstName ?? '',
+      author: authors.get(message.author_id ?? 0)?.firstName ?? '',
       text: message.text,
       files: message.uploads.flatMap((id) => uploads.get(id) ?? []).map(mediaFileView),
       at: message.at.toISOString(),

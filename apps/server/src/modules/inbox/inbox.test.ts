@@ -54,13 +54,13 @@ describe('the list', () => {
   })
 
   it('shows nothing to staff without a permission for it', async () => {
-    const keeper = await only('homes')
-    expect(await mineOf(keeper)).toEqual([])
-    expect(await refused(keeper.call(inboxItemState, { params: { kind: 'message', key } }))).toMatchObject({
+    const operator = await only('homes')
+    expect(await mineOf(operator)).toEqual([])
+    expect(await refused(operator.call(inboxItemState, { params: { kind: 'message', key } }))).toMatchObject({
       code: 'not_found',
     })
     expect(
-      await refused(keeper.call(addInboxNote, { params: { kind: 'message', key }, body: { text: 'x' } })),
+      await refused(operator.call(addInboxNote, { params: { kind: 'message', key }, body: { text: 'x' } })),
     ).toMatchObject({ code: 'not_found' })
   })
 

@@ -17,7 +17,7 @@ import { staffAccounts } from '#modules/accounts'
 import { addNote, changeItem, deleteView, saveView } from './commands.ts'
 import { tagsInUse, views } from './queries.ts'
 import { listsOf, matches } from './rules.ts'
-import { deadLettersFor } from './sources.ts'
+import { failedJobsFor } from './sources.ts'
 import { conversationList, itemState, openList } from './views.ts'
 
 const counted = ['open', 'mine', 'unassigned', 'snoozed'] as const
@@ -42,14 +42,14 @@ type Place = Parameters<typeof itemState>[3]
 
 /** The item, which must be the caller's to handle. @throws Problem 404 */
 const stateOf = async (app: App, actor: Person, ctx: ReadCtx, place: Place) =>
-  itemState(app, ctx, actor, place, place.kind === 'dead_letter' ? await deadLettersFor(app, actor) : [])
+  itemState(app, ctx, actor, place, place.kind === 'dead_letter' ? await failedJobsFor(app, actor) : [])
 
 export const routes: readonly Route[] = [
   route(staffInbox, async ({ app, actor, query: { list, kind, tag, q }, read }) => {
-    const letters = await deadLettersFor(app, actor)
+    const failed = await failedJobsFor(app, actor)
     return read(async (ctx) => {
       const me = actor.accountId
-      const open = await openList(app, ctx, actor, letters)
+      const open = await openList(app, ctx, actor, failed)
       const listed = list === 'all' ? await conversationList(ctx, actor) : inList(list, open, me, ctx.now)
       return {
         now: ctx.now.toISOString(),

@@ -21,10 +21,10 @@ export type Source = Omit<InboxItem, 'assignee' | 'snoozedUntil' | 'tags' | 'men
 const most = 200
 const mostConversations = 100
 
-type DeadLetters = Awaited<ReturnType<App['queue']['deadLetters']>>
+type FailedJobs = Awaited<ReturnType<App['queue']['deadLetters']>>
 
 /** What is read outside the transaction of the list. */
-export const deadLettersFor = async (app: App, actor: Person): Promise<DeadLetters> =>
+export const failedJobsFor = async (app: App, actor: Person): Promise<FailedJobs> =>
   actsFor(actor, 'jobs') ? app.queue.deadLetters() : []
 
 const blank = {
@@ -40,8 +40,8 @@ const blank = {
 
 const short = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`)
 
-const failures = (letters: DeadLetters): Source[] =>
-  letters.map(({ id, queue, message, failedAt }) => ({
+const failures = (failed: FailedJobs): Source[] =>
+  failed.map(({ id, queue, message, failedAt }) => ({
     ...blank,
     kind: 'dead_letter',
     key: id,
@@ -80,7 +80,7 @@ const feedback = async (ctx: ReadCtx): Promise<Source[]> => {
 }
 
 /** Everything that waits for this member of staff. */
-export const openItems = async (app: App, ctx: ReadCtx, actor: Person, letters: DeadLetters): Promise<Source[]> => {
+export const openItems = async (app: App, ctx: ReadCtx, actor: Person, failed: FailedJobs): Promise<Source[]> => {
   const { timeZone } = siteOf(app)
   const homes = new Map((await homesInService(ctx)).map((home) => [home.id, home]))
   const tasks = await openTasksOf(ctx, {
@@ -95,7 +95,7 @@ export const openItems = async (app: App, ctx: ReadCtx, actor: Person, letters: 
   return [
     ...tasks.map(({ id, ...task }) => ({ ...task, key: String(id) })),
     ...(may('people') ? await feedback(ctx) : []),
-    ...(may('jobs') ? [...failures(letters), ...(await bugReports(ctx))] : []),
+    ...(may('jobs') ? [...failures(failed), ...(await bugReports(ctx))] : []),
   ]
 }
 

@@ -10,9 +10,9 @@ import { conversationById } from '#modules/conversations'
 import { byUrgency } from '#modules/today'
 import { itemRows, mentionsOf, notesOf } from './queries.ts'
 import { answerDue } from './rules.ts'
-import { conversationItems, type deadLettersFor, openItems, type Source } from './sources.ts'
+import { conversationItems, type failedJobsFor, openItems, type Source } from './sources.ts'
 
-type DeadLetters = Awaited<ReturnType<typeof deadLettersFor>>
+type FailedJobs = Awaited<ReturnType<typeof failedJobsFor>>
 type Placed = { item: InboxItem; bookingId: number | null; personId: number | null }
 
 const nameOf = (account: { firstName: string; lastName: string } | undefined): string =>
@@ -46,10 +46,8 @@ const placed = async (ctx: ReadCtx, sources: readonly Source[], me: number, with
   })
 }
 
-export const openList = async (app: App, ctx: ReadCtx, actor: Person, letters: DeadLetters): Promise<InboxItem[]> =>
-  (await placed(ctx, await openItems(app, ctx, actor, letters), actor.accountId))
-    .map(({ item }) => item)
-    .sort(byUrgency)
+export const openList = async (app: App, ctx: ReadCtx, actor: Person, failed: FailedJobs): Promise<InboxItem[]> =>
+  (await placed(ctx, await openItems(app, ctx, actor, failed), actor.accountId)).map(({ item }) => item).sort(byUrgency)
 
 export const conversationList = async (ctx: ReadCtx, actor: Person): Promise<InboxItem[]> =>
   (await placed(ctx, await conversationItems(ctx, actor), actor.accountId, true)).map(({ item }) => item)
@@ -80,9 +78,9 @@ export const itemState = async (
   ctx: ReadCtx,
   actor: Person,
   { kind, key }: { kind: InboxKind; key: string },
-  letters: DeadLetters,
+  failed: FailedJobs,
 ): Promise<InboxItemState> => {
-  const sources = await openItems(app, ctx, actor, letters)
+  const sources = await openItems(app, ctx, actor, failed)
   const open = sources.find((source) => source.kind === kind && source.key === key)
   const isConversation = kind === 'message' && /^[1-9]\d{0,14}$/.test(key) && actsFor(actor, 'people')
   const source = open ?? (isConversation ? await answered(ctx, key) : undefined)

@@ -140,3 +140,7 @@ export const stopAddress = async (ctx: WriteCtx, address: string, reason: string
 
 export const allowAddress = (ctx: WriteCtx, address: string) =>
   db(ctx).deleteFrom('notifications.stopped_address').where('address', '=', address.toLowerCase()).execute()
+
+/** The time zone a person lives in, or the usual one. */
+export const recipientZone = async (ctx: ReadCtx, accountId: number): Promise<string> =>
+  (await settingsOf(ctx, accountId)).timeZone

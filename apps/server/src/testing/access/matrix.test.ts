@@ -61,7 +61,7 @@ const judged = async (endpoint: AnyEndpoint, rule: Rule): Promise<Record<string,
 /**
  * Open to the whole team, with an answer by permission: each approval names that of its own kind
  * (`approvals/approvals.test.ts` proves it), and the board of a day and what is found leave out what
- * their reader may not see (`today/today.test.ts`, `find/find.test.ts`).
+ * their reader may not see (`today/today.test.ts`, `find/find.test.ts`, `inbox/inbox.test.ts`).
  */
 const byContent = new Set([
   ...['', '/{approvalId}/approve', '/{approvalId}/decline', '/{approvalId}/withdraw'].map(
@@ -69,6 +69,9 @@ const byContent = new Set([
   ),
   'staff/today',
   'staff/find',
+  ...['', '/{kind}/{key}', '/{kind}/{key}/notes'].map((end) => `staff/inbox${end}`),
+  'staff/inbox-views',
+  'staff/inbox-views/{viewId}',
 ])
 
 describe('the access matrix', () => {

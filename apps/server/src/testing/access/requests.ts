@@ -43,6 +43,27 @@ const aDraft = {
   texts: { en: { title: 'A walk to the light' } },
 } as const
 
+const someTexts = { en: 'Hello {guest_first_name}', es: '', fr: '', de: '' } as const
+
+const aScheduledRule = {
+  name: 'First morning',
+  event: 'check_in',
+  days: 1,
+  time: '10:00',
+  late: 'skip',
+  conditions: {
+    minNights: 3,
+    maxNights: null,
+    homeIds: [],
+    languages: [],
+    guestTag: null,
+    brandId: null,
+    season: null,
+  },
+  texts: someTexts,
+  paused: true,
+} as const
+
 const aVendor = {
   name: 'Tidewater Plumbing',
   category: 'general',
@@ -211,6 +232,12 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST newsletter/subscriptions': { list: 'guests', email: 'nell@voss.example' },
   'PUT newsletter/subscriptions/{token}': { topics: ['offers'], subscribed: true },
   'POST inquiries': { kind: 'contact', source: 'contact', name: 'Nell Voss', email: 'nell@voss.example' },
+  'POST staff/message-templates': { name: 'Pool', texts: someTexts },
+  'PUT staff/message-templates/{messageTemplateId}': { name: 'Pool', texts: someTexts },
+  'POST staff/scheduled-messages': aScheduledRule,
+  'PUT staff/scheduled-messages/{ruleId}': aScheduledRule,
+  'POST staff/scheduled-messages/preview': { ...aScheduledRule, bookingNumber: 'PL-NONE' },
+  'POST staff/bookings/{id}/scheduled-messages/{ruleId}': { skip: true },
   'PATCH staff/inbox/{kind}/{key}': { tags: ['vip'] },
   'POST staff/inbox/{kind}/{key}/notes': { text: 'Called back' },
   'POST staff/inbox-views': { name: 'Pools', filters: 'list=open&tag=pool' },
@@ -505,7 +532,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'kind':
       if (path.startsWith('staff/inbox')) return 'message'
       return path.startsWith('staff/connections') ? 'mail' : 'destination'
-    case 'letterId':
+    case 'failureId':
       return nobody
     case 'challengeId':
       return 999_999
@@ -536,6 +563,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.things.raise()
     case 'cardId':
     case 'viewId':
+    case 'ruleId':
+    case 'messageTemplateId':
       return 999_999
     case 'noteId':
     case 'uploadId':

@@ -39,6 +39,7 @@ const Line = ({ message, side, zone, read, beside }: LineProps) => {
   const { moment } = useFormats()
   const { text, files, fromTeam, author, at } = message
   const isPerson = side === 'person'
+  const byTeam = author === '' ? words.automatic : words.fromTeam({ name: author })
   const byPerson = isPerson ? words.you : author
   return (
     <li data-side={fromTeam === isPerson ? 'theirs' : 'mine'}>
@@ -46,7 +47,7 @@ const Line = ({ message, side, zone, read, beside }: LineProps) => {
       {beside}
       {files.length > 0 && <Files files={files} />}
       <p className="talk-foot num">
-        {fromTeam ? words.fromTeam({ name: author }) : byPerson}, <time dateTime={at}>{moment(at, zone)}</time>
+        {fromTeam ? byTeam : byPerson}, <time dateTime={at}>{moment(at, zone)}</time>
         {read && `, ${words.read}`}
       </p>
     </li>

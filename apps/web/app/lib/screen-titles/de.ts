@@ -53,6 +53,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Which town is yours?': 'Welcher Ort passt zu Ihnen?',
   'Your town': 'Ihr Ort',
   'Get $200 off your next stay': '200 $ Nachlass auf Ihren nächsten Aufenthalt',
+  'Messages to guests': 'Nachrichten an Gäste',
   Newsletter: 'Newsletter',
   'Home sheet': 'Hausblatt',
   'Your aesthetic profile': 'Ihr Stilprofil',

@@ -53,6 +53,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Which town is yours?': '¿Cuál es su pueblo?',
   'Your town': 'Su pueblo',
   'Get $200 off your next stay': 'Obtenga 200 $ de descuento en su próxima estancia',
+  'Messages to guests': 'Mensajes a los huéspedes',
   Newsletter: 'Boletín',
   'Home sheet': 'Ficha de la casa',
   'Your aesthetic profile': 'Su perfil estético',

@@ -53,6 +53,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Which town is yours?': 'Quel village est le vôtre ?',
   'Your town': 'Votre village',
   'Get $200 off your next stay': 'Recevez 200 $ de remise sur votre prochain séjour',
+  'Messages to guests': 'Messages aux voyageurs',
   Newsletter: 'Lettre d’information',
   'Home sheet': 'Fiche de la maison',
   'Your aesthetic profile': 'Votre profil esthétique',

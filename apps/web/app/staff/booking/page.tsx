@@ -8,6 +8,7 @@ import {
   endedStatuses,
   paymentRequestsOf,
   type ResultsOf,
+  scheduledMessagesOfStay,
   staffConversationOfStay,
 } from '@porchlight/contract'
 import { Breadcrumbs, Meter, PageHead, PriceLines, Section, Timeline, UiLink } from '@porchlight/ui'
@@ -40,16 +41,18 @@ import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { BookingActions } from './actions.tsx'
 import { ChangeRequests } from './change-requests.tsx'
+import { ScheduledMessages } from './scheduled-messages.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [found, claimed, talk, changes, requested] = await Promise.all([
+  const [found, claimed, talk, changes, requested, scheduled] = await Promise.all([
     api(bookingById, id),
     api(claimsOfStay, id),
     api(staffConversationOfStay, id),
     api(changeRequestsOf, id),
     api(paymentRequestsOf, id),
+    api(scheduledMessagesOfStay, id),
   ])
   return {
     ...resultsOf(found),
@@ -58,6 +61,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     requests: resultsOf(requested).requests,
     now: new Date().toISOString(),
     // Messages need their own permission.
+    scheduled: scheduled.ok ? scheduled.results.messages : null,
     talk: !talk.ok && talk.error.status === 403 ? null : resultsOf(talk),
   }
 }
@@ -208,7 +212,9 @@ const Messages = ({ booking: { id, home }, talk: { conversation, person } }: { b
 }
 
 /** `/staff/bookings/{id}`: everything about one booking, with its actions and damage claims. */
-const StaffBookingPage = ({ loaderData: { booking, claimed, changes, requests, now, talk } }: Route.ComponentProps) => (
+const StaffBookingPage = ({
+  loaderData: { booking, claimed, changes, requests, now, talk, scheduled },
+}: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="staff-split">
@@ -223,6 +229,9 @@ const StaffBookingPage = ({ loaderData: { booking, claimed, changes, requests, n
           requests={requests}
           open={booking.status === 'confirmed' || booking.status === 'checked_in'}
         />
+        {scheduled && (
+          <ScheduledMessages bookingId={booking.id} messages={scheduled} timeZone={booking.home.timeZone} />
+        )}
         <Happened booking={booking} />
         <Claims claimed={claimed} now={now} />
       </div>

@@ -7,6 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useTranslated } from '#app/lib/translate/use-translated.ts'
+import { TemplatePicker } from './templates.tsx'
 
 /** What a person wrote, in the reader's language, below the original. */
 const Translation = ({ text, from }: { text: string; from: Language }) => {
@@ -32,6 +33,14 @@ export const ConversationPart = ({ state: { item, language }, conversation, pers
       <Translation text={message.text} from={language} />
     ) : null
   return (
-    <TeamConversation key={item.key} talk={talk} given={conversation} person={person} timeZone={zone} beside={beside} />
+    <TeamConversation
+      key={item.key}
+      talk={talk}
+      given={conversation}
+      person={person}
+      timeZone={zone}
+      beside={beside}
+      tools={(insert) => <TemplatePicker conversationId={item.key} insert={insert} />}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 export const FailedJobActions = ({ item }: { item: InboxItem }) => {
   const words = useWords(staffInboxWords)
   const { revalidate } = useRevalidator()
-  const params = { letterId: item.key }
+  const params = { failureId: item.key }
   const finish = async (ok: boolean, message: string) => {
     toast(ok ? { type: 'success', message } : { type: 'warning', message: words.failed })
     await revalidate()

@@ -10,6 +10,7 @@ export type SettingsSection = {
     | 'mail'
     | 'payments'
     | 'bank'
+    | 'messages'
     | 'fees'
     | 'taxes'
     | 'limits'
@@ -30,6 +31,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'mail', path: href('/staff/settings/mail'), icon: 'mail', opens: 'admin' },
   { name: 'payments', path: href('/staff/settings/payments'), icon: 'card', opens: 'admin' },
   { name: 'bank', path: href('/staff/settings/bank'), icon: 'receipt', opens: 'admin' },
+  { name: 'messages', path: href('/staff/settings/messages'), icon: 'message', opens: 'people' },
   { name: 'fees', path: href('/staff/settings/fees'), icon: 'tag', opens: 'money' },
   { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },

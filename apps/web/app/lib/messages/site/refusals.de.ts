@@ -139,6 +139,7 @@ export const de = translation<typeof refusalWords>({
   snooze_in_past: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   needs_action: 'Dieser Eintrag wird durch seine eigene Aktion erledigt.',
   name_taken: 'Eine Ansicht mit diesem Namen gibt es schon. Wählen Sie einen anderen.',
+  already_sent: 'Diese Nachricht wurde schon gesendet.',
   too_many_questions:
     'Einige Ihrer Fragen warten noch auf Antwort. Fragen Sie bitte wieder, wenn wir geantwortet haben.',
   too_many_searches: 'Sie haben schon zwanzig Suchen gespeichert. Bitte geben Sie zuerst eine auf.',

@@ -136,6 +136,7 @@ export const es = translation<typeof refusalWords>({
   snooze_in_past: 'Elija una hora futura.',
   needs_action: 'Este elemento se resuelve con su propia acción.',
   name_taken: 'Ya existe una vista con este nombre. Elija otro.',
+  already_sent: 'Este mensaje ya se envió.',
   too_many_questions: 'Algunas de sus preguntas aún esperan respuesta. Pregunte de nuevo cuando hayamos respondido.',
   too_many_searches: 'Ya guarda veinte búsquedas. Quite una primero.',
   too_many_uploads: 'Es más de lo que se puede enviar en un día. Siga mañana.',

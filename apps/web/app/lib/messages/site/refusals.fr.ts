@@ -135,6 +135,7 @@ export const fr = translation<typeof refusalWords>({
   snooze_in_past: 'Choisissez un moment à venir.',
   needs_action: 'Cet élément se règle par sa propre action.',
   name_taken: 'Une vue porte déjà ce nom. Choisissez-en un autre.',
+  already_sent: 'Ce message a déjà été envoyé.',
   too_many_questions: 'Certaines de vos questions attendent encore une réponse. Redemandez quand nous aurons répondu.',
   too_many_searches: 'Vous gardez déjà vingt recherches. Supprimez-en une d’abord.',
   too_many_uploads: 'C’est plus que ce qui peut être envoyé en un jour. Continuez demain.',

@@ -135,6 +135,7 @@ export const refusalWords = area({
   snooze_in_past: 'Choose a time in the future.',
   needs_action: 'This item is done once its own action is taken.',
   name_taken: 'A view with this name exists. Choose another name.',
+  already_sent: 'This message was sent already.',
   too_many_questions: 'You have several unanswered questions. Ask again after we reply.',
   too_many_searches: 'You’ve saved 20 searches. Remove one first.',
   too_many_uploads: 'You’ve reached today’s upload limit. Continue tomorrow.',

@@ -88,4 +88,7 @@ export const de = translation<typeof staffInboxWords>({
   failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
   keys: 'J K bewegen · Enter öffnen · A mir zuweisen · E erledigt',
   translation: 'Übersetzung',
+  template: 'Vorlage einfügen',
+  noTemplate: 'Vorlage wählen',
+  fillIn: 'Vor dem Senden ausfüllen: {fields}',
 })

@@ -88,4 +88,7 @@ export const es = translation<typeof staffInboxWords>({
   failed: 'No ha funcionado. Inténtelo de nuevo.',
   keys: 'J K mover · Intro abrir · A asignármelo · E resuelto',
   translation: 'Traducción',
+  template: 'Insertar una plantilla',
+  noTemplate: 'Elija una plantilla',
+  fillIn: 'Complete antes de enviar: {fields}',
 })

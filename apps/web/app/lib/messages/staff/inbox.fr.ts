@@ -30,7 +30,7 @@ export const fr = translation<typeof staffInboxWords>({
   noneText: 'Les nouveaux messages, demandes et problèmes apparaissent ici.',
   items: 'Éléments de la boîte de réception',
   urgency: { now: 'Maintenant', today: 'Aujourd’hui', later: 'Plus tard' },
-  titles: { message: 'Conversation', feedback: 'Avis', dead_letter: 'Tâche échouée', bug_report: 'Rapport d’erreur' },
+  titles: { message: 'Échange', feedback: 'Avis', dead_letter: 'Tâche échouée', bug_report: 'Rapport d’erreur' },
   minutesLeft: '{number} min restantes',
   hoursLeft: '{number} h restantes',
   minutesLate: '{number} min de retard',
@@ -83,4 +83,7 @@ export const fr = translation<typeof staffInboxWords>({
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   keys: 'J K se déplacer · Entrée ouvrir · A me l’attribuer · E traité',
   translation: 'Traduction',
+  template: 'Insérer un modèle',
+  noTemplate: 'Choisissez un modèle',
+  fillIn: 'À compléter avant l’envoi : {fields}',
 })

@@ -77,4 +77,7 @@ export const staffInboxWords = area({
   failed: 'That didn’t work. Try again.',
   keys: 'J K move · Enter open · A assign to me · E done',
   translation: 'Translation',
+  template: 'Insert a template',
+  noTemplate: 'Choose a template',
+  fillIn: 'Fill in before sending: {fields}',
 })

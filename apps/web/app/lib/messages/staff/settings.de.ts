@@ -13,6 +13,10 @@ export const de = translation<typeof settingsWords>({
     mail: { name: 'E-Mail-Absender', text: 'Mailserver, Name und Adresse des Absenders.' },
     payments: { name: 'Zahlungsanbieter', text: 'Das Stripe-Konto, das Gäste belastet.' },
     bank: { name: 'Bankkonten', text: 'Treuhand- und Geschäftskonto, Zahlungsdateien.' },
+    messages: {
+      name: 'Nachrichten an Gäste',
+      text: 'Antwortvorlagen und Nachrichten nach den Daten jedes Aufenthalts.',
+    },
     fees: {
       name: 'Gebühren',
       text: 'Standardgebühren für Reinigung, Service, Haustiere und mehr, für alle Häuser.',

@@ -13,6 +13,10 @@ export const es = translation<typeof settingsWords>({
     mail: { name: 'Remitente de correo', text: 'Servidor de correo, nombre y dirección del remitente.' },
     payments: { name: 'Pasarela de pago', text: 'La cuenta de Stripe que cobra a los huéspedes.' },
     bank: { name: 'Cuentas bancarias', text: 'Cuentas fiduciaria y operativa, y archivos de pago.' },
+    messages: {
+      name: 'Mensajes a los huéspedes',
+      text: 'Plantillas de respuesta y mensajes según las fechas de cada estancia.',
+    },
     fees: { name: 'Cargos', text: 'Cargos por defecto de limpieza, servicio, mascotas y otros para todas las casas.' },
     taxes: {
       name: 'Impuestos',

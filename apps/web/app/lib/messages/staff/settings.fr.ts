@@ -13,6 +13,10 @@ export const fr = translation<typeof settingsWords>({
     mail: { name: 'Expéditeur des e-mails', text: 'Serveur de messagerie, nom et adresse de l’expéditeur.' },
     payments: { name: 'Passerelle de paiement', text: 'Le compte Stripe qui débite les voyageurs.' },
     bank: { name: 'Comptes bancaires', text: 'Comptes séquestre et d’exploitation, fichiers de paiement.' },
+    messages: {
+      name: 'Messages aux voyageurs',
+      text: 'Modèles de réponse et messages selon les dates de chaque séjour.',
+    },
     fees: {
       name: 'Frais',
       text: 'Frais par défaut de ménage, de service, d’animaux et autres pour toutes les maisons.',

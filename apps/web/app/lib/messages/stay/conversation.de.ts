@@ -17,6 +17,7 @@ export const de = translation<typeof talkWords>({
   older: 'Ältere Nachrichten',
   you: 'Sie',
   fromTeam: '{name} vom Team',
+  automatic: 'Automatisch gesendet',
   read: 'Gelesen',
   yourMessage: 'Ihre Nachricht',
   empty: 'Schreiben Sie eine Nachricht oder fügen Sie eine Datei hinzu.',

@@ -17,6 +17,7 @@ export const es = translation<typeof talkWords>({
   older: 'Mensajes anteriores',
   you: 'Usted',
   fromTeam: '{name}, del equipo',
+  automatic: 'Enviado automáticamente',
   read: 'Leído',
   yourMessage: 'Su mensaje',
   empty: 'Escriba un mensaje o añada un archivo.',

@@ -18,6 +18,7 @@ export const fr = translation<typeof talkWords>({
   older: 'Messages plus anciens',
   you: 'Vous',
   fromTeam: '{name}, de l’équipe',
+  automatic: 'Envoyé automatiquement',
   read: 'Lu',
   yourMessage: 'Votre message',
   empty: 'Saisissez un message ou ajoutez un fichier.',

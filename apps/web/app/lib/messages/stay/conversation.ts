@@ -17,6 +17,7 @@ export const talkWords = area({
   older: 'Older messages',
   you: 'You',
   fromTeam: '{name} from the team',
+  automatic: 'Sent automatically',
   read: 'Read',
   yourMessage: 'Your message',
   empty: 'Enter a message or add a file.',

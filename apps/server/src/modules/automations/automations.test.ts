@@ -1,0 +1,132 @@
+import {
+  addScheduledRule,
+  type BodyOf,
+  messageAutomations,
+  previewScheduledRule,
+  saveScheduledRule,
+  scheduledMessagesOfStay,
+  skipScheduledMessage,
+  staffConversationOfStay,
+  templatesForConversation,
+  writeToGuest,
+} from '@porchlight/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { good, refused } from '../bookings/testing/guest.ts'
+import { planChangedRules, sendDue } from './send-messages.ts'
+
+const t = sceneApp()
+let owner: Caller & { accountId: number }
+let staff: Caller & { accountId: number }
+let homeId: number
+
+const rule: BodyOf<typeof addScheduledRule> = {
+  name: 'Before arrival',
+  event: 'check_in',
+  days: -3,
+  time: '12:00',
+  late: 'skip',
+  conditions: {
+    minNights: null,
+    maxNights: null,
+    homeIds: [],
+    languages: [],
+    guestTag: null,
+    brandId: null,
+    season: null,
+  },
+  texts: { en: 'Hello {guest_first_name}, {home} awaits you on {check_in_date}.', es: '', fr: '', de: '' },
+  paused: false,
+}
+
+const add = async (changes: Partial<typeof rule> = {}) => {
+  const body = { ...rule, conditions: { ...rule.conditions, homeIds: [homeId] }, ...changes }
+  const { rules } = await good(staff.call(addScheduledRule, { body }))
+  const id = Math.max(...rules.map((one) => one.id))
+  return { id, body }
+}
+const ofStay = async (id: number, ruleId: number) =>
+  (await good(staff.call(scheduledMessagesOfStay, { params: { id } }))).messages.find((one) => one.ruleId === ruleId)
+const texts = async (id: number) =>
+  (await good(staff.call(staffConversationOfStay, { params: { id }, query: {} }))).conversation.messages
+
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  owner = await t.person('owner')
+  staff = await t.person('staff')
+  homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
+})
+
+describe('a scheduled message', () => {
+  it('is sent once, filled from the stay, however many processes try (R72)', async () => {
+    const { id } = await add()
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    await t.drain()
+    expect(await ofStay(stay.id, id)).toMatchObject({ state: 'planned', at: '2027-02-02T17:00:00.000Z' })
+    await sendDue(t.app)
+    expect(await texts(stay.id)).toEqual([])
+    t.clock.set('2027-02-02T17:00:00Z')
+    await Promise.all([sendDue(t.app), sendDue(t.app), sendDue(t.app)])
+    const sent = await texts(stay.id)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ fromTeam: true, author: '' })
+    expect(sent[0]?.text).toMatch(/^Hello .+ awaits you on Fri, Feb 5, 2027\.$/)
+    expect(await ofStay(stay.id, id)).toMatchObject({ state: 'sent' })
+  })
+
+  it('reaches stays that were booked before the rule, unless it is paused', async () => {
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    const { id, body } = await add({ paused: true })
+    await planChangedRules(t.app)
+    expect(await ofStay(stay.id, id)).toMatchObject({ state: 'skipped', skippedBecause: 'paused' })
+    await good(staff.call(saveScheduledRule, { params: { ruleId: id }, body: { ...body, paused: false } }))
+    await planChangedRules(t.app)
+    t.clock.set('2027-02-02T17:00:00Z')
+    await sendDue(t.app)
+    expect(await texts(stay.id)).toHaveLength(1)
+  })
+
+  it('can be skipped for one stay and put back, until it is sent', async () => {
+    const { id } = await add()
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    const params = { id: stay.id, ruleId: id }
+    await good(staff.call(skipScheduledMessage, { params, body: { skip: true } }))
+    t.clock.set('2027-02-02T17:00:00Z')
+    await sendDue(t.app)
+    expect(await texts(stay.id)).toEqual([])
+    expect(await ofStay(stay.id, id)).toMatchObject({ skippedBecause: 'by_staff' })
+    await good(staff.call(skipScheduledMessage, { params, body: { skip: false } }))
+    await sendDue(t.app)
+    expect(await texts(stay.id)).toHaveLength(1)
+    expect(await refused(staff.call(skipScheduledMessage, { params, body: { skip: true } }))).toMatchObject({
+      code: 'already_sent',
+    })
+  })
+
+  it('is previewed on a real stay without being saved', async () => {
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    const { preview } = await good(staff.call(previewScheduledRule, { body: { ...rule, bookingNumber: stay.number } }))
+    expect(preview).toMatchObject({ state: 'planned', at: '2027-02-02T17:00:00.000Z' })
+    expect(preview.text).toContain('Fri, Feb 5, 2027')
+  })
+
+  it('refuses merge fields that do not exist', async () => {
+    const body = { ...rule, texts: { ...rule.texts, en: 'Your code is {door_code}' } }
+    expect(await refused(staff.call(addScheduledRule, { body }))).toMatchObject({ code: 'invalid_input' })
+  })
+})
+
+it('fills templates for a conversation, in English where the guest’s language has no text', async () => {
+  const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+  const { conversation } = await good(staff.call(writeToGuest, { params: { id: stay.id }, body: { text: 'Hello' } }))
+  const { templates } = await good(staff.call(templatesForConversation, { params: { id: conversation.id ?? 0 } }))
+  expect(templates.length).toBeGreaterThanOrEqual(6)
+  expect(templates.find(({ name }) => name === 'Check-in details')).toMatchObject({ missing: [] })
+  expect(templates.every(({ text }) => !/\{\w+\}/.test(text))).toBe(true)
+  const desk = await good(staff.call(messageAutomations, {}))
+  expect(desk.rules.filter(({ paused }) => paused).length).toBeGreaterThanOrEqual(5)
+})

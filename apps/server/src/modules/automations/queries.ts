@@ -1,0 +1,35 @@
+import type { MessageTemplate, ScheduledRule } from '@porchlight/contract'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { db, type RuleRow, type SendingRow } from './tables.ts'
+
+export const templates = async (ctx: ReadCtx): Promise<MessageTemplate[]> =>
+  db(ctx).selectFrom('automations.template').select(['id', 'name', 'texts']).orderBy('name').limit(500).execute()
+
+export const ruleRows = (ctx: ReadCtx): Promise<RuleRow[]> =>
+  db(ctx).selectFrom('automations.rule').selectAll().orderBy('id').limit(200).execute()
+
+/** @throws Problem 404 */
+export const ruleById = async (ctx: ReadCtx, id: number): Promise<RuleRow> => {
+  const row = await db(ctx).selectFrom('automations.rule').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This scheduled message')
+  return row
+}
+
+export const ruleView = (row: RuleRow): ScheduledRule => {
+  const { id, name, event, days, time, late, conditions, texts, paused } = row
+  return { id, name, event, days, time, late, conditions, texts, paused }
+}
+
+export const sendingsOf = (ctx: ReadCtx, bookingId: number): Promise<SendingRow[]> =>
+  db(ctx).selectFrom('automations.sending').selectAll().where('booking_id', '=', bookingId).execute()
+
+export const dueSendings = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('automations.sending')
+    .select(['rule_id', 'booking_id'])
+    .where('state', '=', 'planned')
+    .where('due_at', '<=', ctx.now)
+    .orderBy('due_at')
+    .limit(500)
+    .execute()

@@ -1,0 +1,107 @@
+import {
+  addMessageTemplate,
+  addScheduledRule,
+  deleteMessageTemplate,
+  fillFields,
+  messageAutomations,
+  previewScheduledRule,
+  saveMessageTemplate,
+  saveScheduledRule,
+  scheduledMessagesOfStay,
+  skipScheduledMessage,
+  templatesForConversation,
+} from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { bookingById, bookingsNumbered } from '#modules/bookings'
+import { conversationById } from '#modules/conversations'
+import { deleteTemplate, saveRule, saveTemplate } from './commands.ts'
+import { ruleRows, ruleView, templates } from './queries.ts'
+import { messagesOfStay, previewOf, skipForStay } from './send-messages.ts'
+import { fieldsOf, languageOf, textFor } from './stay.ts'
+
+const desk = async (ctx: ReadCtx) => ({
+  templates: await templates(ctx),
+  rules: (await ruleRows(ctx)).map(ruleView),
+})
+
+export const routes: readonly Route[] = [
+  route(messageAutomations, ({ read }) => read(desk)),
+
+  route(addMessageTemplate, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await saveTemplate(ctx, null, body, actor.accountId)
+      return desk(ctx)
+    }),
+  ),
+
+  route(saveMessageTemplate, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await saveTemplate(ctx, params.messageTemplateId, body, actor.accountId)
+      return desk(ctx)
+    }),
+  ),
+
+  route(deleteMessageTemplate, ({ params, write }) =>
+    write(async (ctx) => {
+      await deleteTemplate(ctx, params.messageTemplateId)
+      return desk(ctx)
+    }),
+  ),
+
+  route(templatesForConversation, ({ app, params, read }) =>
+    read(async (ctx) => {
+      const { person_id, booking_id } = await conversationById(ctx, params.id)
+      const person = await accountById(ctx, person_id)
+      const language = languageOf(person?.language)
+      const fields =
+        booking_id === null
+          ? { guest_first_name: person?.firstName ?? '', company: siteOf(app).name }
+          : await fieldsOf(app, ctx, await bookingById(ctx, booking_id), language)
+      return {
+        language,
+        templates: (await templates(ctx)).map(({ id, name, texts }) => ({
+          id,
+          name,
+          ...fillFields(textFor(texts, language), fields),
+        })),
+      }
+    }),
+  ),
+
+  route(addScheduledRule, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await saveRule(ctx, null, body, actor.accountId)
+      return desk(ctx)
+    }),
+  ),
+
+  route(saveScheduledRule, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await saveRule(ctx, params.ruleId, body, actor.accountId)
+      return desk(ctx)
+    }),
+  ),
+
+  route(previewScheduledRule, ({ app, body: { bookingNumber, ...rule }, read }) =>
+    read(async (ctx) => {
+      const [id] = await bookingsNumbered(ctx, bookingNumber)
+      if (id === undefined) throw notFound('This booking')
+      return { preview: await previewOf(app, ctx, { id: 1, ...rule }, await bookingById(ctx, id)) }
+    }),
+  ),
+
+  route(scheduledMessagesOfStay, ({ app, params, read }) =>
+    read(async (ctx) => ({ messages: await messagesOfStay(app, ctx, params.id) })),
+  ),
+
+  route(skipScheduledMessage, ({ app, params, body, write }) =>
+    write(async (ctx) => {
+      await skipForStay(ctx, params.ruleId, params.id, body.skip)
+      return { messages: await messagesOfStay(app, ctx, params.id) }
+    }),
+  ),
+]

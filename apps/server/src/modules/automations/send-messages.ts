@@ -1,0 +1,152 @@
+import { fillFields, type PlannedMessage, type ScheduledRule } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Booking, bookingById, staysAround } from '#modules/bookings'
+import { openConversation, writeMessage } from '#modules/conversations'
+import { dueSendings, ruleById, ruleRows, ruleView, sendingsOf } from './queries.ts'
+import { type Plan, planOf } from './rules.ts'
+import { awakeFor, courseOf, fieldsOf, textFor } from './stay.ts'
+import { db, type RuleRow, type SendingRow } from './tables.ts'
+
+/** Stays whose messages are planned, in days around today. */
+const within = { before: 550, after: 30 }
+
+/** What plans and what sends to one stay take turns. */
+const lockStay = (ctx: WriteCtx, bookingId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('automations', ${bookingId}::bigint))`.execute(db(ctx))
+
+const planFor = async (ctx: ReadCtx, rule: ScheduledRule, activeFrom: Date, booking: Booking): Promise<Plan> => {
+  const course = await courseOf(ctx, booking)
+  if (!course) return { skip: 'canceled' }
+  return planOf(rule, course, activeFrom, await awakeFor(ctx, booking, course))
+}
+
+const isFinal = ({ state, reason }: SendingRow): boolean => state === 'sent' || reason === 'by_staff'
+
+const put = async (ctx: WriteCtx, ruleId: number, bookingId: number, plan: Plan): Promise<void> => {
+  const values =
+    'at' in plan
+      ? { state: 'planned' as const, due_at: plan.at, reason: null }
+      : { state: 'skipped' as const, due_at: null, reason: plan.skip }
+  await db(ctx)
+    .insertInto('automations.sending')
+    .values({ rule_id: ruleId, booking_id: bookingId, sent_at: null, ...values })
+    .onConflict((conflict) => conflict.columns(['rule_id', 'booking_id']).doUpdateSet(values))
+    .execute()
+}
+
+/** Plans every message of a stay again: changed dates move them, a cancellation stops them; what was sent stays sent. */
+export const planStay = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await lockStay(ctx, bookingId)
+  const booking = await bookingById(ctx, bookingId)
+  const before = new Map((await sendingsOf(ctx, bookingId)).map((row) => [row.rule_id, row]))
+  for (const row of await ruleRows(ctx)) {
+    const known = before.get(row.id)
+    if (known && isFinal(known)) continue
+    await put(ctx, row.id, bookingId, await planFor(ctx, ruleView(row), row.active_from, booking))
+  }
+}
+
+/** Plans all stays ahead when a rule is new or changed. */
+export const planChangedRules = async (app: App): Promise<void> => {
+  const rules = await app.work.read(ruleRows)
+  const changed = rules.filter(({ planned_at }) => planned_at === null)
+  if (changed.length === 0) return
+  for (const { id } of await app.work.read((ctx) => staysAround(ctx, within)))
+    await app.work.write((ctx) => planStay(ctx, id))
+  await app.work.write(async (ctx) => {
+    for (const { id, changed_at } of changed)
+      await db(ctx)
+        .updateTable('automations.rule')
+        .set({ planned_at: ctx.now })
+        .where('id', '=', id)
+        // One that was changed meanwhile is planned again.
+        .where('changed_at', '=', changed_at)
+        .execute()
+  })
+}
+
+/** Sends one message that is due, unless the stay changed since it was planned; once per stay however many try. */
+const sendOne = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: number): Promise<void> => {
+  await lockStay(ctx, bookingId)
+  const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
+  if (row?.state !== 'planned' || row.due_at === null || row.due_at > ctx.now) return
+  const rule = await ruleById(ctx, ruleId)
+  const booking = await bookingById(ctx, bookingId)
+  const plan = await planFor(ctx, ruleView(rule), rule.active_from, booking)
+  if (!('at' in plan) || plan.at > ctx.now) return put(ctx, ruleId, bookingId, plan)
+  const { text } = await messageOf(app, ctx, rule, booking)
+  const conversation = await openConversation(ctx, booking.guestId, bookingId)
+  await writeMessage(ctx, conversation.id, { text, files: [], authorId: null, from: 'team' })
+  await db(ctx)
+    .updateTable('automations.sending')
+    .set({ state: 'sent', sent_at: ctx.now })
+    .where('rule_id', '=', ruleId)
+    .where('booking_id', '=', bookingId)
+    .execute()
+}
+
+export const sendDue = async (app: App): Promise<void> => {
+  for (const { rule_id, booking_id } of await app.work.read(dueSendings))
+    await app.work.write((ctx) => sendOne(app, ctx, rule_id, booking_id))
+}
+
+const messageOf = async (app: App, ctx: ReadCtx, { texts }: Pick<RuleRow, 'texts'>, booking: Booking) => {
+  const { language } = (await courseOf(ctx, booking)) ?? { language: 'en' as const }
+  return fillFields(textFor(texts, language), await fieldsOf(app, ctx, booking, language))
+}
+
+/** What a rule would send to a stay, saved or not. */
+export const previewOf = async (
+  app: App,
+  ctx: ReadCtx,
+  rule: ScheduledRule,
+  booking: Booking,
+): Promise<PlannedMessage> => {
+  const plan = await planFor(ctx, { ...rule, paused: false }, new Date(0), booking)
+  return {
+    ruleId: rule.id,
+    name: rule.name,
+    state: 'at' in plan ? 'planned' : 'skipped',
+    at: 'at' in plan ? plan.at.toISOString() : null,
+    skippedBecause: 'at' in plan ? null : plan.skip,
+    text: (await messageOf(app, ctx, rule, booking)).text,
+  }
+}
+
+/** What will be sent to a stay and when, and what was. */
+export const messagesOfStay = async (app: App, ctx: ReadCtx, bookingId: number): Promise<PlannedMessage[]> => {
+  const booking = await bookingById(ctx, bookingId)
+  const known = new Map((await sendingsOf(ctx, bookingId)).map((row) => [row.rule_id, row]))
+  const messages: PlannedMessage[] = []
+  for (const row of await ruleRows(ctx)) {
+    const sending = known.get(row.id)
+    const { text } = await messageOf(app, ctx, row, booking)
+    const shown = { ruleId: row.id, name: row.name, text }
+    if (sending && isFinal(sending)) {
+      const { state, sent_at, reason } = sending
+      messages.push({ ...shown, state, at: sent_at?.toISOString() ?? null, skippedBecause: reason })
+      continue
+    }
+    const plan = await planFor(ctx, ruleView(row), row.active_from, booking)
+    messages.push(
+      'at' in plan
+        ? { ...shown, state: 'planned', at: plan.at.toISOString(), skippedBecause: null }
+        : { ...shown, state: 'skipped', at: null, skippedBecause: plan.skip },
+    )
+  }
+  return messages.sort((one, other) => (one.at ?? '9').localeCompare(other.at ?? '9'))
+}
+
+/** @throws Problem 409 already_sent */
+export const skipForStay = async (ctx: WriteCtx, ruleId: number, bookingId: number, skip: boolean): Promise<void> => {
+  await lockStay(ctx, bookingId)
+  const rule = await ruleById(ctx, ruleId)
+  const booking = await bookingById(ctx, bookingId)
+  const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
+  if (row?.state === 'sent') throw new Problem(409, 'already_sent', 'This message was sent already.')
+  const plan = await planFor(ctx, ruleView(rule), rule.active_from, booking)
+  await put(ctx, ruleId, bookingId, skip ? { skip: 'by_staff' } : plan)
+}

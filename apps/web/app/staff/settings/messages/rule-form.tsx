@@ -1,0 +1,185 @@
+import {
+  addScheduledRule,
+  type BodyOf,
+  type PlannedMessage,
+  previewScheduledRule,
+  type ScheduledRule,
+  saveScheduledRule,
+  scheduledEvents,
+} from '@porchlight/contract'
+import { Alert, Button, Checkbox, Select, TextField, toast } from '@porchlight/ui'
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
+import { TextsFields } from './texts-fields.tsx'
+
+type Fields = BodyOf<typeof addScheduledRule>
+
+const blank: Fields = {
+  name: '',
+  event: 'check_in',
+  days: -3,
+  time: '10:00',
+  late: 'skip',
+  conditions: {
+    minNights: null,
+    maxNights: null,
+    homeIds: [],
+    languages: [],
+    guestTag: null,
+    brandId: null,
+    season: null,
+  },
+  texts: { en: '', es: '', fr: '', de: '' },
+  paused: true,
+}
+
+const numberOrNull = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
+
+const Preview = ({ preview }: { preview: PlannedMessage }) => {
+  const words = useWords(messageSettingsWords)
+  const { moment } = useFormats()
+  const zone = useTeamZone()
+  const { at, skippedBecause, text } = preview
+  return (
+    <blockquote className="message-preview">
+      <p className="muted num">
+        {at ? words.willSend({ time: moment(at, zone) }) : skippedBecause && words.reasons[skippedBecause]}
+      </p>
+      <p data-content>{text}</p>
+    </blockquote>
+  )
+}
+
+/** Adds a scheduled message, or edits the one given; a preview shows it on a real stay. */
+export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
+  const words = useWords(messageSettingsWords)
+  const { revalidate } = useRevalidator()
+  const [values, setValues] = useState<Fields>(rule ?? blank)
+  const [booking, setBooking] = useState('')
+  const [preview, setPreview] = useState<PlannedMessage>()
+  const [problem, setProblem] = useState<string>()
+  const { conditions } = values
+  const set = (changes: Partial<Fields>) => setValues({ ...values, ...changes })
+  const setCondition = (changes: Partial<Fields['conditions']>) => set({ conditions: { ...conditions, ...changes } })
+  const setSeason = (changes: Partial<{ from: string; until: string }>) => {
+    const season = { from: conditions.season?.from ?? '', until: conditions.season?.until ?? '', ...changes }
+    setCondition({ season: season.from === '' && season.until === '' ? null : season })
+  }
+  const body = (): Fields => {
+    const { name, event, days, time, late, texts, paused } = values
+    return { name, event, days, time: time || null, late, conditions, texts, paused }
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const answer = rule
+      ? await api(saveScheduledRule, { params: { ruleId: String(rule.id) }, body: body() })
+      : await api(addScheduledRule, { body: body() })
+    if (!answer.ok) return setProblem(answer.error.message)
+    setProblem(undefined)
+    toast({ type: 'success', message: words.saved })
+    if (!rule) setValues(blank)
+    await revalidate()
+  }
+  const show = async () => {
+    const answer = await api(previewScheduledRule, { body: { ...body(), bookingNumber: booking } })
+    if (!answer.ok) return setProblem(answer.error.message)
+    setProblem(undefined)
+    setPreview(answer.results.preview)
+  }
+  return (
+    <form className="message-form" onSubmit={save} noValidate>
+      <TextField label={words.name} maxLength={80} value={values.name} onChange={(name) => set({ name })} />
+      <div className="message-pair">
+        <Select
+          label={words.event}
+          emptyText={words.event}
+          value={values.event}
+          options={scheduledEvents.map((event) => ({ value: event, label: words.events[event] }))}
+          onChange={(event) => set({ event: event as Fields['event'] })}
+        />
+        <TextField
+          label={words.days}
+          hint={words.daysHint}
+          type="number"
+          value={String(values.days)}
+          onChange={(days) => set({ days: Number.parseInt(days, 10) || 0 })}
+        />
+        <TextField
+          label={words.time}
+          hint={words.timeHint}
+          type="time"
+          value={values.time ?? ''}
+          onChange={(time) => set({ time: time || null })}
+        />
+        <Select
+          label={words.late}
+          emptyText={words.late}
+          value={values.late}
+          options={(['send_soon', 'skip'] as const).map((late) => ({ value: late, label: words.lates[late] }))}
+          onChange={(late) => set({ late: late as Fields['late'] })}
+        />
+        <TextField
+          label={words.minNights}
+          inputMode="numeric"
+          value={conditions.minNights === null ? '' : String(conditions.minNights)}
+          onChange={(text) => setCondition({ minNights: numberOrNull(text) })}
+        />
+        <TextField
+          label={words.maxNights}
+          inputMode="numeric"
+          value={conditions.maxNights === null ? '' : String(conditions.maxNights)}
+          onChange={(text) => setCondition({ maxNights: numberOrNull(text) })}
+        />
+        <TextField
+          label={words.guestTag}
+          maxLength={40}
+          value={conditions.guestTag ?? ''}
+          onChange={(tag) => setCondition({ guestTag: tag || null })}
+        />
+        <TextField
+          label={words.homes}
+          hint={words.homesHint}
+          value={conditions.homeIds.join(' ')}
+          onChange={(text) => setCondition({ homeIds: (text.match(/\d{1,9}/g) ?? []).map(Number) })}
+        />
+        <TextField
+          label={words.seasonFrom}
+          hint={words.seasonHint}
+          maxLength={5}
+          value={conditions.season?.from ?? ''}
+          onChange={(from) => setSeason({ from })}
+        />
+        <TextField
+          label={words.seasonUntil}
+          maxLength={5}
+          value={conditions.season?.until ?? ''}
+          onChange={(until) => setSeason({ until })}
+        />
+      </div>
+      <TextsFields texts={values.texts} onChange={(texts) => set({ texts })} />
+      <Checkbox quiet label={words.paused} checked={values.paused} onChange={(paused) => set({ paused })} />
+      <div className="message-pair">
+        <TextField label={words.previewOn} hint={words.previewHint} value={booking} onChange={setBooking} />
+        <Button onClick={() => void show()} disabled={booking.trim() === ''}>
+          {words.preview}
+        </Button>
+      </div>
+      {preview && <Preview preview={preview} />}
+      {problem && (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      )}
+      <div className="staff-acts">
+        <Button type="submit" look="primary">
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { languages, type MessageTexts, mergeFields } from '@porchlight/contract'
+import { TextArea } from '@porchlight/ui'
+import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = { texts: MessageTexts; onChange: (texts: MessageTexts) => void }
+
+/** A text in every language, with the merge fields it may use. */
+export const TextsFields = ({ texts, onChange }: Props) => {
+  const words = useWords(messageSettingsWords)
+  return (
+    <>
+      {languages.map((language) => (
+        <TextArea
+          key={language}
+          label={words.textIn[language]}
+          hint={
+            language === 'en'
+              ? words.fields({ fields: mergeFields.map((name) => `{${name}}`).join(' ') })
+              : words.optional
+          }
+          rows={3}
+          maxLength={2000}
+          value={texts[language]}
+          onChange={(text) => onChange({ ...texts, [language]: text })}
+        />
+      ))}
+    </>
+  )
+}

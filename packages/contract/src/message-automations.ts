@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { languages } from './values/languages.ts'
+
+/** What staff may put into a text in braces; each is filled from the stay it is sent about. */
+export const mergeFields = [
+  'guest_first_name',
+  'home',
+  'town',
+  'check_in_date',
+  'check_in_time',
+  'check_out_date',
+  'check_out_time',
+  'nights',
+  'booking_number',
+  'balance_due',
+  'stay_link',
+  'company',
+] as const
+export type MergeField = (typeof mergeFields)[number]
+
+const fieldPattern = /\{([^{}]*)\}/g
+
+/** Names in braces that are no merge fields. */
+export const unknownFields = (text: string): string[] =>
+  [...text.matchAll(fieldPattern)].flatMap(([, name = '']) =>
+    (mergeFields as readonly string[]).includes(name) ? [] : [name],
+  )
+
+/** A text with its fields filled; those without a value stay in braces and are listed. */
+export const fillFields = (
+  text: string,
+  values: Partial<Record<MergeField, string>>,
+): { text: string; missing: MergeField[] } => {
+  const missing = new Set<MergeField>()
+  const filled = text.replace(fieldPattern, (whole, name: MergeField) => {
+    const value = values[name]
+    if (value !== undefined) return value
+    missing.add(name)
+    return whole
+  })
+  return { text: filled, missing: [...missing] }
+}
+
+const body = z
+  .string()
+  .trim()
+  .max(2_000)
+  .refine((text) => unknownFields(text).length === 0, { error: 'Use only the merge fields listed' })
+
+/** The English text is sent where a language has none. */
+const texts = z.object({ en: body.min(1), es: body, fr: body, de: body })
+export type MessageTexts = z.output<typeof texts>
+
+const template = z.object({ id, name: z.string(), texts })
+export type MessageTemplate = z.output<typeof template>
+
+export const scheduledEvents = ['confirmed', 'check_in', 'check_out'] as const
+export type ScheduledEvent = (typeof scheduledEvents)[number]
+
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+
+const conditions = z.object({
+  minNights: z.int().min(1).max(365).nullable(),
+  maxNights: z.int().min(1).max(365).nullable(),
+  /** Of these homes only; none: of all. */
+  homeIds: z.array(id).max(500),
+  /** To guests who read one of these only; none: to all. */
+  languages: z.array(z.enum(languages)).max(languages.length),
+  /** To guests with this tag only. */
+  guestTag: z.string().trim().max(40).nullable(),
+  /** Booked on this brand’s site only. */
+  brandId: z.string().max(60).nullable(),
+  /** Stays that begin between these days of the year, both included; may go past New Year. */
+  season: z.object({ from: monthDay, until: monthDay }).nullable(),
+})
+export type ScheduledConditions = z.output<typeof conditions>
+
+const ruleFields = {
+  name: z.string().trim().min(1).max(80),
+  event: z.enum(scheduledEvents),
+  /** Days after the event; before it when negative. */
+  days: z.int().min(-365).max(365),
+  /** On the home’s clock; null: at the time of the event. */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable(),
+  /** What becomes of it when the stay is booked after its time. */
+  late: z.enum(['send_soon', 'skip']),
+  conditions,
+  texts,
+  paused: z.boolean(),
+}
+const rule = z.object({ id, ...ruleFields })
+export type ScheduledRule = z.output<typeof rule>
+
+const planned = z.object({
+  ruleId: id,
+  name: z.string(),
+  state: z.enum(['planned', 'sent', 'skipped']),
+  /** When it will be sent, or was; null for skipped ones. */
+  at: instant.nullable(),
+  skippedBecause: z
+    .enum(['paused', 'conditions', 'too_late', 'canceled', 'owner_stay', 'by_staff', 'before_rule'])
+    .nullable(),
+  text: z.string(),
+})
+export type PlannedMessage = z.output<typeof planned>
+
+const staff = ['staff', 'admin'] as const
+const permission = 'people' as const
+const desk = z.object({ templates: z.array(template), rules: z.array(rule) })
+
+export const messageAutomations = endpoint({
+  method: 'GET',
+  path: 'staff/message-automations',
+  summary: 'List message templates and scheduled messages',
+  audience: staff,
+  permission,
+  results: desk,
+  errors: {},
+})
+
+const templateFields = z.object({ name: z.string().trim().min(1).max(80), texts })
+
+export const addMessageTemplate = endpoint({
+  method: 'POST',
+  path: 'staff/message-templates',
+  summary: 'Add a message template',
+  audience: staff,
+  permission,
+  status: 201,
+  body: templateFields,
+  results: desk,
+  errors: {},
+})
+
+export const saveMessageTemplate = endpoint({
+  method: 'PUT',
+  path: 'staff/message-templates/{messageTemplateId}',
+  summary: 'Edit a message template',
+  audience: staff,
+  permission,
+  params: z.object({ messageTemplateId: idText }),
+  body: templateFields,
+  results: desk,
+  errors: {},
+})
+
+export const deleteMessageTemplate = endpoint({
+  method: 'DELETE',
+  path: 'staff/message-templates/{messageTemplateId}',
+  summary: 'Delete a message template',
+  audience: staff,
+  permission,
+  params: z.object({ messageTemplateId: idText }),
+  results: desk,
+  errors: {},
+})
+
+export const templatesForConversation = endpoint({
+  method: 'GET',
+  path: 'staff/conversations/{id}/templates',
+  summary: 'List message templates filled for a conversation, in its person’s language',
+  audience: staff,
+  permission,
+  params: z.object({ id: idText }),
+  results: z.object({
+    language: z.enum(languages),
+    templates: z.array(z.object({ id, name: z.string(), text: z.string(), missing: z.array(z.enum(mergeFields)) })),
+  }),
+  errors: {},
+})
+
+export const addScheduledRule = endpoint({
+  method: 'POST',
+  path: 'staff/scheduled-messages',
+  summary: 'Add a scheduled message; stays booked already get it when its time is ahead',
+  audience: staff,
+  permission,
+  status: 201,
+  body: z.object(ruleFields),
+  results: desk,
+  errors: {},
+})
+
+export const saveScheduledRule = endpoint({
+  method: 'PUT',
+  path: 'staff/scheduled-messages/{ruleId}',
+  summary: 'Edit or pause a scheduled message',
+  audience: staff,
+  permission,
+  params: z.object({ ruleId: idText }),
+  body: z.object(ruleFields),
+  results: desk,
+  errors: {},
+})
+
+export const previewScheduledRule = endpoint({
+  method: 'POST',
+  path: 'staff/scheduled-messages/preview',
+  summary: 'Show what a scheduled message would say to a real stay, and when; nothing is saved',
+  audience: staff,
+  permission,
+  body: z.object({ ...ruleFields, bookingNumber: z.string().trim().min(1).max(20) }),
+  results: z.object({ preview: planned }),
+  errors: {},
+})
+
+export const scheduledMessagesOfStay = endpoint({
+  method: 'GET',
+  path: 'staff/bookings/{id}/scheduled-messages',
+  summary: 'List what will be sent to a stay’s guest and when, and what was',
+  audience: staff,
+  permission,
+  params: z.object({ id: idText }),
+  results: z.object({ messages: z.array(planned) }),
+  errors: {},
+})
+
+export const skipScheduledMessage = endpoint({
+  method: 'POST',
+  path: 'staff/bookings/{id}/scheduled-messages/{ruleId}',
+  summary: 'Skip a scheduled message for one stay, or put it back',
+  audience: staff,
+  permission,
+  params: z.object({ id: idText, ruleId: idText }),
+  body: z.object({ skip: z.boolean() }),
+  results: z.object({ messages: z.array(planned) }),
+  errors: { already_sent: 409 },
+})
