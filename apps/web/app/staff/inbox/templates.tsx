@@ -8,7 +8,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Filled = ResultsOf<typeof templatesForConversation>
 
 /** Puts a template into the reply, filled from the stay and in the person's language. */
-export const TemplatePicker = ({ conversationId, insert }: { conversationId: string; insert: (text: string) => void }) => {
+export const TemplatePicker = ({
+  conversationId,
+  insert,
+}: {
+  conversationId: string
+  insert: (text: string) => void
+}) => {
   const words = useWords(staffInboxWords)
   const [filled, setFilled] = useState<Filled>()
   const [missing, setMissing] = useState<readonly MergeField[]>([])
