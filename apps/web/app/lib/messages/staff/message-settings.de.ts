@@ -61,4 +61,7 @@ export const de = translation<typeof messageSettingsWords>({
   sent: 'Gesendet: {time}',
   skip: 'Überspringen',
   unskip: 'Wieder aufnehmen',
+  reads: 'Gäste, die lesen',
+  anyLanguage: 'Jede Sprache',
+  languages: { en: 'Englisch', es: 'Spanisch', fr: 'Französisch', de: 'Deutsch' },
 })

@@ -61,4 +61,7 @@ export const es = translation<typeof messageSettingsWords>({
   sent: 'Enviado {time}',
   skip: 'Omitir',
   unskip: 'Volver a incluir',
+  reads: 'Huéspedes que leen',
+  anyLanguage: 'Cualquier idioma',
+  languages: { en: 'Inglés', es: 'Español', fr: 'Francés', de: 'Alemán' },
 })

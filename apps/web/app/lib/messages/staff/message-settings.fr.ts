@@ -61,4 +61,7 @@ export const fr = translation<typeof messageSettingsWords>({
   sent: 'Envoyé {time}',
   skip: 'Ignorer',
   unskip: 'Rétablir',
+  reads: 'Voyageurs qui lisent',
+  anyLanguage: 'Toutes les langues',
+  languages: { en: 'Anglais', es: 'Espagnol', fr: 'Français', de: 'Allemand' },
 })

@@ -61,4 +61,7 @@ export const messageSettingsWords = area({
   sent: 'Sent {time}',
   skip: 'Skip',
   unskip: 'Put back',
+  reads: 'Guests who read',
+  anyLanguage: 'Any language',
+  languages: { en: 'English', es: 'Spanish', fr: 'French', de: 'German' },
 })

@@ -1,6 +1,7 @@
 import {
   addScheduledRule,
   type BodyOf,
+  languages,
   type PlannedMessage,
   previewScheduledRule,
   type ScheduledRule,
@@ -60,6 +61,8 @@ export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
   const words = useWords(messageSettingsWords)
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState<Fields>(rule ?? blank)
+  // As typed: a minus sign alone is no number yet.
+  const [days, setDays] = useState(String(values.days))
   const [booking, setBooking] = useState('')
   const [preview, setPreview] = useState<PlannedMessage>()
   const [problem, setProblem] = useState<string>()
@@ -71,8 +74,8 @@ export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
     setCondition({ season: season.from === '' && season.until === '' ? null : season })
   }
   const body = (): Fields => {
-    const { name, event, days, time, late, texts, paused } = values
-    return { name, event, days, time: time || null, late, conditions, texts, paused }
+    const { name, event, time, late, texts, paused } = values
+    return { name, event, days: Number.parseInt(days, 10) || 0, time: time || null, late, conditions, texts, paused }
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -82,7 +85,10 @@ export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
     if (!answer.ok) return setProblem(answer.error.message)
     setProblem(undefined)
     toast({ type: 'success', message: words.saved })
-    if (!rule) setValues(blank)
+    if (!rule) {
+      setValues(blank)
+      setDays(String(blank.days))
+    }
     await revalidate()
   }
   const show = async () => {
@@ -102,13 +108,7 @@ export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
           options={scheduledEvents.map((event) => ({ value: event, label: words.events[event] }))}
           onChange={(event) => set({ event: event as Fields['event'] })}
         />
-        <TextField
-          label={words.days}
-          hint={words.daysHint}
-          type="number"
-          value={String(values.days)}
-          onChange={(days) => set({ days: Number.parseInt(days, 10) || 0 })}
-        />
+        <TextField label={words.days} hint={words.daysHint} maxLength={4} value={days} onChange={setDays} />
         <TextField
           label={words.time}
           hint={words.timeHint}
@@ -134,6 +134,16 @@ export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
           inputMode="numeric"
           value={conditions.maxNights === null ? '' : String(conditions.maxNights)}
           onChange={(text) => setCondition({ maxNights: numberOrNull(text) })}
+        />
+        <Select
+          label={words.reads}
+          emptyText={words.anyLanguage}
+          value={conditions.languages[0] ?? ''}
+          options={[
+            { value: '', label: words.anyLanguage },
+            ...languages.map((language) => ({ value: language, label: words.languages[language] })),
+          ]}
+          onChange={(language) => setCondition({ languages: languages.filter((one) => one === language) })}
         />
         <TextField
           label={words.guestTag}
