@@ -12,7 +12,7 @@ export const de = translation<typeof messageSettingsWords>({
   newTemplate: 'Neue Vorlage',
   name: 'Bezeichnung',
   event: 'Gezählt ab',
-  events: { confirmed: 'Buchung bestätigt', check_in: 'Check-in', check_out: 'Check-out' },
+  events: { confirmed: 'Buchung bestätigt', check_in: 'Anreise', check_out: 'Abreise' },
   days: 'Tage danach',
   daysHint: 'Eine negative Zahl heißt davor.',
   time: 'Uhrzeit',
