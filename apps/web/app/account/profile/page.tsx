@@ -1,6 +1,6 @@
 import '../account.css'
 import './profile.css'
-import { myAgreements, myProfile, payeeStatus } from '@porchlight/contract'
+import { dateIn, myAgreements, myProfile, payeeStatus } from '@porchlight/contract'
 import { PageHead, Section } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
@@ -15,13 +15,13 @@ import { ProfileForm } from './profile-form.tsx'
 import { SignedAgreements } from './signed-agreements.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   const [profile, agreements, payee] = await Promise.all([api(myProfile), api(myAgreements), api(payeeStatus)])
   return {
     ...resultsOf(profile),
     ...resultsOf(agreements),
     ...resultsOf(payee),
-    today: new Date().toISOString().slice(0, 10),
+    today: dateIn(site.timeZone, new Date()),
   }
 }
 

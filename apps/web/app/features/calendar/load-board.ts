@@ -1,5 +1,6 @@
 import {
   addDays,
+  dateIn,
   type HomeClaims,
   mostCalendars,
   type OwnerFeed,
@@ -31,12 +32,16 @@ const inParts = <T>(all: readonly T[], most: number): T[][] =>
 
 export type ReadCalendars = (query: CalendarQuery) => Promise<readonly HomeCalendar[] | null>
 
-/** The view that the address of a calendar screen asks for. */
+/** The view that the address of a calendar screen asks for; today is the company’s, for whom homes of many zones lie side by side. */
 export const viewAt = (
   screen: 'owners-calendar' | 'staff-calendar',
-  { url, params }: { url: URL; params: { propertyId?: string | undefined; date?: string | undefined } },
+  {
+    url,
+    params,
+    zone,
+  }: { url: URL; params: { propertyId?: string | undefined; date?: string | undefined }; zone: string },
 ): { view: CalendarView; today: PlainDate } => {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dateIn(zone, new Date())
   const fitting = fittingParams(routeById(screen), url.pathname, params) ?? params
   return { view: viewFromUrl(fitting, url.searchParams, today), today }
 }

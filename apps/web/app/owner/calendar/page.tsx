@@ -13,8 +13,8 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
-  const { view, today } = viewAt('owners-calendar', { url, params })
+  const { api, site } = context.get(pageRequest)
+  const { view, today } = viewAt('owners-calendar', { url, params, zone: site.timeZone })
   const [{ homes }, { feeds }] = [resultsOf(await api(ownerHomes)), resultsOf(await api(ownerFeeds))]
   const { from, to } = viewDays(view)
   // Not the owner's home: the server answers 404 or 403.

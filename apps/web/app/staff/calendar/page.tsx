@@ -18,8 +18,8 @@ import { type CalendarFilters, filtersFrom, fits, searchOfFilters } from './home
 import { newBooking } from './new-booking.ts'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
-  const { view, today } = viewAt('staff-calendar', { url, params })
+  const { api, site } = context.get(pageRequest)
+  const { view, today } = viewAt('staff-calendar', { url, params, zone: site.timeZone })
   const filters = filtersFrom(url.searchParams)
   const { open } = filters
   const query = open ? { openFrom: open.from, openTo: open.to } : {}
