@@ -56,6 +56,8 @@ export type Config = {
   mapKey: string | null
   /** A CDN that fetches pictures of homes from us, without a trailing slash; absent: they come from here. */
   mediaCdnUrl: string | undefined
+  /** The header in which a proxy names the country of visitors, in lower case; absent: no country is known. */
+  countryHeader: string | undefined
   /** Whose tours and films of homes may be shown inside our pages. */
   tourProviders: readonly TourProvider[]
   /** Who translates what is not in the memory. */
@@ -351,6 +353,7 @@ export function loadConfig(env: Environment = process.env): Config {
     mapKey: mapKeyFrom(read),
     ratesUrl: read.url('RATES_URL', ['https']),
     mediaCdnUrl: mediaCdnFrom(read),
+    countryHeader: read.text('COUNTRY_HEADER')?.toLowerCase(),
     tourProviders: tourProvidersFrom(read),
     translation: translationFrom(read),
     geocoding: geocodingFrom(read),

@@ -10,6 +10,7 @@ import type { Files, Module, Readiness, Route } from './kernel/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { agreements } from './modules/agreements/module.ts'
 import { analyses } from './modules/analyses/module.ts'
+import { analytics } from './modules/analytics/module.ts'
 import { approvals } from './modules/approvals/module.ts'
 import { attribution } from './modules/attribution/module.ts'
 import { automations } from './modules/automations/module.ts'
@@ -115,6 +116,7 @@ export const modules: readonly Module[] = [
   protection,
   tastes,
   analyses,
+  analytics,
   quizzes,
   newsletter,
   invoices,

@@ -212,6 +212,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-settings-brand-new': 'staff/settings/brands/brand-page.tsx',
   'staff-settings-brand': 'staff/settings/brands/brand-page.tsx',
   'staff-settings-mail': 'staff/settings/connections/mail-page.tsx',
+  'staff-settings-analytics': 'staff/settings/analytics/page.tsx',
   'staff-settings-payments': 'staff/settings/connections/payments-page.tsx',
   'staff-settings-bank': 'staff/settings/connections/bank-page.tsx',
   'staff-fees': 'staff/settings/fees/page.tsx',

@@ -20,6 +20,7 @@ export const apiInProcess = (server: FastifyInstance, page: FastifyRequest) => {
       headers: {
         ...(init.headers as Record<string, string>),
         ...(cookie && { cookie }),
+        ...(page.headers['sec-gpc'] === '1' && { 'sec-gpc': '1' }),
         ...(token && { 'x-csrf-token': token }),
         ...(typeof language === 'string' && { [languageHeader]: language }),
       },

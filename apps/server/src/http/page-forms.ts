@@ -7,7 +7,8 @@ import { commonProblem } from './answer.ts'
 const formBytes = 64 * 1024
 const formType = /^application\/x-www-form-urlencoded(;|$)/i
 
-const isFromOurPage = ({ headers, host }: FastifyRequest): boolean => {
+/** Whether a form was sent from a page of this site. */
+export const isFromOurPage = ({ headers, host }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin } = headers

@@ -8,6 +8,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { App } from '#kernel/app'
 import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
+import { asksForConsent, withConsentBanner } from './consent-banner.ts'
 import { forgetOnChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
 import { refuseForm } from './page-forms.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
@@ -138,11 +139,15 @@ export const mountPages =
         rememberArrival(app, request, reply)
         allowFraming(request, reply)
         countClick(app, request)
+        app.adapters.analytics.notePage(request)
         const marks = marksOf(request, reply)
+        const showsBanner = asksForConsent(app, request)
         const key = keyOf(request)
         // Only visitors' pages are kept; a browser's own store asks whose a page is.
         const sendHtml = (html: string | Buffer) =>
-          reply.headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' }).send(html)
+          reply
+            .headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' })
+            .send(showsBanner ? withConsentBanner(html, marks.styleNonce) : html)
         const known = key !== undefined && stored.find(key, marks)
         if (known) return sendHtml(known)
 
@@ -163,7 +168,13 @@ export const mountPages =
         const answer = await handle(createRequest(request.raw, reply.raw), context)
         const everybodys = isForEverybody(answer)
         if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
-        if (key === undefined || !everybodys || answer.status !== 200) return reply.send(answer)
+        if (key === undefined || !everybodys || answer.status !== 200) {
+          if (showsBanner && answer.headers.get('content-type') === htmlType) {
+            const html = withConsentBanner(await answer.text(), marks.styleNonce)
+            return reply.send(new Response(html, { status: answer.status, headers: answer.headers }))
+          }
+          return reply.send(answer)
+        }
         const html = await answer.text()
         if (failures + api.refusals() === 0) stored.keep(key, html, marks, changes)
         return sendHtml(html)

@@ -205,6 +205,7 @@ export const route = <
               request,
               reply,
             })
+            app.adapters.analytics.noteCall(request, `${endpoint.method} ${endpoint.path}`, results)
             const read = await inReadersLanguage(app, request, actor, results)
             return sendResults(request, reply, status, checkOutput(app, described, read))
           } catch (error) {

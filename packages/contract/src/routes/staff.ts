@@ -422,6 +422,13 @@ export const staffRoutes = [
     roles: ['admin'],
   },
   {
+    id: 'staff-settings-analytics',
+    path: '/staff/settings/analytics',
+    label: 'Analytics',
+    parent: 'staff-settings',
+    roles: ['admin'],
+  },
+  {
     id: 'staff-settings-payments',
     path: '/staff/settings/payments',
     label: 'Payment gateway',

@@ -230,6 +230,9 @@ const storedOtherwise = new Set([
   // Kept with the change it explains; where nothing changes there is nothing to explain.
   'PUT staff/brands/{brandId} reason',
   'PUT staff/company reason',
+  'PUT staff/analytics ga4.secret',
+  'PUT staff/analytics meta.secret',
+  'PUT staff/analytics webhook.secret',
   'PUT staff/connections/bank reason',
   'PUT staff/promos/{code} worth.currency',
 ])

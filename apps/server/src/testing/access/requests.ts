@@ -392,6 +392,12 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     currency: 'USD',
     reason: 'moved to a new office',
   },
+  'PUT staff/analytics': {
+    policy: 'everywhere',
+    ga4: { measurementId: '' },
+    meta: { pixelId: '' },
+    webhook: { url: 'http://127.0.0.1:9/events', secret: 'signing secret' },
+  },
   'PUT staff/connections/mail': {
     host: '127.0.0.1',
     port: 9,

@@ -472,6 +472,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/launch/sample': { who: 'admin' },
   'POST staff/launch/sample': { who: 'admin', self: true },
   'POST staff/launch/sample/remove': { who: 'admin', self: true },
+  'GET staff/analytics': { who: 'admin' },
+  'PUT staff/analytics': { who: 'admin', self: true },
   'GET staff/connections': { who: 'admin' },
   'PUT staff/connections/mail': { who: 'admin', self: true },
   'PUT staff/connections/payments': { who: 'admin', self: true },

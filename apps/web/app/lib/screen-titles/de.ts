@@ -126,6 +126,7 @@ export const titles: Readonly<Record<string, string>> = {
   Approvals: 'Freigaben',
   'Approval limits': 'Freigabegrenzen',
   'Email sender': 'E-Mail-Absender',
+  Analytics: 'Analyse',
   'Payment gateway': 'Zahlungsanbieter',
   'Bank accounts': 'Bankkonten',
   'Get started': 'Erste Schritte',

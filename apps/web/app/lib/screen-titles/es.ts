@@ -126,6 +126,7 @@ export const titles: Readonly<Record<string, string>> = {
   Approvals: 'Aprobaciones',
   'Approval limits': 'Límites de aprobación',
   'Email sender': 'Remitente de correo',
+  Analytics: 'Analítica',
   'Payment gateway': 'Pasarela de pago',
   'Bank accounts': 'Cuentas bancarias',
   'Get started': 'Primeros pasos',

@@ -126,6 +126,7 @@ export const titles: Readonly<Record<string, string>> = {
   Approvals: 'Approbations',
   'Approval limits': 'Seuils d’approbation',
   'Email sender': 'Expéditeur des e-mails',
+  Analytics: 'Mesure d’audience',
   'Payment gateway': 'Passerelle de paiement',
   'Bank accounts': 'Comptes bancaires',
   'Get started': 'Premiers pas',

@@ -11,6 +11,7 @@ export type SettingsSection = {
     | 'payments'
     | 'bank'
     | 'messages'
+    | 'analytics'
     | 'fees'
     | 'taxes'
     | 'limits'
@@ -32,6 +33,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'payments', path: href('/staff/settings/payments'), icon: 'card', opens: 'admin' },
   { name: 'bank', path: href('/staff/settings/bank'), icon: 'receipt', opens: 'admin' },
   { name: 'messages', path: href('/staff/settings/messages'), icon: 'message', opens: 'people' },
+  { name: 'analytics', path: href('/staff/settings/analytics'), icon: 'eye', opens: 'admin' },
   { name: 'fees', path: href('/staff/settings/fees'), icon: 'tag', opens: 'money' },
   { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },

@@ -191,6 +191,7 @@ export const de = translation<typeof refusalWords>({
   key_refused: 'Stripe hat diesen geheimen Schlüssel abgelehnt.',
   password_again: 'Geben Sie das Passwort erneut ein: Das gespeicherte gehört zu einem anderen Server.',
   private_address: 'Dieser Host liegt in einem privaten Netz. Setzen Sie ihn mit SMTP_URL auf dem Server.',
+  secret_missing: 'Geben Sie das Geheimnis ein, das zu dieser ID gehört.',
   mail_login_refused: 'Der Mailserver hat Benutzername und Passwort abgelehnt.',
   mail_server_unreachable: 'Der Mailserver hat nicht geantwortet. Prüfen Sie Host, Port und Verschlüsselung.',
   set_by_environment: 'Umgebungsvariablen auf dem Server legen das fest.',

@@ -184,6 +184,7 @@ export const es = translation<typeof refusalWords>({
   key_refused: 'Stripe rechazó esta clave secreta.',
   password_again: 'Introduzca la contraseña otra vez: la guardada es de otro servidor.',
   private_address: 'Este servidor está en una red privada. Fíjelo con SMTP_URL en el servidor.',
+  secret_missing: 'Introduzca el secreto que corresponde a este ID.',
   mail_login_refused: 'El servidor de correo rechazó el usuario y la contraseña.',
   mail_server_unreachable: 'El servidor de correo no respondió. Revise servidor, puerto y cifrado.',
   set_by_environment: 'Lo fijan variables de entorno del servidor.',

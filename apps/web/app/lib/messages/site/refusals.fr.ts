@@ -185,6 +185,7 @@ export const fr = translation<typeof refusalWords>({
   key_refused: 'Stripe a refusé cette clé secrète.',
   password_again: 'Saisissez à nouveau le mot de passe : celui enregistré est d’un autre serveur.',
   private_address: 'Cet hôte est sur un réseau privé. Réglez-le par SMTP_URL sur le serveur.',
+  secret_missing: 'Saisissez le secret qui correspond à cet identifiant.',
   mail_login_refused: 'Le serveur de messagerie a refusé cet identifiant et ce mot de passe.',
   mail_server_unreachable: 'Le serveur de messagerie n’a pas répondu. Vérifiez hôte, port et chiffrement.',
   set_by_environment: 'Des variables d’environnement du serveur fixent ce réglage.',

@@ -183,6 +183,7 @@ export const refusalWords = area({
   key_refused: 'Stripe rejected this secret key.',
   password_again: 'Enter the password again: the stored one belongs to another server.',
   private_address: 'This host is on a private network. Set it with SMTP_URL on the server instead.',
+  secret_missing: 'Enter the secret that belongs to this ID.',
   mail_login_refused: 'The mail server rejected this user name and password.',
   mail_server_unreachable: 'The mail server didn’t answer. Check host, port, and encryption.',
   set_by_environment: 'Environment variables on the server set this.',

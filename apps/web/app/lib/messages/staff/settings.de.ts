@@ -17,6 +17,7 @@ export const de = translation<typeof settingsWords>({
       name: 'Nachrichten an Gäste',
       text: 'Antwortvorlagen und Nachrichten nach den Daten jedes Aufenthalts.',
     },
+    analytics: { name: 'Analyse', text: 'Was Besucher tun und wohin Ereignisse nach Einwilligung gehen.' },
     fees: {
       name: 'Gebühren',
       text: 'Standardgebühren für Reinigung, Service, Haustiere und mehr, für alle Häuser.',

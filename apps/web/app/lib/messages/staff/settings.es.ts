@@ -17,6 +17,7 @@ export const es = translation<typeof settingsWords>({
       name: 'Mensajes a los huéspedes',
       text: 'Plantillas de respuesta y mensajes según las fechas de cada estancia.',
     },
+    analytics: { name: 'Analítica', text: 'Lo que hacen las visitas y a dónde van los eventos tras su permiso.' },
     fees: { name: 'Cargos', text: 'Cargos por defecto de limpieza, servicio, mascotas y otros para todas las casas.' },
     taxes: {
       name: 'Impuestos',

@@ -17,6 +17,10 @@ export const fr = translation<typeof settingsWords>({
       name: 'Messages aux voyageurs',
       text: 'Modèles de réponse et messages selon les dates de chaque séjour.',
     },
+    analytics: {
+      name: 'Mesure d’audience',
+      text: 'Ce que font les visiteurs, et où vont les événements après accord.',
+    },
     fees: {
       name: 'Frais',
       text: 'Frais par défaut de ménage, de service, d’animaux et autres pour toutes les maisons.',

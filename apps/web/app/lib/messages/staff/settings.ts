@@ -13,6 +13,7 @@ export const settingsWords = area({
     payments: { name: 'Payment gateway', text: 'The Stripe account that charges guests.' },
     bank: { name: 'Bank accounts', text: 'Trust and operating accounts, and payment files.' },
     messages: { name: 'Messages to guests', text: 'Reply templates, and messages sent by the dates of each stay.' },
+    analytics: { name: 'Analytics', text: 'What visitors do, and where events go after consent.' },
     fees: { name: 'Fees', text: 'Default cleaning, service, pet, and other fees for every home.' },
     taxes: { name: 'Taxes', text: 'Lodging taxes by authority and destination, with a starter library.' },
     agreements: { name: 'Agreements', text: 'Rental terms, privacy policy, and the agreements guests sign.' },

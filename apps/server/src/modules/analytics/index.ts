@@ -1,0 +1,1 @@
+export { bannerHtml, bannerStyle } from './banner.ts'

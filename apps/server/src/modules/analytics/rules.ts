@@ -1,0 +1,90 @@
+import type { AnalyticsEvent, consentPolicies } from '@porchlight/contract'
+
+export const consentCookie = 'porchlight_consent'
+/** Then people are asked again. */
+export const consentDays = 180
+/** Goes up with every change of what the banner says: the record names what was agreed to. */
+export const consentWording = 1
+
+export type Consent = { choice: 'granted'; id: string } | { choice: 'declined' } | { choice: 'none' }
+
+/** The choice a browser carries; anything else is none. */
+export const consentIn = (cookie: string | undefined): Consent => {
+  if (cookie === 'no') return { choice: 'declined' }
+  const id = /^yes\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cookie ?? '')?.[1]
+  return id ? { choice: 'granted', id } : { choice: 'none' }
+}
+
+export const cookieOf = (consent: { choice: 'granted'; id: string } | { choice: 'declined' }): string =>
+  consent.choice === 'granted' ? `yes.${consent.id}` : 'no'
+
+/** Countries whose law wants consent before anything is stored or sent: the EEA, the UK, Switzerland, and Brazil. */
+const consentFirst = new Set(
+  'AT BE BG BR CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+export type ConsentPolicy = (typeof consentPolicies)[number]
+
+/** Whether visitors of a country are asked before anything is sent. A country nobody knows is asked. */
+export const asksIn = (policy: ConsentPolicy, country: string | null): boolean =>
+  policy === 'everywhere' || country === null || consentFirst.has(country)
+
+export type Visit = {
+  consent: Consent
+  /** Global Privacy Control: the browser itself objects. */
+  gpc: boolean
+  country: string | null
+}
+
+/** Whether the banner is shown: nothing was chosen yet, and something hangs on the answer. */
+export const needsConsent = (policy: ConsentPolicy, { consent, gpc, country }: Visit): boolean =>
+  consent.choice === 'none' && !gpc && asksIn(policy, country)
+
+/** Whether events of this visit may be sent to others, and under which identifier; null: none. */
+export const mayBeSent = (
+  policy: ConsentPolicy,
+  { consent, gpc, country }: Visit,
+): { id: string | null } | undefined => {
+  if (gpc || consent.choice === 'declined') return undefined
+  if (consent.choice === 'granted') return { id: consent.id }
+  return asksIn(policy, country) ? undefined : { id: null }
+}
+
+/** Programs that read pages are no visitors. */
+export const isProgram = (userAgent: string | undefined): boolean =>
+  !userAgent || /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|lighthouse/i.test(userAgent)
+
+type Money = { amount: number; currency: string }
+export type Happening = { name: AnalyticsEvent; value?: Money; homeId?: number; dedupe?: string }
+
+type Results = {
+  quote?: { homeId: number; total: Money }
+  booking?: { id: number; status: string; total: Money; home: { id: number }; payments: readonly unknown[] }
+  payment?: unknown
+}
+
+const ofBooking = (name: AnalyticsEvent, { booking }: Results): Happening | undefined =>
+  booking && { name, value: booking.total, homeId: booking.home.id, dedupe: `${name}:${booking.id}` }
+
+/** The first payment of a confirmed stay is its purchase; later installments are none. */
+const purchase = (results: Results): Happening | undefined =>
+  results.booking?.status === 'confirmed' && results.booking.payments.length === 1
+    ? ofBooking('Purchase', results)
+    : undefined
+
+const happenings: Readonly<Record<string, (results: Results) => Happening | undefined>> = {
+  'POST properties/{id}/quotes': ({ quote }) =>
+    quote && { name: 'AddToCart', value: quote.total, homeId: quote.homeId },
+  'POST bookings': (results) => ofBooking('InitiateCheckout', results),
+  'POST bookings/{id}/payments': purchase,
+  'POST bookings/{id}/payments/{paymentId}/resume': purchase,
+  'POST inquiries': () => ({ name: 'Lead' }),
+  'POST newsletter/subscriptions': () => ({ name: 'Subscribe' }),
+  'POST signup': () => ({ name: 'CompleteRegistration' }),
+}
+
+/** What an answered call of the API means for the marketing figures; most mean nothing. */
+export const happeningOf = (call: string, results: unknown): Happening | undefined =>
+  typeof results === 'object' && results !== null ? happenings[call]?.(results as Results) : undefined
+
+export const namedCalls = Object.keys(happenings)

@@ -1,0 +1,97 @@
+import type { BodyOf, saveAnalytics as saveEndpoint } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { isPublic } from '../../exposure.ts'
+import { isCallable } from './adapters/post-json.ts'
+import { analyticsChanged } from './events.ts'
+import type { ConsentPolicy } from './rules.ts'
+import { db } from './tables.ts'
+
+type Secrets = { ga4: string; meta: string; webhook: string }
+
+export type AnalyticsSettings = {
+  policy: ConsentPolicy
+  measurementId: string
+  pixelId: string
+  webhookUrl: string
+  secrets: Secrets
+  changedAt: Date | null
+  changedBy: number | null
+}
+
+const place = 'analytics.setting.secrets'
+const nothing: AnalyticsSettings = {
+  policy: 'everywhere',
+  measurementId: '',
+  pixelId: '',
+  webhookUrl: '',
+  secrets: { ga4: '', meta: '', webhook: '' },
+  changedAt: null,
+  changedBy: null,
+}
+
+export const settingsNow = async (ctx: ReadCtx, seal: Seal): Promise<AnalyticsSettings> => {
+  const row = await db(ctx).selectFrom('analytics.setting').selectAll().executeTakeFirst()
+  if (!row) return nothing
+  return {
+    policy: row.policy,
+    measurementId: row.measurement_id,
+    pixelId: row.pixel_id,
+    webhookUrl: row.webhook_url,
+    secrets: JSON.parse(seal.open(row.secrets, place)) as Secrets,
+    changedAt: row.changed_at,
+    changedBy: row.changed_by,
+  }
+}
+
+export const problems = {
+  secretMissing: 'Enter the secret that belongs to this ID. A stored secret stays with the ID it was entered for.',
+  privateAddress: 'This address is on a private network or isn’t encrypted. Use one that starts with https://.',
+}
+
+/** A stored secret goes to the place it was entered for, and to no other. @throws Problem 422 secret_missing */
+const secretFor = (field: string, id: string, given: string | undefined, before: { id: string; secret: string }) => {
+  if (id === '') return ''
+  const secret = given || (before.id === id ? before.secret : '')
+  if (!secret)
+    throw new Problem(422, 'secret_missing', problems.secretMissing, undefined, { required: [`${field}.secret`] })
+  return secret
+}
+
+/** @throws Problem 422 secret_missing, private_address */
+export const saveSettings = async (
+  app: App,
+  ctx: WriteCtx,
+  { policy, ga4, meta, webhook }: BodyOf<typeof saveEndpoint>,
+  by: number,
+): Promise<void> => {
+  const before = await settingsNow(ctx, app.seal)
+  if (webhook.url && !isCallable(webhook.url, isPublic(app.config)))
+    throw new Problem(422, 'private_address', problems.privateAddress, undefined, { required: ['webhook.url'] })
+  const secrets: Secrets = {
+    ga4: secretFor('ga4', ga4.measurementId, ga4.secret, { id: before.measurementId, secret: before.secrets.ga4 }),
+    meta: secretFor('meta', meta.pixelId, meta.secret, { id: before.pixelId, secret: before.secrets.meta }),
+    webhook: secretFor('webhook', webhook.url, webhook.secret, {
+      id: before.webhookUrl,
+      secret: before.secrets.webhook,
+    }),
+  }
+  const values = {
+    policy,
+    measurement_id: ga4.measurementId,
+    pixel_id: meta.pixelId,
+    webhook_url: webhook.url,
+    secrets: app.seal.close(JSON.stringify(secrets), place),
+    changed_at: ctx.now,
+    changed_by: by,
+  }
+  await db(ctx)
+    .insertInto('analytics.setting')
+    .values(values)
+    .onConflict((conflict) => conflict.column('one').doUpdateSet(values))
+    .execute()
+  await announce(ctx, analyticsChanged({}))
+}

@@ -1,0 +1,76 @@
+import type { PlainLanguage } from '#http/plain-page'
+
+type Words = {
+  label: string
+  text: string
+  privacy: string
+  accept: string
+  decline: string
+  title: string
+  states: { granted: string; declined: string; none: string; gpc: string }
+  back: string
+}
+
+/** What a visitor is asked, with two answers of equal weight. */
+export const consentWords: Readonly<Record<PlainLanguage, Words>> = {
+  en: {
+    label: 'Privacy choices',
+    text: 'May we share what you do here, without your name or contact details, with the services that measure our advertising? Nothing is shared unless you allow it.',
+    privacy: 'Privacy policy',
+    accept: 'Allow',
+    decline: 'Decline',
+    title: 'Your privacy choices',
+    states: {
+      granted: 'You allow us to measure our advertising.',
+      declined: 'You declined. Nothing you do here is shared.',
+      none: 'You haven’t chosen yet. Nothing you do here is shared.',
+      gpc: 'Your browser sends Global Privacy Control, so nothing you do here is shared.',
+    },
+    back: 'Back to the site',
+  },
+  es: {
+    label: 'Opciones de privacidad',
+    text: '¿Nos permite compartir lo que hace aquí, sin su nombre ni sus datos de contacto, con los servicios que miden nuestra publicidad? No se comparte nada sin su permiso.',
+    privacy: 'Política de privacidad',
+    accept: 'Permitir',
+    decline: 'Rechazar',
+    title: 'Sus opciones de privacidad',
+    states: {
+      granted: 'Usted nos permite medir nuestra publicidad.',
+      declined: 'Usted rechazó la medición. No se comparte nada de lo que hace aquí.',
+      none: 'Aún no ha elegido. No se comparte nada de lo que hace aquí.',
+      gpc: 'Su navegador envía Global Privacy Control, así que no se comparte nada de lo que hace aquí.',
+    },
+    back: 'Volver al sitio',
+  },
+  fr: {
+    label: 'Choix de confidentialité',
+    text: 'Nous autorisez-vous à partager votre activité sur ce site, sans votre nom ni vos coordonnées, avec les services qui mesurent notre publicité ? Rien n’est partagé sans votre accord.',
+    privacy: 'Politique de confidentialité',
+    accept: 'Autoriser',
+    decline: 'Refuser',
+    title: 'Vos choix de confidentialité',
+    states: {
+      granted: 'Vous nous autorisez à mesurer notre publicité.',
+      declined: 'Vous avez refusé. Rien de votre activité n’est partagé.',
+      none: 'Vous n’avez pas encore choisi. Rien de votre activité n’est partagé.',
+      gpc: 'Votre navigateur envoie Global Privacy Control : rien de votre activité n’est partagé.',
+    },
+    back: 'Retour au site',
+  },
+  de: {
+    label: 'Datenschutzeinstellungen',
+    text: 'Dürfen wir Ihre Nutzung dieser Website ohne Ihren Namen und Ihre Kontaktdaten mit Diensten teilen, die unsere Werbung messen? Ohne Ihre Erlaubnis wird nichts geteilt.',
+    privacy: 'Datenschutzerklärung',
+    accept: 'Erlauben',
+    decline: 'Ablehnen',
+    title: 'Ihre Datenschutzeinstellungen',
+    states: {
+      granted: 'Sie erlauben uns, unsere Werbung zu messen.',
+      declined: 'Sie haben abgelehnt. Nichts von Ihrer Nutzung wird geteilt.',
+      none: 'Sie haben noch nicht gewählt. Nichts von Ihrer Nutzung wird geteilt.',
+      gpc: 'Ihr Browser sendet Global Privacy Control. Nichts von Ihrer Nutzung wird geteilt.',
+    },
+    back: 'Zurück zur Website',
+  },
+}
