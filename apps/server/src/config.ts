@@ -5,6 +5,7 @@ import type { TrustedProxies } from './http/client-address.ts'
 import { defaultCompanyZone, isTimeZone } from './kernel/company.ts'
 import { type LogLevel, logLevels } from './kernel/log.ts'
 import { CannotStart } from './kernel/startup-error.ts'
+import { type NewsletterConfig, newsletterFrom } from './newsletter-config.ts'
 import { type PayoutsConfig, payoutsFrom } from './payouts-config.ts'
 import { trustedProxiesFrom } from './proxy-config.ts'
 import { type AppPushConfig, appPushFrom } from './push-config.ts'
@@ -31,6 +32,8 @@ export type Config = {
   mail: { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
   /** Text messages and calls. */
   texts: { via: 'outbox' } | { via: 'twilio'; account: string; token: string; from: string; url: string | undefined }
+  /** Services that hold a copy of the newsletter's subscribers. */
+  newsletter: NewsletterConfig
   /** Who carries pushes to the app; null: nobody. */
   appPush: AppPushConfig
   /** What secrets in the database are sealed with, 32 bytes each in base64url, the newest first; empty: the key of the data folder. */
@@ -340,6 +343,7 @@ export function loadConfig(env: Environment = process.env): Config {
     site: siteFrom(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     mail: mailFrom(read),
+    newsletter: newsletterFrom(read),
     texts: textsFrom(read),
     appPush: appPushFrom(read),
     secretKeys: secretKeysFrom(read),

@@ -82,7 +82,7 @@ export const loader = async (asked: Route.LoaderArgs): Promise<RootData> => {
   const root = rootData(asked)
   const [boutique, menu] = await Promise.all([
     boutiqueSite(api, { pattern, params, pathname: asked.url.pathname, site }),
-    contentMenu(api, root.screen, root.language),
+    contentMenu(api, root.screen, { site, language: root.language }),
   ])
   return { ...root, menu, ...boutique }
 }

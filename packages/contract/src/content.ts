@@ -225,6 +225,10 @@ export const contentAvailable = endpoint({
     guide: z.string().nullable(),
     topics: z.array(z.string()),
     slugs: z.array(z.object({ kind: z.enum(contentKinds), slug: z.string(), updatedAt: instant })),
+    /** The footer as the team wrote it, in the reader’s language; null where it is made of the pages there are. */
+    footer: z
+      .array(z.object({ title: z.string(), links: z.array(z.object({ path: z.string(), label: z.string() })) }))
+      .nullable(),
   }),
   errors: {},
 })
@@ -453,6 +457,8 @@ export const renderContent = endpoint({
 })
 
 const names = z.partialRecord(language, z.string().trim().min(1).max(60))
+/** At least one language: a link without a name could not be read. */
+const menuNames = names.refine((given) => Object.keys(given).length > 0, { error: 'Enter a name' })
 const deskTopic = z.object({ slug: contentSlug, names, position: z.int().min(0).max(1000).default(0) })
 const deskAuthor = z.object({
   slug: contentSlug,
@@ -468,13 +474,19 @@ const settings = z.object({
   authors: z.array(deskAuthor).max(200),
   /** The audience beside owners, guests, brokers, and buyers; null where there is none. */
   ownAudience: z.object({ slug: contentSlug, names }).nullable(),
+  /** Columns of links in the footer; null: made of the pages there are. */
+  footer: z
+    .array(z.object({ names: menuNames, links: z.array(z.object({ href: contentLink, names: menuNames })).max(12) }))
+    .max(3)
+    .nullable()
+    .default(null),
 })
 export type ContentSettings = z.output<typeof settings>
 
 export const contentSettings = endpoint({
   method: 'GET',
   path: 'staff/content-settings',
-  summary: 'Get topics, authors, and the company’s own collateral audience',
+  summary: 'Get topics, authors, the company’s own collateral audience, and the footer menu',
   audience: staff,
   permission,
   results: settings,
@@ -484,7 +496,7 @@ export const contentSettings = endpoint({
 export const setContentSettings = endpoint({
   method: 'PUT',
   path: 'staff/content-settings',
-  summary: 'Replace topics, authors, and the company’s own collateral audience',
+  summary: 'Replace topics, authors, the company’s own collateral audience, and the footer menu',
   audience: staff,
   permission,
   body: settings,

@@ -26,6 +26,9 @@ describe('a page in a frame of another site', () => {
       '/quiz/town-vibe/share/8?via=x',
       '/subscribe-200',
       '/collaborations/fresh-direct',
+      '/widgets/search',
+      '/widgets/homes/gull-cottage?via=x',
+      '/widgets/property-analysis',
     ]) {
       const headers = framed(url)
       expect(headers.get('content-security-policy')).toBe("default-src 'self';frame-ancestors *")

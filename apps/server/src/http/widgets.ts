@@ -23,8 +23,11 @@ const script = `(() => {
     newsletter: '/subscribe-200',
     'travel-agents': '/subscribe-ta',
     'fresh-direct': '/collaborations/fresh-direct',
+    search: '/widgets/search',
+    analysis: '/widgets/property-analysis',
+    home: /^[a-z0-9-]+$/.test(tag.dataset.home || '') ? '/widgets/homes/' + tag.dataset.home : undefined,
   }
-  const path = paths[tag.dataset.widget]
+  const path = Object.hasOwn(paths, tag.dataset.widget) ? paths[tag.dataset.widget] : undefined
   if (!path) return
   const address = new URL(path, home)
   if (tag.dataset.partner) address.searchParams.set('via', tag.dataset.partner)
@@ -37,7 +40,10 @@ const script = `(() => {
   frame.style.border = '0'
   frame.height = '640'
   addEventListener('message', ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== home || !data || data.type !== 'porchlight:size') return
+    if (source !== frame.contentWindow || origin !== home || !data) return
+    if (data.type === 'porchlight:submit')
+      tag.dispatchEvent(new CustomEvent('porchlight:submit', { bubbles: true, detail: { widget: tag.dataset.widget } }))
+    if (data.type !== 'porchlight:size') return
     const height = Number(data.height)
     if (height > 0 && height < 20000) frame.height = String(Math.ceil(height))
   })

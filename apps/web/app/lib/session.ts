@@ -29,7 +29,7 @@ export type RootData = {
   scheme: Scheme
   requestId: string
   /** Pages of the team in the footer; absent where the page’s loader did not run. */
-  menu?: readonly { path: string; label: string }[]
+  menu?: readonly { title: string; links: readonly { path: string; label: string }[] }[]
 }
 
 /** What an answer carries that was decided before the root's loader ran, so that it can be shown in the usual frame. */

@@ -9,6 +9,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
+import { pdfText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
 import { good, refused } from '../bookings/testing/guest.ts'
 
@@ -73,6 +74,20 @@ describe('a request for an estimate', () => {
     const { id, hash } = await good(ask())
     t.clock.set(new Date(t.clock.now().getTime() + 181 * 86_400_000))
     expect((await good(t.visitor().call(analysisByLink, { params: { id, hash } }))).analysis.expired).toBe(true)
+  })
+
+  it('can be downloaded as a PDF in the language of its reader, until the link expires', async () => {
+    const { id, hash } = await good(ask())
+    const path = `/property-analysis/${id}/${hash}/estimate.pdf`
+    const file = await t.visitor().raw({ path: `${path}?language=de` })
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const text = pdfText(file.bytes)
+    expect(text).toContain(`Ertragsschätzung PE-${id}`)
+    expect(text).toContain('999 Nowhere Road')
+    expect((await t.visitor().raw({ path: path.replace(hash, 'A'.repeat(hash.length)) })).status).toBe(404)
+    expect((await t.visitor().raw({ path: path.replace(String(id), '0') })).status).toBe(404)
+    t.clock.set(new Date(t.clock.now().getTime() + 181 * 86_400_000))
+    expect((await t.visitor().raw({ path })).status).toBe(404)
   })
 
   it('is adjusted by the team with a note, and back again', async () => {

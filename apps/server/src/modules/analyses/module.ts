@@ -1,4 +1,5 @@
 import { defineModule } from '#kernel/module'
+import { estimateFiles } from './estimate-file.ts'
 import { routes } from './routes.ts'
 
 /**
@@ -13,4 +14,5 @@ export const analyses = defineModule({
   owns: 'estimates of what a home could earn',
   tables: ['analyses.analysis'],
   routes,
+  files: [estimateFiles],
 })

@@ -22,6 +22,7 @@ import {
   setContentSettings,
   uploadCustomFile,
 } from '@porchlight/contract'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { usePoolPicture } from '#modules/media'
 import { a } from '#testing/builders'
@@ -264,6 +265,59 @@ describe('what a document names', () => {
       status: 409,
       code: 'in_use',
     })
+  })
+})
+
+describe('the picture of a shared link', () => {
+  const picture = (path: string) => t.visitor().raw({ path: `/share-images/${path}` })
+
+  it('is drawn for published stories, with or without a cover, whatever the title holds', async () => {
+    const title = '<script>alert(1)</script> & "a title" that runs on and on, far beyond what one picture can hold 🏖️'
+    await published(story('shared', { texts: { en: { ...english, title } } }))
+    const { status, headers, bytes } = await picture('story/shared.jpg?language=de')
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+  it('is drawn for live homes', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx))
+    expect((await picture(`home/${home.slug}.jpg`)).status).toBe(200)
+  })
+  it('does not exist for drafts, other kinds, and made-up names', async () => {
+    await create(story('not-yet'))
+    for (const path of ['story/not-yet.jpg', 'guide/hamptons.jpg', 'story/..%2f..%2fetc.jpg', 'home/none.jpg'])
+      expect([path, (await picture(path)).status]).toEqual([path, 404])
+  })
+})
+
+describe('the footer', () => {
+  const footerFor = async (language?: 'de') =>
+    (await good(t.visitor().call(contentAvailable, { query: language ? { language } : {} }))).footer
+
+  it('is made of the pages there are until the team writes one, in every language', async () => {
+    expect(await footerFor()).toBeNull()
+    const known = await good(staff.call(contentSettings))
+    const footer = [
+      { names: { en: 'Plan', de: 'Planen' }, links: [{ href: '/hamptons-guide', names: { en: 'The guide' } }] },
+    ]
+    await good(staff.call(setContentSettings, { body: { ...known, footer } }))
+    expect(await footerFor('de')).toEqual([
+      { title: 'Planen', links: [{ path: '/hamptons-guide', label: 'The guide' }] },
+    ])
+    await good(staff.call(setContentSettings, { body: { ...known, footer: null } }))
+    expect(await footerFor()).toBeNull()
+  })
+
+  it('takes no link that runs a script, and none without a name', async () => {
+    const known = await good(staff.call(contentSettings))
+    for (const link of [
+      { href: 'javascript:alert(1)', names: { en: 'x' } },
+      { href: '//evil.example', names: { en: 'x' } },
+      { href: '/about', names: {} },
+    ])
+      await refused(
+        staff.call(setContentSettings, { body: { ...known, footer: [{ names: { en: 'Plan' }, links: [link] }] } }),
+        { status: 422, code: 'invalid_input' },
+      )
   })
 })
 

@@ -2,6 +2,7 @@ import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
 import { jobs } from './jobs.ts'
 import { routes } from './routes.ts'
+import { shareImages } from './share-images.ts'
 
 export const content = defineModule({
   name: 'content',
@@ -17,6 +18,7 @@ export const content = defineModule({
     'content.version',
   ],
   routes,
+  files: [shareImages],
   jobs,
   checks,
 })

@@ -28,7 +28,7 @@ import { addUpload, libraryPage } from './library.ts'
 import { documentOfPreview, endPreview, makePreview } from './preview.ts'
 import { deskPage, deskPerPage, publishedAt, publishedOf, publishedSlugs, storiesPage, versionOf } from './queries.ts'
 import { stateOf, textFor } from './rules.ts'
-import { audiences, saveSettings, settingsView } from './settings.ts'
+import { audiences, footerView, saveSettings, settingsView } from './settings.ts'
 import {
   authorViewBySlug,
   cardViews,
@@ -105,6 +105,7 @@ const publicRoutes: readonly Route[] = [
           slug,
           updatedAt: (updated_at ?? new Date(0)).toISOString(),
         })),
+        footer: await footerView(ctx, query.language),
       }
     }),
   ),

@@ -31,6 +31,16 @@ export const audiences = async (ctx: ReadCtx, language?: Language): Promise<{ sl
   ]
 }
 
+const footer = async (ctx: ReadCtx): Promise<ContentSettings['footer']> =>
+  (await db(ctx).selectFrom('content.setting').select('footer').executeTakeFirst())?.footer ?? null
+
+/** The columns of the footer in the reader’s language; null where the team wrote none. */
+export const footerView = async (ctx: ReadCtx, language?: Language) =>
+  (await footer(ctx))?.map(({ names, links }) => ({
+    title: textFor(names, language).text,
+    links: links.map((link) => ({ path: link.href, label: textFor(link.names, language).text })),
+  })) ?? null
+
 export const settingsView = async (ctx: ReadCtx): Promise<ContentSettings> => ({
   topics: (await topics(ctx)).map(({ slug, names, position }) => ({ slug, names, position })),
   authors: (await authors(ctx)).map(({ slug, name, roles, about, portrait_id }) => ({
@@ -41,6 +51,7 @@ export const settingsView = async (ctx: ReadCtx): Promise<ContentSettings> => ({
     portraitId: portrait_id,
   })),
   ownAudience: await ownAudience(ctx),
+  footer: await footer(ctx),
 })
 
 /** Topics and authors of the latest or published version of any document. */
@@ -99,7 +110,7 @@ export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Prom
       .execute()
   await db(ctx)
     .insertInto('content.setting')
-    .values({ own_audience: json(wanted.ownAudience) })
+    .values({ own_audience: json(wanted.ownAudience), footer: json(wanted.footer) })
     .execute()
   await announce(ctx, contentChanged({ documentId: null }))
 }

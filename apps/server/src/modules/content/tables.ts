@@ -1,4 +1,4 @@
-import type { ContentDraft, ContentKind } from '@porchlight/contract'
+import type { ContentDraft, ContentKind, ContentSettings } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Names, VersionCard } from './document.ts'
@@ -42,7 +42,11 @@ export type ContentTables = {
     about: Json<Names>
     portrait_id: number | null
   }
-  'content.setting': { one: Generated<boolean>; own_audience: Json<{ slug: string; names: Names } | null> }
+  'content.setting': {
+    one: Generated<boolean>
+    own_audience: Json<{ slug: string; names: Names } | null>
+    footer: Json<ContentSettings['footer']>
+  }
   'content.image': { picture_id: number; alt: string; added_by: number | null; added_at: Date }
   'content.document': DocumentTable
   'content.version': VersionTable

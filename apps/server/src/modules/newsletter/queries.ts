@@ -47,5 +47,8 @@ export const suppressedCount = async (ctx: ReadCtx): Promise<number> => {
   return Number(count)
 }
 
+export const subscriberById = (ctx: ReadCtx, id: number): Promise<SubscriberRow | undefined> =>
+  db(ctx).selectFrom('newsletter.subscriber').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const subscriptionsOf = (ctx: ReadCtx, email: string): Promise<SubscriberRow[]> =>
   db(ctx).selectFrom('newsletter.subscriber').selectAll().where('email', '=', email).execute()

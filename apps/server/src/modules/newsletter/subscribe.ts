@@ -8,11 +8,13 @@ import {
   welcomeOffer,
 } from '@porchlight/contract'
 import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { createLead, isSpam, type NewLead } from '#modules/leads'
 import { bindPromo, savePromo } from '#modules/pricing'
 import { askToConfirm, welcome } from './emails.ts'
+import { subscriptionChanged } from './events.ts'
 import { confirmationMinutes, mailboxOf, mostConfirmations, welcomeCodeFrom } from './rules.ts'
 import { db, type SubscriberRow } from './tables.ts'
 
@@ -158,6 +160,7 @@ export const confirm = async (app: App, ctx: WriteCtx, token: string): Promise<S
     .returningAll()
     .executeTakeFirstOrThrow()
   await db(ctx).deleteFrom('newsletter.suppression').where('mailbox', '=', row.mailbox).execute()
+  await announce(ctx, subscriptionChanged({ subscriberId: row.id }))
   if (!isNew) return confirmed
   await welcome(app, ctx, confirmed, code)
   await recordLead(app, ctx, row)
@@ -172,6 +175,7 @@ export const unsubscribe = async (ctx: WriteCtx, token: string): Promise<Subscri
     .values({ mailbox: row.mailbox, reason: 'unsubscribed', at: ctx.now })
     .onConflict((conflict) => conflict.column('mailbox').doNothing())
     .execute()
+  await announce(ctx, subscriptionChanged({ subscriberId: row.id }))
   return await db(ctx)
     .updateTable('newsletter.subscriber')
     .set({ state: 'unsubscribed', stopped_at: ctx.now })

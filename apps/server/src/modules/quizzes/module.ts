@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { routes } from './routes.ts'
+import { quizShareImages } from './share-images.ts'
 
 /**
  * quizzes own answers to quizzes and what they say: which towns fit, and why.
@@ -12,4 +13,5 @@ export const quizzes = defineModule({
   owns: 'answers to quizzes',
   tables: ['quizzes.result'],
   routes,
+  files: [quizShareImages],
 })

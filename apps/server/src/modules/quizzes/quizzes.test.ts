@@ -1,4 +1,5 @@
 import { leadsOfStaff, saveTownVibe, sharedTownVibe, takeTownVibeQuiz, townVibeResult } from '@porchlight/contract'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
@@ -62,4 +63,13 @@ describe('the town quiz', () => {
     expect(await refused(take({ answers: most }))).toMatchObject({ status: 422 })
     expect(await refused(take({ answers: { ...answers, rain: 'swim' } }))).toMatchObject({ status: 422 })
   })
+})
+
+it('has a picture to share, which names the town and is drawn for results only', async () => {
+  const { id } = await good(take())
+  const { status, headers, bytes } = await t.visitor().raw({ path: `/share-images/town-vibe/${id}.jpg` })
+  expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  for (const wrong of ['999999', '0', 'x', '-1'])
+    expect((await t.visitor().raw({ path: `/share-images/town-vibe/${wrong}.jpg` })).status).toBe(404)
 })

@@ -346,7 +346,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/content/{id}': { draft: aDraft, base: 1 },
   'POST staff/content/{id}/state': { to: 'draft' },
   'POST staff/content-render': { draft: aDraft, language: 'en' },
-  'PUT staff/content-settings': { topics: [], authors: [], ownAudience: null },
+  'PUT staff/content-settings': { topics: [], authors: [], ownAudience: null, footer: null },
   'POST staff/content-images': { uploadId: 999_999, alt: 'A porch in the evening' },
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },

@@ -67,6 +67,7 @@ const OneField = ({ field, entered }: FieldProps) => {
   if (field.kind === 'number')
     return (
       <TextField
+        className="inquiry-number"
         label={label}
         name={field.name}
         type="number"

@@ -54,16 +54,16 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
             {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHome}</UiLink>}
             <UiLink href={href('/owners')}>{words.ownerLogin}</UiLink>
           </nav>
-          {menu && menu.length > 0 && (
-            <nav aria-label={site.name} data-content>
-              <h3>{site.name}</h3>
-              {menu.map(({ path, label }) => (
+          {menu?.map(({ title, links }) => (
+            <nav key={title} aria-label={title} data-content>
+              <h3>{title}</h3>
+              {links.map(({ path, label }) => (
                 <UiLink key={path} href={path}>
                   {label}
                 </UiLink>
               ))}
             </nav>
-          )}
+          ))}
           <div>
             <h3>{words.appearance}</h3>
             <SchemeSwitch />

@@ -1,6 +1,6 @@
 import './analysis.css'
 import { type Analysis, analysisByLink } from '@porchlight/contract'
-import { ButtonLink, UiLink } from '@porchlight/ui'
+import { ButtonLink, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -12,6 +12,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
 import type { Route } from './+types/result'
 import { MonthChart } from './month-chart.tsx'
 
@@ -214,13 +215,14 @@ const HowSure = ({ estimate }: { estimate: Estimate }) => {
 }
 
 /** `/property-analysis/:analysisId/:hash`: the estimate, its range, and where it comes from. */
-export default function AnalysisResultPage({ loaderData: { analysis } }: Route.ComponentProps) {
+export default function AnalysisResultPage({ loaderData: { analysis }, params: { hash } }: Route.ComponentProps) {
   const words = useWords(analysisWords)
   const { day } = useFormats()
   const dayOf = useOfficeDay()
   const site = useSite()
   const money = useMoney(analysis.currency)
   const { subject, estimate } = analysis
+  const pdf = `/property-analysis/${analysis.id}/${hash}/estimate.pdf?language=${useLanguage()}`
   const inquiry = new URLSearchParams({
     address: subject.address,
     bedrooms: String(subject.bedrooms),
@@ -247,6 +249,14 @@ export default function AnalysisResultPage({ loaderData: { analysis } }: Route.C
           {words.made({ number: `PE-${analysis.id}`, date: day(dayOf(analysis.createdAt)) })}{' '}
           {analysis.expired ? words.expired : words.expires({ date: day(dayOf(analysis.expiresAt)) })}
         </p>
+        {!analysis.expired && (
+          <p>
+            <a className="ui-button" data-look="quiet" data-size="normal" href={pdf} download={`PE-${analysis.id}.pdf`}>
+              <Icon name="download" size={18} />
+              {words.pdf}
+            </a>
+          </p>
+        )}
       </header>
       {estimate ? (
         <>

@@ -14,7 +14,8 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { pageMeta, shareOf } from '#app/lib/meta.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { shareCardOf } from '#app/lib/share-card.ts'
 import type { Route } from './+types/post'
 import { JournalNav } from './journal-nav.tsx'
 import { StoryHead } from './story-head.tsx'
@@ -45,7 +46,7 @@ export const meta = (args: Route.MetaArgs) => {
     description: document.seoDescription || document.summary,
     path,
     type: 'article',
-    image: shareOf(document.cover),
+    image: shareCardOf('story', document.slug, { alt: document.title, language: document.language }),
     jsonLd: articleSchema(document, site, path),
   })
 }

@@ -6,6 +6,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { pagesWords } from '#app/lib/messages/site/pages.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { shareCardOf } from '#app/lib/share-card.ts'
 import type { Route } from './+types/destination'
 import { DestinationCards } from './destination-cards.tsx'
 import { PageDocument } from './page-document.tsx'
@@ -28,7 +29,10 @@ export const meta = (args: Route.MetaArgs) => {
   const facts = document?.facts
   return contentMeta(args, {
     document,
-    ...(document && { path: pathOf(document.slug) }),
+    ...(document && {
+      path: pathOf(document.slug),
+      image: shareCardOf('destination', document.slug, { alt: document.title, language: document.language }),
+    }),
     schema: () =>
       document && facts?.kind === 'destination'
         ? [

@@ -1,6 +1,6 @@
 import type { ContentDocument, Site } from '@porchlight/contract'
 import { pageSchema } from '#app/features/content/content-schema.ts'
-import { type MetaArgs, pageMeta, shareOf } from '#app/lib/meta.ts'
+import { type MetaArgs, pageMeta, type SharePicture, shareOf } from '#app/lib/meta.ts'
 import type { RootData } from '#app/lib/session.ts'
 
 type More = {
@@ -10,11 +10,13 @@ type More = {
   path?: string
   /** Description where the team has written none. */
   description?: string
+  /** The picture of a shared link; the cover when left out. */
+  image?: SharePicture
   schema?: (site: Site) => readonly object[]
 }
 
 /** Title, description, picture, and structured data of a page the team writes. */
-export const contentMeta = (args: MetaArgs, { document, type, path, description, schema }: More) => {
+export const contentMeta = (args: MetaArgs, { document, type, path, description, image, schema }: More) => {
   const root = args.matches[0]?.loaderData as RootData | undefined
   const here = path ?? root?.screen?.path ?? '/'
   const title = document?.seoTitle || document?.title || root?.screen?.title || ''
@@ -23,7 +25,7 @@ export const contentMeta = (args: MetaArgs, { document, type, path, description,
     ...(document && { title }),
     ...(summary && { description: summary }),
     ...(path && { path }),
-    image: shareOf(document?.cover),
+    image: document ? (image ?? shareOf(document.cover)) : undefined,
     ...(root && {
       jsonLd: pageSchema({ site: root.site, path: here, title, ...(type && { type }) }, document, schema?.(root.site)),
     }),

@@ -8,9 +8,10 @@ import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
-import { pageMeta, shareOf } from '#app/lib/meta.ts'
+import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
+import { shareCardOf } from '#app/lib/share-card.ts'
 import type { Route } from './+types/page'
 import { Arrival } from './arrival.tsx'
 import { Availability } from './availability.tsx'
@@ -59,7 +60,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       description: `${home.headline}. Sleeps ${home.sleeps}, ${home.bedrooms} bedrooms, in ${home.town.name}, ${home.region}.`,
       path: `/properties/${home.slug}`,
       type: 'product' as const,
-      image: shareOf(lead),
+      image: lead && shareCardOf('home', home.slug, { alt: lead.alt }),
       jsonLd: vacationRental(home, site.publicUrl, pricing),
     },
   }

@@ -12,9 +12,10 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { quizWords } from '#app/lib/messages/leads/quiz.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
-import { pageMeta, shareOf, spokenIn } from '#app/lib/meta.ts'
+import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
+import { shareCardOf } from '#app/lib/share-card.ts'
 import type { Route } from './+types/result'
 
 const linkOf = (params: { quizId: string; hash: string }) => ({ id: Number(params.quizId), hash: params.hash })
@@ -48,7 +49,10 @@ export const meta = (args: Route.MetaArgs) => {
   const [best] = args.loaderData?.result.towns ?? []
   return pageMeta(args, {
     noindex: true,
-    ...(best && { title: words.resultTitle({ town: best.name }), image: shareOf(best.homes[0]?.image) }),
+    ...(best && {
+      title: words.resultTitle({ town: best.name }),
+      image: shareCardOf('town-vibe', args.params.quizId, { alt: best.name }),
+    }),
   })
 }
 

@@ -1,6 +1,6 @@
 import './services.css'
 import { serviceLevels } from '@porchlight/contract'
-import { Accordion, Button, ButtonLink, Picture } from '@porchlight/ui'
+import { Accordion, Button, ButtonLink, Icon, Picture } from '@porchlight/ui'
 import { InquiryForm } from '#app/features/inquiry/inquiry-form.tsx'
 import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -9,9 +9,22 @@ import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Scene, sceneUrl, sceneWidths } from '../home/scenes.ts'
 import { inquirySteps, type ServiceId } from './inquiries.ts'
+import { SampleStatement } from './sample-statement.tsx'
 import { serviceScenes } from './service-scenes.ts'
+import { stepDrawings } from './step-drawings.tsx'
 
 export type ServiceData = { openedAt: string; sent: boolean; total: number; known: Record<string, string> }
+
+/** A check where something is included, with the word for screen readers; else what applies. */
+const Cover = ({ text, included }: { text: string; included: string }) =>
+  text === included ? (
+    <>
+      <Icon name="check" size={20} className="service-check" />
+      <span className="visually-hidden">{text}</span>
+    </>
+  ) : (
+    text
+  )
 
 const Levels = () => {
   const words = useWords(serviceWords)
@@ -46,11 +59,27 @@ const Levels = () => {
               {rows.map(([id, row]) => (
                 <tr key={id}>
                   <th scope="row">{row.label}</th>
-                  <td data-lit>{row.full}</td>
-                  <td>{row.essential}</td>
-                  <td>{row.marketing}</td>
+                  {serviceLevels.map(({ code }) => (
+                    <td key={code} data-lit={code === 'full' || undefined}>
+                      <Cover text={row[code]} included={words.levelRows.listing.full} />
+                    </td>
+                  ))}
                 </tr>
               ))}
+              <tr>
+                <td />
+                {serviceLevels.map(({ code }) => (
+                  <td key={code} data-lit={code === 'full' || undefined}>
+                    <ButtonLink
+                      size="small"
+                      look={code === 'full' ? 'primary' : 'quiet'}
+                      href={`?${new URLSearchParams({ level: code })}#inquiry`}
+                    >
+                      {words.chooseLevel({ level: words.levels[code].name })}
+                    </ButtonLink>
+                  </td>
+                ))}
+              </tr>
             </tbody>
           </table>
         </section>
@@ -131,15 +160,29 @@ export const ServicePage = ({ id, data, reply }: Props) => {
       <section className="wrap service-section">
         <h2 className="t-h1">{texts.stepsTitle}</h2>
         <ol className="service-steps">
-          {texts.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="t-h3">{title}</h3>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
+          {texts.steps.map(({ title, text }, at) => {
+            const Drawing = id === 'list-your-property' ? stepDrawings[at] : undefined
+            return (
+              <li key={title}>
+                <h3 className="t-h3">
+                  <span className="num muted" aria-hidden="true">
+                    {at + 1}
+                  </span>{' '}
+                  {title}
+                </h3>
+                {Drawing && <Drawing />}
+                <p className="muted">{text}</p>
+              </li>
+            )
+          })}
         </ol>
       </section>
-      {(id === 'list-your-property' || id === 'property-management') && <Levels />}
+      {(id === 'list-your-property' || id === 'property-management') && (
+        <>
+          <Levels />
+          <SampleStatement />
+        </>
+      )}
       <section className="wrap service-section service-faq">
         <h2 className="t-h1">{words.questions}</h2>
         <Accordion

@@ -43,7 +43,87 @@ const NamesFields = ({ names, label, onChange }: { names: Names; label: string; 
 const replaced = <T,>(list: readonly T[], at: number, change: Partial<T>): T[] =>
   list.map((one, place) => (place === at ? { ...one, ...change } : one))
 
-/** `/staff/content/settings`: topics, authors, and the company's own audience for brochures. */
+type Footer = NonNullable<ContentSettings['footer']>
+
+const ColumnFields = ({ column, onChange }: { column: Footer[number]; onChange: (column: Footer[number]) => void }) => {
+  const words = useWords(staffContentWords)
+  const { names, links } = column
+  const setLinks = (next: Footer[number]['links']) => onChange({ ...column, links: next })
+  return (
+    <>
+      <NamesFields names={names} label={words.footerColumn} onChange={(next) => onChange({ ...column, names: next })} />
+      {links.map((link, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a new link has no address yet
+        <div key={at} className="content-settings">
+          <TextField
+            label={words.footerLink}
+            value={link.href}
+            maxLength={500}
+            placeholder="/about"
+            onChange={(to) => setLinks(replaced(links, at, { href: to }))}
+          />
+          <NamesFields
+            names={link.names}
+            label={words.name}
+            onChange={(next) => setLinks(replaced(links, at, { names: next }))}
+          />
+          <Button size="small" look="bare" onClick={() => setLinks(links.filter((_, place) => place !== at))}>
+            {words.remove}
+          </Button>
+        </div>
+      ))}
+      {links.length < 12 && (
+        <Button size="small" icon="plus" onClick={() => setLinks([...links, { href: '', names: {} }])}>
+          {words.addFooterLink}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The footer of public pages: made of the pages there are, or written here. */
+const FooterFields = ({
+  footer,
+  onChange,
+}: {
+  footer: ContentSettings['footer']
+  onChange: (footer: ContentSettings['footer']) => void
+}) => {
+  const words = useWords(staffContentWords)
+  const columns = footer ?? []
+  return (
+    <section className="content-settings">
+      <h2 className="t-h3">{words.footer}</h2>
+      <p className="muted">{footer ? words.footerHint : words.footerAutomatic}</p>
+      {columns.map((column, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a new column has no name yet
+        <fieldset key={at}>
+          <legend data-content>{column.names.en ?? ''}</legend>
+          <ColumnFields column={column} onChange={(next) => onChange(replaced(columns, at, next))} />
+          <Button size="small" look="bare" onClick={() => onChange(columns.filter((_, place) => place !== at))}>
+            {words.removeColumn}
+          </Button>
+        </fieldset>
+      ))}
+      {columns.length < 3 && (
+        <Button
+          size="small"
+          icon="plus"
+          onClick={() => onChange([...columns, { names: {}, links: [{ href: '', names: {} }] }])}
+        >
+          {words.addColumn}
+        </Button>
+      )}
+      {footer && (
+        <Button size="small" look="bare" onClick={() => onChange(null)}>
+          {words.footerReset}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** `/staff/content/settings`: topics, authors, the company's own audience for brochures, and the footer. */
 export default function ContentSettingsPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(staffContentWords)
   const [settings, setSettings] = useState<ContentSettings>(loaderData)
@@ -153,6 +233,7 @@ export default function ContentSettingsPage({ loaderData }: Route.ComponentProps
           />
         )}
       </section>
+      <FooterFields footer={settings.footer} onChange={(footer) => set({ footer })} />
       <div className="staff-acts">
         <Button look="primary" busy={busy} onClick={save}>
           {words.save}

@@ -20,6 +20,7 @@ export const de = translation<typeof analysisWords>({
   made: 'Schätzung {number} vom {date}.',
   expires: 'Der Link gilt bis {date}.',
   expired: 'Diese Schätzung ist abgelaufen. Fordern Sie für aktuelle Zahlen eine neue an.',
+  pdf: 'Als PDF herunterladen',
   projected: 'Voraussichtliche Miete, nächste zwölf Monate',
   range: '{low} bis {high}',
   rangeText: '8 von 10 solchen Häusern liegen zwischen {low} und {high}.',

@@ -19,6 +19,7 @@ export const es = translation<typeof analysisWords>({
   made: 'Estimación {number}, hecha el {date}.',
   expires: 'El enlace funciona hasta el {date}.',
   expired: 'Esta estimación ha caducado. Pida una nueva para ver cifras actuales.',
+  pdf: 'Descargar en PDF',
   projected: 'Alquiler previsto, próximos doce meses',
   range: 'De {low} a {high}',
   rangeText: '8 de cada 10 casas así quedan entre {low} y {high}.',

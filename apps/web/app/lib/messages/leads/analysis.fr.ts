@@ -20,6 +20,7 @@ export const fr = translation<typeof analysisWords>({
   made: 'Estimation {number}, établie le {date}.',
   expires: 'Le lien est valable jusqu’au {date}.',
   expired: 'Cette estimation a expiré. Demandez-en une nouvelle pour des chiffres actuels.',
+  pdf: 'Télécharger en PDF',
   projected: 'Loyer prévu, douze prochains mois',
   range: 'De {low} à {high}',
   rangeText: '8 maisons semblables sur 10 se situent entre {low} et {high}.',

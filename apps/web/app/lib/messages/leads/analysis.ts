@@ -18,6 +18,7 @@ export const analysisWords = area({
   made: 'Estimate {number}, made {date}.',
   expires: 'The link works until {date}.',
   expired: 'This estimate has expired. Request a new one for current figures.',
+  pdf: 'Download as PDF',
   projected: 'Projected rent, next twelve months',
   range: '{low} to {high}',
   rangeText: '8 of 10 homes like this land between {low} and {high}.',

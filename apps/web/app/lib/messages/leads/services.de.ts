@@ -19,6 +19,7 @@ export const de = translation<typeof serviceWords>({
       text: 'Wir bringen die Gäste. Sie führen das Haus.',
     },
   },
+  chooseLevel: '{level} wählen',
   levelRows: {
     listing: {
       label: 'Inserat, Fotos, Grundriss',

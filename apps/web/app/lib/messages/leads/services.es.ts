@@ -19,6 +19,7 @@ export const es = translation<typeof serviceWords>({
       text: 'Traemos a los huéspedes. Usted lleva la casa.',
     },
   },
+  chooseLevel: 'Elegir {level}',
   levelRows: {
     listing: {
       label: 'Anuncio, fotos y plano',

@@ -19,6 +19,7 @@ export const fr = translation<typeof serviceWords>({
       text: 'Nous amenons les voyageurs. Vous gérez la maison.',
     },
   },
+  chooseLevel: 'Choisir {level}',
   levelRows: {
     listing: {
       label: 'Annonce, photos, plan',

@@ -18,6 +18,7 @@ export const serviceWords = area({
       text: 'We bring the guests. You run the home.',
     },
   },
+  chooseLevel: 'Choose {level}',
   levelRows: {
     listing: {
       label: 'Listing, photos, floor plan',

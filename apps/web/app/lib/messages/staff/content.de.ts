@@ -251,6 +251,17 @@ export const de = translation<typeof staffContentWords>({
   addTopic: 'Thema hinzufügen',
   addAuthor: 'Autor hinzufügen',
   aboutAuthor: 'Vorstellung',
+  footer: 'Fußzeilenmenü',
+  footerAutomatic:
+    'Die Fußzeile führt Ihre Leistungen und alle Seiten mit Inhalt auf. Fügen Sie eine Spalte hinzu, um sie selbst zu schreiben.',
+  footerHint:
+    'Erscheint auf jeder öffentlichen Seite nach den Buchungslinks. Die Datenschutzeinstellungen bleiben in der letzten Spalte.',
+  footerColumn: 'Überschrift',
+  footerLink: 'Seite oder Webadresse',
+  addFooterLink: 'Link hinzufügen',
+  addColumn: 'Spalte hinzufügen',
+  removeColumn: 'Spalte entfernen',
+  footerReset: 'Automatische Fußzeile verwenden',
   ownAudience: 'Eigene Zielgruppe für Broschüren',
   ownAudienceHint: 'Neben Eigentümern, Gästen, Maklern und Käufern, etwa Hochzeiten.',
   pdf: 'PDF zum Herunterladen',

@@ -251,6 +251,17 @@ export const es = translation<typeof staffContentWords>({
   addTopic: 'Añadir un tema',
   addAuthor: 'Añadir un autor',
   aboutAuthor: 'Presentación',
+  footer: 'Menú del pie de página',
+  footerAutomatic:
+    'El pie enumera sus servicios y todas las páginas con contenido. Añada una columna para escribirlo usted.',
+  footerHint:
+    'Se muestra en todas las páginas públicas, tras los enlaces de reserva. Las opciones de privacidad quedan en la última columna.',
+  footerColumn: 'Título',
+  footerLink: 'Página o dirección web',
+  addFooterLink: 'Añadir un enlace',
+  addColumn: 'Añadir una columna',
+  removeColumn: 'Eliminar la columna',
+  footerReset: 'Usar el pie automático',
   ownAudience: 'Su propio público para folletos',
   ownAudienceHint: 'Además de propietarios, huéspedes, agentes y compradores; por ejemplo, bodas.',
   pdf: 'PDF para descargar',

@@ -250,6 +250,17 @@ export const fr = translation<typeof staffContentWords>({
   addTopic: 'Ajouter un thème',
   addAuthor: 'Ajouter un auteur',
   aboutAuthor: 'Présentation',
+  footer: 'Menu du pied de page',
+  footerAutomatic:
+    'Le pied de page liste vos services et toutes les pages qui ont du contenu. Ajoutez une colonne pour l’écrire vous-même.',
+  footerHint:
+    'Affiché sur chaque page publique, après les liens de réservation. Les choix de confidentialité restent dans la dernière colonne.',
+  footerColumn: 'Titre',
+  footerLink: 'Page ou adresse web',
+  addFooterLink: 'Ajouter un lien',
+  addColumn: 'Ajouter une colonne',
+  removeColumn: 'Retirer la colonne',
+  footerReset: 'Utiliser le pied de page automatique',
   ownAudience: 'Votre propre public pour les brochures',
   ownAudienceHint: 'En plus des propriétaires, voyageurs, courtiers et acheteurs ; par exemple les mariages.',
   pdf: 'PDF à télécharger',

@@ -1,0 +1,11 @@
+import { area } from '../words.ts'
+
+/** Read on the server alone: the footer comes with the page. */
+export const footerWords = area({
+  services: 'Services',
+  listYourHome: 'Rent out your home',
+  estimate: 'Estimate your income',
+  quiz: 'Find your town',
+  brochures: 'Brochures',
+  privacyChoices: 'Privacy choices',
+})
