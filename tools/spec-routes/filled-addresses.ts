@@ -118,6 +118,7 @@ export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: n
       topics: [{ slug, names: { en: 'Sea views' }, position: 1 }],
       authors: [],
       ownAudience: null,
+      footer: null,
     })
     const id = await createDocument(
       ctx,
@@ -178,6 +179,7 @@ export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: n
     'town-vibe-quiz-results': { quizId: quiz.id, hash: quiz.hash },
     'terms-booking-us-open': world.agreementLink,
     property: { slug: homeA.slug },
+    'widget-home': { slug: homeA.slug },
     'preview-property': { hash: world.previewHash },
     'similar-properties': { slug: homeA.slug },
     'property-qr': { hash: link },

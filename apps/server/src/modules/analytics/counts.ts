@@ -5,7 +5,6 @@ import { db } from './tables.ts'
 export type Count = { kind: 'event' | 'screen'; name: string; count: number }
 
 export const addCounts = async (ctx: WriteCtx, counts: readonly Count[]): Promise<void> => {
-  if (counts.length === 0) return
   await db(ctx)
     .insertInto('analytics.daily_count')
     .values(counts.map((one) => ({ day: ctx.today, ...one })))

@@ -141,7 +141,7 @@ class Tracker implements Analytics {
     const counts = [...this.#counts.values()]
     this.#counts = new Map()
     try {
-      await this.#app.work.write((ctx) => addCounts(ctx, counts))
+      if (counts.length > 0) await this.#app.work.write((ctx) => addCounts(ctx, counts))
     } catch (error) {
       this.#app.log.warn({ error }, 'visits not counted')
     }

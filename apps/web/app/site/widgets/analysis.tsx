@@ -11,7 +11,7 @@ import { partnerOf } from './partner-of.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ partner: partnerOf(request) })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args)
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
 /** `/widgets/property-analysis`: an address and its size; the estimate opens in a tab of its own. */
 export default function AnalysisWidget({ loaderData: { partner } }: Route.ComponentProps) {

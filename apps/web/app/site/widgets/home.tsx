@@ -44,7 +44,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   }
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args)
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
 /** Monday is 1. */
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7

@@ -11,7 +11,7 @@ import { partnerOf } from './partner-of.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ partner: partnerOf(request) })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args)
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
 /** `/widgets/search`: dates and guests; the homes open in a tab of their own. */
 export default function SearchWidget({ loaderData: { partner } }: Route.ComponentProps) {

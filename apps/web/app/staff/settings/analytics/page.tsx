@@ -100,13 +100,13 @@ const Destinations = ({ desk }: { desk: AnalyticsDesk }) => {
           onChange={(value) => policy.onChange(value as Fields['policy'])}
         />
       </Section>
-      <Section title={sinkNames.ga4} note={words.ga4Note}>
+      <Section title={<span data-content>{sinkNames.ga4}</span>} note={words.ga4Note}>
         <div className="staff-pair">
           <TextField label={words.measurementId} placeholder="G-" maxLength={20} {...form.field('measurementId')} />
           {secretField('ga4Secret', words.apiSecret, desk.ga4.hasSecret)}
         </div>
       </Section>
-      <Section title={sinkNames.meta} note={words.metaNote}>
+      <Section title={<span data-content>{sinkNames.meta}</span>} note={words.metaNote}>
         <div className="staff-pair">
           <TextField label={words.pixelId} inputMode="numeric" maxLength={20} {...form.field('pixelId')} />
           {secretField('metaSecret', words.accessToken, desk.meta.hasSecret)}
@@ -138,7 +138,11 @@ const Deliveries = ({ deliveries }: Pick<AnalyticsDesk, 'deliveries'>) => {
       rowKey={({ sink }) => sink}
       empty={<EmptyState title={words.noDelivery}>{words.noDeliveryText}</EmptyState>}
       columns={[
-        { id: 'sink', head: words.sink, cell: ({ sink }) => (sink === 'webhook' ? words.webhook : sinkNames[sink]) },
+        {
+          id: 'sink',
+          head: words.sink,
+          cell: ({ sink }) => (sink === 'webhook' ? words.webhook : <span data-content>{sinkNames[sink]}</span>),
+        },
         { id: 'sent', head: words.sent, align: 'end', cell: ({ sent }) => <span className="num">{sent}</span> },
         { id: 'failed', head: words.failed, align: 'end', cell: ({ failed }) => <span className="num">{failed}</span> },
         { id: 'last', head: words.last, cell: ({ lastAt }) => lastAt && time(lastAt) },
