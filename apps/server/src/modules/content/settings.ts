@@ -110,7 +110,7 @@ export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Prom
       .execute()
   await db(ctx)
     .insertInto('content.setting')
-    .values({ own_audience: json(wanted.ownAudience), footer: json(wanted.footer) })
+    .values({ own_audience: json(wanted.ownAudience), footer: json(wanted.footer ?? null) })
     .execute()
   await announce(ctx, contentChanged({ documentId: null }))
 }
