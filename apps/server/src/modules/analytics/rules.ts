@@ -6,7 +6,7 @@ export const consentDays = 180
 /** Goes up with every change of what the banner says: the record names what was agreed to. */
 export const consentWording = 1
 
-export type Consent = { choice: 'granted'; id: string } | { choice: 'declined' } | { choice: 'none' }
+type Consent = { choice: 'granted'; id: string } | { choice: 'declined' } | { choice: 'none' }
 
 /** The choice a browser carries; anything else is none. */
 export const consentIn = (cookie: string | undefined): Consent => {

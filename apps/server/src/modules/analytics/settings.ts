@@ -12,7 +12,7 @@ import { db } from './tables.ts'
 
 type Secrets = { ga4: string; meta: string; webhook: string }
 
-export type AnalyticsSettings = {
+type AnalyticsSettings = {
   policy: ConsentPolicy
   measurementId: string
   pixelId: string
@@ -47,7 +47,7 @@ export const settingsNow = async (ctx: ReadCtx, seal: Seal): Promise<AnalyticsSe
   }
 }
 
-export const problems = {
+const problems = {
   secretMissing: 'Enter the secret that belongs to this ID. A stored secret stays with the ID it was entered for.',
   privateAddress: 'This address is on a private network or isn’t encrypted. Use one that starts with https://.',
 }

@@ -1,5 +1,5 @@
 import type { consentPolicies, PlainDate } from '@porchlight/contract'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
 type SettingTable = {
@@ -31,5 +31,4 @@ export type AnalyticsTables = {
   }
 }
 
-export type SettingRow = Selectable<SettingTable>
 export const db = tablesOf<AnalyticsTables>()

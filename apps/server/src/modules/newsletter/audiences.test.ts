@@ -111,7 +111,7 @@ it('Klaviyo gets a job for its list, with consent', async () => {
 })
 
 describe('the settings', () => {
-  const faultsOf = (env: Record<string, string>): string[] => {
+  const faultsOf = (env: Record<string, string | undefined>): string[] => {
     const faults: string[] = []
     newsletterFrom({
       text: (name) => env[name],

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { covers, dataOf, ownFace, type Weight } from '#kernel/paper/faces'
 
 /** What a link looks like where it is shared: a picture with words on it, in the size every service shows whole. */
-export type ShareCard = { picture: Buffer | undefined; brand: string; title: string; kicker: string }
+type ShareCard = { picture: Buffer | undefined; brand: string; title: string; kicker: string }
 
-export const cardWidth = 1200
-export const cardHeight = 630
+const cardWidth = 1200
+const cardHeight = 630
 const margin = 72
 const mostLines = 3
 
