@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Picture, renditionWidths } from '@porchlight/contract'
 import type { FastifyReply } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { App } from '#kernel/app'
 import { drawShareCard } from './adapters/share-card.ts'
+import { drawnCards } from './adapters/share-card-cache.ts'
 import { servedPicture } from './serve-file.ts'
 import { sharedByKey, turns } from './worker-slots.ts'
 
-const mostBytes = 32 * 1024 * 1024
-const drawn = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length })
 const inTurn = turns(1, 20)
 const once = sharedByKey<Buffer>()
 const widest = 1280
@@ -34,7 +32,7 @@ export const sendShareCard = async (app: App, reply: FastifyReply, card: Card): 
   const key = createHash('sha256')
     .update(JSON.stringify([card.picture?.src, card.brand, card.title, card.kicker]))
     .digest('base64url')
-  const known = drawn.get(key)
+  const known = drawnCards.get(key)
   const jpeg =
     known ??
     (await once(key, () =>
@@ -42,7 +40,7 @@ export const sendShareCard = async (app: App, reply: FastifyReply, card: Card): 
         drawShareCard({ ...card, picture: card.picture ? await bytesOf(app, card.picture) : undefined }),
       ),
     ))
-  if (!known) drawn.set(key, jpeg)
+  if (!known) drawnCards.set(key, jpeg)
   return reply
     .headers({ 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' })
     .type('image/jpeg')
