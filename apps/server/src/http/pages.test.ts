@@ -82,6 +82,12 @@ it('a page is made by the build there is, also when that has changed', async () 
   current = build
 })
 
+it('answers HEAD as it answers GET, for pages of one person and for missing ones too', async () => {
+  const head = (url: string, cookie = '') => t.server.inject({ method: 'HEAD', url, headers: { cookie } })
+  const answers = [await head('/head'), await head('/head', `${sessionCookie}=someone`), await head('/gone')]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404])
+})
+
 describe('a page that looks the same to everyone', () => {
   it('is made once, and each answer has nonces and a request id of its own', async () => {
     const [first, second] = [await visit('/a'), await visit('/a')]

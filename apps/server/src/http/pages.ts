@@ -173,6 +173,9 @@ export const mountPages =
             const html = withConsentBanner(await answer.text(), marks.styleNonce)
             return reply.send(new Response(html, { status: answer.status, headers: answer.headers }))
           }
+          // Fastify measures the body of an answer to HEAD, which it can't of a stream.
+          if (request.method === 'HEAD')
+            return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send('')
           return reply.send(answer)
         }
         const html = await answer.text()
