@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { join, logIn, people } from '../support/people.ts'
+import { enter, join, logIn, people } from '../support/people.ts'
 
 test('staff answer a guest from the inbox, assign, note, and close items by keyboard', async ({ page, browser }) => {
   const guest = await browser.newContext()
@@ -16,6 +16,8 @@ test('staff answer a guest from the inbox, assign, note, and close items by keyb
   await expect(page.locator('.inbox-row:focus')).toHaveCount(1)
   await row.focus()
   await page.keyboard.press('Enter')
+  await page.getByLabel('Insert a template').selectOption({ label: 'We will get back to you' })
+  await expect(page.getByLabel('Your message')).toHaveValue(/^Hello Ada, thank you for your message/)
   await page.getByLabel('Your message').fill('Yes, to 82 °F from April on.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Yes, to 82 °F from April on.').first()).toBeVisible()
@@ -33,5 +35,21 @@ test('staff answer a guest from the inbox, assign, note, and close items by keyb
 
   const back = await guest.newPage()
   await back.goto('/travelers/concierge')
+  await expect(back.getByText('Yes, to 82 °F from April on.')).toBeVisible()
   await expect(back.getByText('Asks about the pool every year.')).toHaveCount(0)
+})
+
+test('staff turn on a scheduled message after seeing it on a real stay (R72)', async ({ page }) => {
+  const { call } = await enter(page.context(), people.staff)
+  const { bookings } = await call<{ bookings: { data: { number: string }[] } }>('GET', 'staff/bookings?perPage=1')
+  await page.goto('/staff/settings/messages')
+  await page.getByText('Two weeks before arrival').click()
+  const opened = page.locator('details[open]')
+  await opened.getByLabel('Booking number').fill(bookings.data[0]?.number ?? '')
+  await opened.getByRole('button', { name: 'Preview' }).click()
+  await expect(opened.locator('blockquote')).toContainText('Hello')
+  expect(await faults(page)).toEqual([])
+  await opened.getByText('Paused', { exact: true }).last().click()
+  await opened.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Two weeks before arrival' })).toContainText('Active')
 })
