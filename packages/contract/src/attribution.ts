@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { approvalReason } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
 import { emailAddress } from './values/contact-fields.ts'
-import { basisPoints, id, instant } from './values/ids.ts'
+import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -62,6 +63,96 @@ export const setPartner = endpoint({
   }),
   results: z.object({ partners: z.array(partner) }),
   errors: { confirmation_needed: 422, unknown_partner: 422, partner_code_taken: 409 },
+})
+
+/** What became of a partner's contact with a guest when the guest booked (R59). */
+export const touchVerdicts = ['credited', 'outranked', 'older', 'expired', 'own_booking', 'paused'] as const
+export type TouchVerdict = (typeof touchVerdicts)[number]
+
+const touch = z.object({
+  code: z.string(),
+  partner: z.object({ id, name: z.string() }),
+  program: z.enum(programs),
+  rate: basisPoints,
+  at: instant,
+  /** The partner named the guest with an offer; else the guest came by an address of theirs. */
+  named: z.boolean(),
+  /** For how many days an arrival counts in this program. */
+  windowDays: z.int(),
+  verdict: z.enum(touchVerdicts),
+})
+export type AttributionTouch = z.output<typeof touch>
+
+const explained = z.object({
+  bookingId: id,
+  number: z.string(),
+  /** Whom it is credited to now; null: no partner. */
+  credit: z
+    .object({
+      code: z.string(),
+      partner: z.object({ id, name: z.string() }),
+      program: z.enum(programs),
+      rate: basisPoints,
+      at: instant,
+      named: z.boolean(),
+      windowDays: z.int(),
+      decidedAt: instant,
+      rebookedFrom: z.string().nullable(),
+    })
+    .nullable(),
+  /** Every touch that was weighed; none of bookings made before they were recorded. */
+  touches: z.array(touch),
+  /** Several partners brought the guest within their windows. */
+  conflict: z
+    .object({
+      openedAt: instant,
+      code: z.string().nullable(),
+      reason: z.string().nullable(),
+      decidedBy: z.string().nullable(),
+      decidedAt: instant.nullable(),
+    })
+    .nullable(),
+})
+export type AttributionExplained = z.output<typeof explained>
+
+export const bookingAttribution = endpoint({
+  method: 'GET',
+  path: 'staff/bookings/{bookingId}/attribution',
+  summary: 'Explain which partner a booking is credited to: every touch, its window, and why',
+  audience: staff,
+  permission: 'money',
+  params: z.object({ bookingId: idText }),
+  results: z.object({ attribution: explained }),
+  errors: {},
+})
+
+export const attributionConflicts = endpoint({
+  method: 'GET',
+  path: 'staff/attribution-conflicts',
+  summary: 'List bookings that several partners brought',
+  audience: staff,
+  permission: 'money',
+  query: pageQuery.extend({ which: z.enum(['open', 'all']).default('open') }),
+  results: z.object({
+    total: z.int(),
+    currentPage: z.int(),
+    numberPages: z.int(),
+    conflicts: z.array(explained),
+  }),
+  errors: {},
+})
+
+export const decideAttribution = endpoint({
+  method: 'POST',
+  path: 'staff/attribution-conflicts/{bookingId}/decision',
+  summary: 'Confirm whom a contested booking is credited to, or credit another partner who brought it',
+  audience: staff,
+  permission: 'money',
+  inPerson: true,
+  params: z.object({ bookingId: idText }),
+  body: z.object({ code: partnerCode, reason: approvalReason }),
+  results: z.object({ attribution: explained }),
+  errors: { wrong_state: 409, commission_approved: 409, unknown_partner: 422 },
 })
 
 const attributedBooking = z.object({

@@ -69,3 +69,13 @@ it('a cookie that someone wrote themselves is read as far as it can be', () => {
     }),
   )
 })
+
+it('remembers the partner’s sub-ID with the arrival, and only one an address can hold', () => {
+  const value = stored({ url: '/?via=acme&sub=spring-mail.2' })?.value ?? ''
+  expect(value).toBe(`acme.${now.getTime() / 1_000}.spring-mail.2`)
+  expect(arrivalsIn(`${value}~other.${now.getTime() / 1_000}`)).toEqual([
+    { code: 'acme', at: now, subId: 'spring-mail.2' },
+    { code: 'other', at: now },
+  ])
+  expect(stored({ url: '/?via=acme&sub=a%20b~c' })?.value).toBe(`acme.${now.getTime() / 1_000}`)
+})

@@ -1,25 +1,28 @@
 import { partnerCode, routeAt } from '@porchlight/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
-import { type Arrival, longestWindowDays, noteClick } from '#modules/attribution'
+import { type Arrival, isRobot, longestWindowDays, noteClick, noteQuote } from '#modules/attribution'
 
 const arrivalsCookie = 'porchlight_arrivals'
 const storedSeconds = longestWindowDays * 86_400
 /** Partners remembered on one device; the one longest ago makes way. */
 const mostArrivals = 8
 
-/** `code.seconds` of each arrival, the last first; what cannot be read is passed over. */
+/** `code.seconds` of each arrival, the last first, with the partner's sub-ID where it has one; what cannot be read is passed over. */
 export const arrivalsIn = (text: string): Arrival[] =>
   text
     .split('~')
     .slice(0, mostArrivals)
     .flatMap((entry) => {
-      const [, code = '', seconds = ''] = /^([a-z0-9_-]{2,64})\.(\d{1,10})$/.exec(entry) ?? []
-      return code ? [{ code, at: new Date(Number(seconds) * 1_000) }] : []
+      const [, code = '', seconds = '', subId = ''] =
+        /^([a-z0-9_-]{2,64})\.(\d{1,10})(?:\.([\w.-]{1,40}))?$/.exec(entry) ?? []
+      return code ? [{ code, at: new Date(Number(seconds) * 1_000), ...(subId && { subId }) }] : []
     })
 
 const textOf = (arrivals: readonly Arrival[]): string =>
-  arrivals.map(({ code, at }) => `${code}.${Math.floor(at.getTime() / 1_000)}`).join('~')
+  arrivals
+    .map(({ code, at, subId }) => [code, Math.floor(at.getTime() / 1_000), ...(subId ? [subId] : [])].join('.'))
+    .join('~')
 
 /** By which partners' addresses this device came, the last first. */
 export const arrivalsOf = ({ cookies }: FastifyRequest): Arrival[] => arrivalsIn(cookies[arrivalsCookie] ?? '')
@@ -55,7 +58,7 @@ export const rememberArrival = (app: App, request: FastifyRequest, reply: Fastif
   const code = isOpened(request) ? partnerIn(request.url) : undefined
   if (!code) return
   const others = arrivalsOf(request).filter((one) => one.code !== code)
-  const arrivals = [{ code, at: app.clock.now() }, ...others].slice(0, mostArrivals)
+  const arrivals = [{ code, at: app.clock.now(), subId: subIdIn(request.url) }, ...others].slice(0, mostArrivals)
   reply.setCookie(arrivalsCookie, textOf(arrivals), {
     path: '/',
     httpOnly: true,
@@ -73,4 +76,13 @@ export const countClick = (app: App, request: FastifyRequest): void => {
   void app.work
     .write((ctx) => noteClick(ctx, click))
     .catch((error) => app.log.warn({ error }, 'partner click not counted'))
+}
+
+/** Counts for the partner who brought this device last that a price was asked for; robots ask for none. Nobody waits for it. */
+export const countQuote = (app: App, request: FastifyRequest): void => {
+  const arrivals = arrivalsOf(request)
+  if (arrivals.length === 0 || isRobot(request.headers['user-agent'] ?? '')) return
+  void app.work
+    .write((ctx) => noteQuote(ctx, arrivals))
+    .catch((error) => app.log.warn({ error }, 'quote of a partner’s guest not counted'))
 }

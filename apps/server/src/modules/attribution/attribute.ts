@@ -1,6 +1,7 @@
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { codesNamed } from './codes.ts'
-import { type Arrival, wonBy } from './rules.ts'
+import { openConflict } from './conflicts.ts'
+import { type Arrival, isContested, type Touch, weigh } from './rules.ts'
 import { type AttributionRow, db } from './tables.ts'
 
 type Booked = {
@@ -14,52 +15,97 @@ type Booked = {
   canceled: readonly number[]
 }
 
-const ofBookings = (ctx: ReadCtx, ids: readonly number[]): Promise<AttributionRow[]> =>
+/** Whom these bookings are credited to, and at which rate. */
+export const attributionsOf = (ctx: ReadCtx, ids: readonly number[]): Promise<AttributionRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : db(ctx)
-        .selectFrom('attribution.attribution')
+        .selectFrom('attribution.credit')
         .selectAll()
         .where('booking_id', 'in', [...ids])
         .execute()
 
 /** What a canceled booking of the same stay was attributed to: its code and its rate go on. */
-const advanced = async (ctx: ReadCtx, canceled: readonly number[]) => {
-  const rows = await ofBookings(ctx, canceled)
-  const before = canceled.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]
-  return before && { ...before, carried_from: before.booking_id }
+const advanced = async (ctx: ReadCtx, canceled: readonly number[]): Promise<AttributionRow | undefined> => {
+  const rows = await attributionsOf(ctx, canceled)
+  return canceled.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]
 }
 
-const won = async (ctx: ReadCtx, { named, arrivals, guestId }: Booked) => {
-  const codes = await codesNamed(
-    ctx,
-    [...(named ? [named] : []), ...arrivals].map(({ code }) => code),
-  )
-  const winner = wonBy({ named, arrivals, codes, guestId, now: ctx.now })
-  if (!winner) return null
-  const { code, rate, arrivedAt } = winner
-  return { code, basis_points: rate, arrived_at: arrivedAt, named: winner.named, carried_from: null as null }
+const touchesOf = async (
+  ctx: ReadCtx,
+  { named, arrivals, guestId }: Booked,
+  precedent: AttributionRow | undefined,
+): Promise<Touch[]> => {
+  const names = [...(named ? [named] : []), ...arrivals].map(({ code }) => code)
+  const codes = await codesNamed(ctx, [...names, ...(precedent ? [precedent.code] : [])])
+  const touches = weigh({ named, arrivals, codes, guestId, now: ctx.now })
+  const before = precedent && codes.find(({ code }) => code === precedent.code)
+  if (!precedent || !before) return touches
+  const others = touches.filter(({ code }) => code.code !== precedent.code)
+  return [
+    {
+      code: { ...before, rate: precedent.basis_points },
+      at: precedent.arrived_at,
+      named: precedent.named,
+      subId: '',
+      verdict: 'credited',
+    },
+    ...others.map((one) => ({ ...one, verdict: one.verdict === 'credited' ? ('outranked' as const) : one.verdict })),
+  ]
 }
 
-/** Decides once and for all whose a new booking is, and at which rate; nothing is written where it is nobody's (R59). */
+const saveTouches = async (ctx: WriteCtx, bookingId: number, touches: readonly Touch[]): Promise<void> => {
+  if (touches.length === 0) return
+  await db(ctx)
+    .insertInto('attribution.touch')
+    .values(
+      touches.map(({ code, at, named, subId, verdict }) => ({
+        booking_id: bookingId,
+        code: code.code,
+        at,
+        named,
+        basis_points: code.rate,
+        verdict,
+        sub_id: subId,
+      })),
+    )
+    .execute()
+  if (isContested(touches)) await openConflict(ctx, bookingId)
+}
+
+/**
+ * Decides whose a new booking is, and at which rate (R59). Every touch stays on record with what became of it; one that
+ * several partners brought is also for staff to look at.
+ */
 export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> => {
-  const to = (await advanced(ctx, booked.canceled)) ?? (await won(ctx, booked))
-  if (!to) return
+  const precedent = await advanced(ctx, booked.canceled)
+  const touches = await touchesOf(ctx, booked, precedent)
+  await saveTouches(ctx, booked.bookingId, touches)
+  const [winner] = touches.filter(({ verdict }) => verdict === 'credited')
+  if (!winner) return
   await db(ctx)
     .insertInto('attribution.attribution')
-    .values({ ...to, booking_id: booked.bookingId, decided_at: ctx.now })
+    .values({
+      booking_id: booked.bookingId,
+      code: winner.code.code,
+      basis_points: winner.code.rate,
+      arrived_at: winner.at,
+      named: winner.named,
+      carried_from: precedent?.booking_id ?? null,
+      decided_at: ctx.now,
+    })
     .execute()
 }
 
 /** Whose a booking is, and at which rate; undefined: nobody's. */
 export const attributionOf = async (ctx: ReadCtx, bookingId: number): Promise<AttributionRow | undefined> =>
-  (await ofBookings(ctx, [bookingId]))[0]
+  (await attributionsOf(ctx, [bookingId]))[0]
 
 /** The bookings attributed last, the latest first. */
 export const recentAttributions = async (ctx: ReadCtx, limit: number): Promise<number[]> =>
   (
     await db(ctx)
-      .selectFrom('attribution.attribution')
+      .selectFrom('attribution.credit')
       .select('booking_id')
       .orderBy('booking_id', 'desc')
       .limit(limit)
@@ -71,7 +117,7 @@ export const attributions = async (
   ctx: ReadCtx,
   { page, perPage, partnerId }: { page: number; perPage: number; partnerId?: number },
 ): Promise<{ total: number; rows: AttributionRow[] }> => {
-  const everybody = db(ctx).selectFrom('attribution.attribution')
+  const everybody = db(ctx).selectFrom('attribution.credit')
   const all =
     partnerId === undefined
       ? everybody

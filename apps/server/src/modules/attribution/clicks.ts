@@ -1,7 +1,7 @@
 import type { PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { isRobot } from './rules.ts'
+import { type Arrival, isRobot } from './rules.ts'
 import { db } from './tables.ts'
 
 export type Click = { code: string; subId: string; userAgent: string }
@@ -18,6 +18,15 @@ export const noteClick = async (ctx: WriteCtx, { code, subId, userAgent }: Click
   )
 }
 
+/** Counts that a guest of a partner asked for a price, for the partner whose link they opened last. */
+export const noteQuote = async (ctx: WriteCtx, [last]: readonly Arrival[]): Promise<void> => {
+  if (!last) return
+  await sql`
+    insert into attribution.click (code, day, sub_id, quotes)
+    select code, ${ctx.today}::date, ${last.subId ?? ''}, 1 from attribution.partner_code where code = ${last.code}
+    on conflict (code, day, sub_id) do update set quotes = attribution.click.quotes + 1`.execute(db(ctx))
+}
+
 /** Clicks of each code over all time, without robots. */
 export const clicksByCode = async (ctx: ReadCtx, codes: readonly string[]): Promise<Map<string, number>> => {
   if (codes.length === 0) return new Map()
@@ -31,7 +40,7 @@ export const clicksByCode = async (ctx: ReadCtx, codes: readonly string[]): Prom
   return new Map(rows.map(({ code, clicks }) => [code, Number(clicks)]))
 }
 
-export type ClickDay = { code: string; day: PlainDate; subId: string; clicks: number; robots: number }
+export type ClickDay = { code: string; day: PlainDate; subId: string; clicks: number; robots: number; quotes: number }
 
 /** Clicks by day and sub-ID since a day, the latest first. */
 export const clicksSince = async (ctx: ReadCtx, codes: readonly string[], since: PlainDate): Promise<ClickDay[]> => {
@@ -46,4 +55,19 @@ export const clicksSince = async (ctx: ReadCtx, codes: readonly string[], since:
     .orderBy('sub_id')
     .execute()
   return rows.map(({ sub_id: subId, ...row }) => ({ ...row, subId }))
+}
+
+/** By which sub-ID the guests of these bookings came, of links that have one. */
+export const subIdsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, string>> => {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('attribution.touch as touch')
+    .innerJoin('attribution.credit as credit', (join) =>
+      join.onRef('credit.booking_id', '=', 'touch.booking_id').onRef('credit.code', '=', 'touch.code'),
+    )
+    .select(['touch.booking_id', 'touch.sub_id'])
+    .where('touch.booking_id', 'in', [...bookingIds])
+    .where('touch.sub_id', '!=', '')
+    .execute()
+  return new Map(rows.map(({ booking_id, sub_id }) => [booking_id, sub_id]))
 }

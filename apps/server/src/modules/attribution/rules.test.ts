@@ -1,7 +1,7 @@
 import { type Program, programs } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Arrival, type CodeNow, windowDays, wonBy } from './rules.ts'
+import { type Arrival, type CodeNow, isContested, weigh, windowDays } from './rules.ts'
 
 const now = new Date('2027-01-15T17:00:00Z')
 const guestId = 7
@@ -16,6 +16,10 @@ const code = (name: string, program: Program, more: Partial<CodeNow> = {}): Code
   ...more,
 })
 const came = (name: string, days = 1): Arrival => ({ code: name, at: daysAgo(days) })
+const wonBy = (facts: Parameters<typeof weigh>[0]) => {
+  const [winner] = weigh(facts).filter(({ verdict }) => verdict === 'credited')
+  return winner && { code: winner.code.code, rate: winner.code.rate, arrivedAt: winner.at, named: winner.named }
+}
 const won = (codes: CodeNow[], arrivals: Arrival[]) => wonBy({ arrivals, codes, guestId, now })?.code
 
 it('R59 a named agent ranks before a broker, a broker before a referral, a referral before an affiliate, whichever came last', () => {
@@ -90,5 +94,60 @@ it('R59 there is one winner whatever the order in which a device remembers', () 
         )
       },
     ),
+  )
+})
+
+it('R59 says of every touch why it was credited or not', () => {
+  const codes = [
+    code('agent', 'travel-agent', { accountId: 1 }),
+    code('late', 'affiliate', { accountId: 2 }),
+    code('expired', 'broker', { accountId: 3 }),
+    code('resting', 'broker', { accountId: 4, paused: true }),
+    code('own', 'referral', { accountId: guestId }),
+  ]
+  const arrivals = [
+    came('late', 1),
+    came('agent', 80),
+    came('expired', 91),
+    came('resting'),
+    came('own'),
+    came('unknown'),
+  ]
+  const touches = weigh({ arrivals, codes, guestId, now })
+  expect(Object.fromEntries(touches.map((one) => [one.code.code, one.verdict]))).toEqual({
+    agent: 'credited',
+    late: 'outranked',
+    expired: 'expired',
+    resting: 'paused',
+    own: 'own_booking',
+  })
+  expect(isContested(touches)).toBe(true)
+})
+
+it('R59 calls the earlier of two links of one program older, and only partners of different people a conflict', () => {
+  const codes = [code('early', 'affiliate'), code('late', 'affiliate')]
+  const touches = weigh({ arrivals: [came('early', 9), came('late', 2)], codes, guestId, now })
+  expect(touches.map((one) => [one.code.code, one.verdict])).toEqual([
+    ['late', 'credited'],
+    ['early', 'older'],
+  ])
+  expect(isContested(touches)).toBe(false)
+})
+
+it('R59 credits at most one touch, and exactly one where any counts', () => {
+  const codes = programs.flatMap((program, at) => [
+    code(`${program}-a`, program, { accountId: at, paused: at === 2 }),
+    code(`${program}-b`, program, { accountId: guestId - at }),
+  ])
+  const arrival = fc.record({ code: fc.constantFrom(...codes.map((one) => one.code)), days: fc.integer({ max: 120 }) })
+  fc.assert(
+    fc.property(fc.array(arrival), fc.option(arrival), (some, namer) => {
+      const named = namer && came(namer.code, 0)
+      const touches = weigh({ named, arrivals: some.map((one) => came(one.code, one.days)), codes, guestId, now })
+      const verdicts = touches.map(({ verdict }) => verdict)
+      const credited = verdicts.filter((verdict) => verdict === 'credited').length
+      expect(credited).toBe(verdicts.some((verdict) => verdict === 'outranked' || verdict === 'older') ? 1 : credited)
+      expect(credited).toBeLessThanOrEqual(1)
+    }),
   )
 })

@@ -1,4 +1,4 @@
-import { type Program, programs } from '@porchlight/contract'
+import { type Program, programs, type TouchVerdict } from '@porchlight/contract'
 
 /** What nearly every partner earns of the rent, in basis points. */
 export const usualRate = { least: 100, most: 3_000 }
@@ -19,12 +19,18 @@ export const longestWindowDays = Math.max(...Object.values(windowDays))
 export const carriedDays = 30
 
 /** When someone came by an address with a partner's code. */
-export type Arrival = { code: string; at: Date }
+export type Arrival = {
+  code: string
+  at: Date
+  /** The partner's own mark of where the link stands. */
+  subId?: string
+}
 
 /** What is known of a code now; `rate` in ten thousandths. */
 export type CodeNow = { code: string; accountId: number; program: Program; rate: number; paused: boolean }
 
-export type Won = { code: string; rate: number; arrivedAt: Date; named: boolean }
+/** A partner's contact with a guest before they booked, and what became of it. */
+export type Touch = { code: CodeNow; at: Date; named: boolean; subId: string; verdict: TouchVerdict }
 
 type Case = {
   /** The partner who named the guest themselves. */
@@ -39,29 +45,58 @@ type Case = {
 const counts = ({ program }: CodeNow, { at }: Arrival, now: Date): boolean =>
   at <= now && now.getTime() - at.getTime() <= windowDays[program] * dayMs
 
-/**
- * Whose a booking is (R59): the partner's who named the guest; else, of those who brought them within their window, the one
- * whose program comes first; within a program the last arrival. Nobody earns by booking for themselves.
- */
-export const wonBy = ({ named, arrivals, codes, guestId, now }: Case): Won | null => {
-  const earning = new Map(
-    codes.flatMap((code) => (code.paused || code.accountId === guestId ? [] : [[code.code, code] as const])),
-  )
-  const namer = named && earning.get(named.code)
-  if (namer) return { code: namer.code, rate: namer.rate, arrivedAt: named.at, named: true }
-  const [best] = arrivals
-    .flatMap((arrival) => {
-      const code = earning.get(arrival.code)
-      return code && counts(code, arrival, now) ? [{ code, arrival }] : []
-    })
-    .sort(
-      (a, b) =>
-        programs.indexOf(a.code.program) - programs.indexOf(b.code.program) ||
-        b.arrival.at.getTime() - a.arrival.at.getTime() ||
-        (a.code.code < b.code.code ? -1 : 1),
-    )
-  return best ? { code: best.code.code, rate: best.code.rate, arrivedAt: best.arrival.at, named: false } : null
+type Candidate = Omit<Touch, 'verdict'>
+
+/** One touch of each code, the naming before the visits. */
+const candidatesOf = ({ named, arrivals, codes }: Case): Candidate[] => {
+  const known = new Map(codes.map((code) => [code.code, code]))
+  const all = [...(named ? [{ ...named, named: true }] : []), ...arrivals.map((one) => ({ ...one, named: false }))]
+  const once = new Map<string, Candidate>()
+  for (const { code: name, at, named: isNaming, subId = '' } of all) {
+    const code = known.get(name)
+    if (code && !once.has(name)) once.set(name, { code, at, named: isNaming, subId })
+  }
+  return [...once.values()]
 }
+
+/** Named before visited, then by program, then the last one. */
+const before = (a: Candidate, b: Candidate): number =>
+  Number(b.named) - Number(a.named) ||
+  programs.indexOf(a.code.program) - programs.indexOf(b.code.program) ||
+  b.at.getTime() - a.at.getTime() ||
+  (a.code.code < b.code.code ? -1 : 1)
+
+const excluded = ({ code, at, named }: Candidate, { guestId, now }: Case): TouchVerdict | undefined => {
+  if (code.accountId === guestId) return 'own_booking'
+  if (code.paused) return 'paused'
+  return named || counts(code, { code: code.code, at }, now) ? undefined : 'expired'
+}
+
+/**
+ * Every touch with what became of it (R59): credited is the partner who named the guest; else, of those who brought them
+ * within their window, the one whose program comes first; within a program the last arrival. Nobody earns by booking for
+ * themselves.
+ */
+export const weigh = (facts: Case): Touch[] => {
+  const all = candidatesOf(facts)
+  const eligible = all.filter((one) => !excluded(one, facts)).sort(before)
+  const [best] = eligible
+  return all
+    .map((one): Touch => {
+      const lost = one.code.program === best?.code.program && !best.named ? 'older' : 'outranked'
+      return { ...one, verdict: excluded(one, facts) ?? (one === best ? 'credited' : lost) }
+    })
+    .sort(before)
+}
+
+const rivals: ReadonlySet<TouchVerdict> = new Set(['credited', 'outranked', 'older'])
+
+/** Whether staff look at it: several partners brought the same guest within their windows. */
+export const isContested = (touches: readonly Touch[]): boolean =>
+  new Set(touches.filter(({ verdict }) => rivals.has(verdict)).map(({ code }) => code.accountId)).size > 1
+
+/** Whether staff can credit a booking to this touch. */
+export const canCredit = (verdict: TouchVerdict): boolean => rivals.has(verdict)
 
 /** The first instant of a cancellation whose attribution goes on to a booking made now. */
 export const carriedSince = (now: Date): Date => new Date(now.getTime() - carriedDays * dayMs)

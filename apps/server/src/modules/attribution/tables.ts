@@ -1,4 +1,4 @@
-import type { PlainDate, Program } from '@porchlight/contract'
+import type { PlainDate, Program, TouchVerdict } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Confirmed } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
@@ -31,15 +31,40 @@ type AttributionTable = {
   carried_from: number | null
 }
 
-type ClickTable = { code: string; day: PlainDate; sub_id: string; clicks: number; robots: number }
+type TouchTable = {
+  booking_id: number
+  code: string
+  at: Date
+  named: boolean
+  basis_points: number
+  verdict: TouchVerdict
+  sub_id: string
+}
+
+type ConflictTable = {
+  booking_id: number
+  opened_at: Date
+  code: string | null
+  reason: string | null
+  decided_by: number | null
+  decided_at: Date | null
+}
+
+type ClickTable = { code: string; day: PlainDate; sub_id: string; clicks: number; robots: number; quotes: number }
 
 export type AttributionTables = {
   'attribution.partner_code': PartnerCodeTable
   'attribution.rate': RateTable
   'attribution.attribution': AttributionTable
   'attribution.click': ClickTable
+  'attribution.conflict': ConflictTable
+  /** A view: whom a booking is credited to now. */
+  'attribution.credit': AttributionTable
+  'attribution.touch': TouchTable
 }
 
 export const db = tablesOf<AttributionTables>()
 
 export type AttributionRow = Selectable<AttributionTable>
+export type ConflictRow = Selectable<ConflictTable>
+export type TouchRow = Selectable<TouchTable>

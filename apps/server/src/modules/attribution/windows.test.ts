@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeNow, carriedSince, windowDays, wonBy } from './rules.ts'
+import { type CodeNow, carriedSince, weigh, windowDays } from './rules.ts'
 
 const now = new Date('2027-06-30T12:00:00Z')
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms)
@@ -11,7 +11,9 @@ const code = (name: string, program: CodeNow['program'], accountId = 5): CodeNow
   paused: false,
 })
 const winner = (codes: CodeNow[], arrivals: [string, Date][]) =>
-  wonBy({ codes, arrivals: arrivals.map(([name, at]) => ({ code: name, at })), guestId: 1, now })?.code
+  weigh({ codes, arrivals: arrivals.map(([name, at]) => ({ code: name, at })), guestId: 1, now }).find(
+    ({ verdict }) => verdict === 'credited',
+  )?.code.code
 
 test('R59 partners of three programs are remembered for 90 days, affiliates for 30, to the millisecond', () => {
   const days = { 'travel-agent': 90, broker: 90, referral: 90, affiliate: 30 } as const

@@ -4,6 +4,7 @@ import {
   quoteById as quoteByIdEndpoint,
   quoteStay as quoteStayEndpoint,
 } from '@porchlight/contract'
+import { countQuote } from '#http/referral-cookie'
 import { type Route, route } from '#http/route'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -40,7 +41,8 @@ const quotesAllowed = { allowance: { perMinute: 120 } }
 export const routes: readonly Route[] = [
   route(
     quoteStayEndpoint,
-    async ({ params, body, write }) => {
+    async ({ app, params, body, request, write }) => {
+      countQuote(app, request)
       const { arrive, depart, promo, addOns, protection, waiver, nonRefundable, ...party } = body
       return write(async (ctx) => {
         await liveHome(ctx, params.id)

@@ -1,0 +1,73 @@
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { problems } from './messages.ts'
+import { canCredit } from './rules.ts'
+import { type ConflictRow, db, type TouchRow } from './tables.ts'
+
+export type { ConflictRow, TouchRow }
+
+/** Several partners brought the guest: staff decide. */
+export const openConflict = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await db(ctx)
+    .insertInto('attribution.conflict')
+    .values({ booking_id: bookingId, opened_at: ctx.now, code: null, reason: null, decided_by: null, decided_at: null })
+    .execute()
+}
+
+/** What was weighed for these bookings, the credited touch first. */
+export const touchesOfBookings = (ctx: ReadCtx, bookingIds: readonly number[]): Promise<TouchRow[]> =>
+  bookingIds.length === 0
+    ? Promise.resolve([])
+    : db(ctx)
+        .selectFrom('attribution.touch')
+        .selectAll()
+        .where('booking_id', 'in', [...bookingIds])
+        .orderBy(({ eb }) => eb('verdict', '!=', 'credited'))
+        .orderBy('at', 'desc')
+        .execute()
+
+export const conflictsOf = (ctx: ReadCtx, bookingIds: readonly number[]): Promise<ConflictRow[]> =>
+  bookingIds.length === 0
+    ? Promise.resolve([])
+    : db(ctx)
+        .selectFrom('attribution.conflict')
+        .selectAll()
+        .where('booking_id', 'in', [...bookingIds])
+        .execute()
+
+/** A page of conflicts: those that wait, the oldest first, or all, the latest first. */
+export const conflictsPage = async (
+  ctx: ReadCtx,
+  { page, perPage, open }: { page: number; perPage: number; open: boolean },
+): Promise<{ rows: ConflictRow[]; total: number }> => {
+  const all = db(ctx).selectFrom('attribution.conflict')
+  const wanted = open ? all.where('decided_at', 'is', null) : all
+  const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .selectAll()
+    .orderBy('opened_at', open ? 'asc' : 'desc')
+    .orderBy('booking_id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { rows, total: Number(total) }
+}
+
+type Decision = { bookingId: number; code: string; reason: string; by: number }
+
+/**
+ * Staff credit a contested booking to one of the partners who brought it, once.
+ * @throws Problem 409 wrong_state where it is decided or no conflict; 422 unknown_partner where the code did not bring it
+ */
+export const decideConflict = async (ctx: WriteCtx, { bookingId, code, reason, by }: Decision): Promise<void> => {
+  const touches = await touchesOfBookings(ctx, [bookingId])
+  if (!touches.some((one) => one.code === code && canCredit(one.verdict)))
+    throw new Problem(422, 'unknown_partner', problems.notATouch, {}, { required: ['code'] })
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('attribution.conflict')
+    .set({ code, reason, decided_by: by, decided_at: ctx.now })
+    .where('booking_id', '=', bookingId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem(409, 'wrong_state', problems.decided)
+}
