@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { programs } from './attribution.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
+import { taxFile } from './tax-year.ts'
 import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
@@ -86,6 +87,8 @@ const commission = z.object({
       depart: plainDate,
     })
     .nullable(),
+  /** Whose it is, for the lead of their agency; null: the reader’s own. */
+  agent: z.string().nullable(),
   note: z.string(),
   /** When the state it is in began, why, and by whom. */
   changedAt: instant,
@@ -98,6 +101,21 @@ const commission = z.object({
   invoice: z.string().nullable(),
 })
 export type Commission = z.output<typeof commission>
+
+/** Why a commission is a partner's: they named the guest, the guest came by their link, and so on. */
+export const commissionCauses = ['named', 'link', 'rebooked', 'decided', 'home', 'invitation', 'manual'] as const
+
+const cause = z.object({
+  kind: z.enum(commissionCauses),
+  code: z.string().nullable(),
+  /** When the guest came, or was named. */
+  at: instant.nullable(),
+  windowDays: z.int().nullable(),
+  rebookedFrom: z.string().nullable(),
+  /** Other partners brought the guest, too. */
+  contested: z.boolean(),
+})
+export type CommissionCause = z.output<typeof cause>
 
 const staffCommission = commission.extend({
   bookingId: id.nullable(),
@@ -153,10 +171,15 @@ export const partnerOverview = endpoint({
 export const ownCommissions = endpoint({
   method: 'GET',
   path: 'partners/commissions',
-  summary: 'List the partner’s own commissions, latest first',
+  summary: 'List the partner’s commissions, or those of their whole agency for its lead, latest first',
   audience: partnerRoles,
-  query: listQuery,
-  results: z.object({ ...paging, commissions: z.array(commission) }),
+  query: listQuery.extend({ agents: z.enum(['own', 'agency']).default('own') }),
+  results: z.object({
+    ...paging,
+    /** The reader leads an agency with other agents, whose commissions they read with `agents=agency`. */
+    isLead: z.boolean(),
+    commissions: z.array(commission),
+  }),
   errors: {},
 })
 
@@ -166,7 +189,7 @@ export const ownCommission = endpoint({
   summary: 'Get one of the partner’s own commissions with every change',
   audience: partnerRoles,
   params: z.object({ commissionId: idText }),
-  results: z.object({ commission, changes: z.array(change) }),
+  results: z.object({ commission, cause, changes: z.array(change) }),
   errors: {},
 })
 
@@ -527,6 +550,18 @@ export const partnerBankFile = endpoint({
     abroad: z.array(z.object({ reference: z.string(), holder: z.string(), iban: z.string(), amount: money })),
   }),
   errors: { confirm_first: 403, wrong_state: 409 },
+})
+
+/** With the numbers themselves: for the service that files, and for nobody to look at. */
+export const partnerTaxFile = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-tax/file',
+  summary: 'Export a year’s 1099-NEC for a filing service; the export is logged',
+  inPerson: true,
+  query: z.object({ year: z.coerce.number().int().min(2020).max(2100) }),
+  results: taxFile.results,
+  errors: { confirm_first: 403 },
 })
 
 /** `report`: a 1099-NEC is due. */

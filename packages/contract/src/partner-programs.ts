@@ -3,7 +3,7 @@ import { partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
-import { plainDate } from './values/shapes.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
 
 const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
@@ -230,14 +230,31 @@ export const invitePartner = endpoint({
 export const affiliateReport = endpoint({
   method: 'GET',
   path: 'partners/affiliate-report',
-  summary: 'Get clicks by day, link and sub-ID, without robots',
+  summary: 'Get clicks, quotes, bookings and commissions by day, link and sub-ID, without robots',
   audience: partnerRoles,
   query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
   results: z.object({
     codes: z.array(z.object({ code: z.string(), program: z.enum(programs), rate: basisPoints, paused: z.boolean() })),
-    days: z.array(z.object({ day: plainDate, code: z.string(), subId: z.string(), clicks: z.int(), robots: z.int() })),
+    currency: currencyCode,
+    days: z.array(
+      z.object({
+        day: plainDate,
+        code: z.string(),
+        subId: z.string(),
+        clicks: z.int(),
+        robots: z.int(),
+        /** Prices that guests of the link asked for. */
+        quotes: z.int(),
+        /** Booked that day and not canceled. */
+        bookings: z.int(),
+        commission: money,
+      }),
+    ),
     clicks: z.int(),
     robots: z.int(),
+    quotes: z.int(),
+    bookings: z.int(),
+    commission: money,
   }),
   errors: {},
 })

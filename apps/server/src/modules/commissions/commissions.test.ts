@@ -9,6 +9,7 @@ import {
   partnerInvoices,
   partnerOverview,
   partnerPayables,
+  partnerTaxFile,
   partnerTaxYear,
   preparePartnerRun,
   returnPartnerPayout,
@@ -239,6 +240,9 @@ it('R54 without a W-9 a payout waits, or leaves less 24 % for the IRS', async ()
   await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
   expect(await owedTo(broker)).toBe(0)
   expect(await journal('payable:tax', { authority: 'IRS backup withholding' })).toBe(withheld)
+  // Reported whatever the sum, because something was withheld.
+  const { rows } = await good((await staff()).call(partnerTaxFile, { query: { year: 2027 } }))
+  expect(rows).toMatchObject([{ taxId: '', gross: { amount: owed }, withhold: { amount: withheld } }])
   await holds()
 })
 

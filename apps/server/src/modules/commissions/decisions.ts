@@ -199,10 +199,14 @@ export const answerDispute = async (
     .set({ answer, upheld, answered_by: by, answered_at: ctx.now })
     .where('id', '=', dispute.id)
     .execute()
-  if (upheld && row.state === 'reversed' && row.booking_id !== null) {
+  if (upheld && row.state === 'reversed' && row.booking_id !== null && !row.superseded) {
     const next = { ...positionOf(row), state: 'tracked' as const, posted: row.settled_minor }
     await moveCommission(ctx, row, { next, reason: 'adjusted' }, { by, note: answer })
     await followCommission(ctx, row.booking_id)
   }
-  await announce(ctx, commissionDisputeAnswered({ commissionId: id, partnerId: row.partner_id, upheld, answer }))
+  const number = await bookingOf(ctx, row)
+  await announce(
+    ctx,
+    commissionDisputeAnswered({ commissionId: id, partnerId: row.partner_id, number, upheld, answer }),
+  )
 }

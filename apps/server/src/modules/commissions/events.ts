@@ -23,6 +23,8 @@ export const commissionDisputed = defineEvent('commission.disputed', 'A partner 
 export const commissionDisputeAnswered = defineEvent('commission.dispute_answered', 'Staff answered a dispute.', {
   commissionId: id,
   partnerId: id,
+  /** Number of the booking, or what it is for. */
+  number: z.string(),
   upheld: z.boolean(),
   answer: z.string(),
 })

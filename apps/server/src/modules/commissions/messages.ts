@@ -2,6 +2,7 @@
 export const problems = {
   wrongState: 'This commission was changed meanwhile. Reload and try again.',
   runState: 'This payout run was changed meanwhile. Reload and try again.',
+  creditFixed: 'The commission of this booking is approved or paid. Reverse it first.',
   disputed: 'This commission is already disputed.',
   unknownPartner: 'No partner has this email address.',
   pastDate: 'Terms apply from today or later. Bookings keep the terms they were made under.',

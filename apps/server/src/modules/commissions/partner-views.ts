@@ -53,7 +53,7 @@ const lastMonths = (today: PlainDate): string[] => {
 export const overviewOf = async (ctx: ReadCtx, partnerId: number): Promise<ResultsOf<typeof partnerOverview>> => {
   const sums = await sumsByState(ctx, partnerId)
   const currency = mainCurrency(sums)
-  const { rows, total } = await commissionsPage(ctx, { page: 1, perPage: shown, partnerId })
+  const { rows, total } = await commissionsPage(ctx, { page: 1, perPage: shown, partnerIds: [partnerId] })
   const invoices = paid(await invoicesOf(ctx, partnerId), currency)
   const codes = await codesOf(ctx, partnerId)
   const visits = await clicksByCode(
@@ -64,7 +64,7 @@ export const overviewOf = async (ctx: ReadCtx, partnerId: number): Promise<Resul
   return {
     currency,
     states: totalsView(sums),
-    commissions: await commissionViews(ctx, rows),
+    commissions: await commissionViews(ctx, rows, partnerId),
     more: Math.max(0, total - rows.length),
     due: dueOf(await owedTo(ctx, partnerId), currency),
     links: codes.map(({ code, program, rate, paused }) => ({

@@ -5,7 +5,7 @@ const most = 100_000
 
 export const personalData: PersonalDataPart = {
   of: async (ctx, partnerId) => ({
-    commissions: (await commissionsPage(ctx, { page: 1, perPage: most, partnerId })).rows.map((row) => ({
+    commissions: (await commissionsPage(ctx, { page: 1, perPage: most, partnerIds: [partnerId] })).rows.map((row) => ({
       booking: row.booking_id,
       source: row.source,
       state: row.state,

@@ -1,4 +1,4 @@
-import { addDays, type CommissionSource, type CommissionState, type PlainDate } from '@porchlight/contract'
+import { addDays, type CommissionSource, type CommissionState, instantAt, type PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -10,7 +10,7 @@ export type { ChangeRow, CommissionRow, DisputeRow }
 export type CommissionFilter = {
   page: number
   perPage: number
-  partnerId?: number | undefined
+  partnerIds?: readonly number[] | undefined
   bookingId?: number | undefined
   bookingIds?: readonly number[] | undefined
   state?: CommissionState | undefined
@@ -20,10 +20,10 @@ export type CommissionFilter = {
 /** A page of commissions, those that changed last first. */
 export const commissionsPage = async (
   ctx: ReadCtx,
-  { page, perPage, partnerId, bookingId, bookingIds, state, source }: CommissionFilter,
+  { page, perPage, partnerIds, bookingId, bookingIds, state, source }: CommissionFilter,
 ): Promise<{ rows: CommissionRow[]; total: number }> => {
   let query = db(ctx).selectFrom('commissions.commission')
-  if (partnerId !== undefined) query = query.where('partner_id', '=', partnerId)
+  if (partnerIds) query = query.where('partner_id', 'in', [...partnerIds])
   if (bookingId !== undefined) query = query.where('booking_id', '=', bookingId)
   if (bookingIds) query = query.where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
   if (state) query = query.where('state', '=', state)
@@ -40,9 +40,13 @@ export const commissionsPage = async (
 }
 
 /** @throws Problem 404, also where it is another partner's */
-export const commissionById = async (ctx: ReadCtx, id: number, partnerId?: number): Promise<CommissionRow> => {
+export const commissionById = async (
+  ctx: ReadCtx,
+  id: number,
+  partnerIds?: readonly number[],
+): Promise<CommissionRow> => {
   const row = await db(ctx).selectFrom('commissions.commission').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || (partnerId !== undefined && row.partner_id !== partnerId)) throw notFound('This commission')
+  if (!row || (partnerIds && !partnerIds.includes(row.partner_id))) throw notFound('This commission')
   return row
 }
 
@@ -122,6 +126,18 @@ export const bookingsByCode = async (ctx: ReadCtx, partnerId: number): Promise<M
     .execute()
   return new Map(rows.flatMap(({ code, count }) => (code === null ? [] : [[code, Number(count)]])))
 }
+
+/** A partner's commissions for bringing guests, of bookings made since a day and not lost. */
+export const commissionsMadeSince = (ctx: ReadCtx, partnerId: number, since: PlainDate): Promise<CommissionRow[]> =>
+  db(ctx)
+    .selectFrom('commissions.commission')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('kind', '=', 'guest')
+    .where('state', 'not in', ['tracked', 'reversed'])
+    .where('made_at', '>=', instantAt(ctx.companyZone, since, '00:00'))
+    .orderBy('id')
+    .execute()
 
 /** Earned commissions of stays that ended by a day. */
 export const earnedBefore = async (ctx: ReadCtx, endedBy: PlainDate): Promise<number[]> =>

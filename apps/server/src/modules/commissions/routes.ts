@@ -1,8 +1,12 @@
 import {
   addCommission,
+  affiliateReport,
   answerDispute as answerEndpoint,
   approveCommissions as approveEndpoint,
+  attributionConflicts,
+  bookingAttribution,
   cancelPartnerRun,
+  decideAttribution as decideEndpoint,
   disputeCommission as disputeEndpoint,
   ownCommission,
   ownCommissions,
@@ -14,6 +18,7 @@ import {
   partnerPayables,
   partnerPayouts,
   partnerRunById,
+  partnerTaxFile,
   partnerTaxYear,
   preparePartnerRun,
   programTerms,
@@ -31,8 +36,12 @@ import { companyNameOf, postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { bookingsNumbered } from '#modules/bookings'
+import { partnersReadBy } from '#modules/partners'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
+import { reportOf } from './affiliate-report.ts'
+import { causeOf, conflictViews, explainedOne } from './attribution-views.ts'
 import { bankFileOf } from './bank-file.ts'
+import { decideAttribution } from './decide-conflict.ts'
 import { addManual, answerDispute, approveCommissions, disputeCommission, strikeCommission } from './decisions.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { accountingOf, overviewOf } from './partner-views.ts'
@@ -41,7 +50,7 @@ import { setTerms, termsViews } from './program-terms.ts'
 import { commissionById, commissionsPage, sumsByState } from './queries.ts'
 import { cancelRun, returnPayout, sendRun, settleRun } from './run-commands.ts'
 import { payablesView, runView } from './run-views.ts'
-import { taxYearOf } from './tax-year.ts'
+import { taxFileOf, taxYearOf } from './tax-year.ts'
 import { changeViews, commissionViews, staffViews, totalsView } from './views.ts'
 
 const paging = (total: number, { page, perPage }: { page: number; perPage: number }) => ({
@@ -61,28 +70,38 @@ const partnerRoutes: readonly Route[] = [
   route(ownCommissions, ({ actor, query, read }) =>
     read(async (ctx) => {
       const bookingIds = query.number ? await bookingsNumbered(ctx, query.number) : undefined
-      const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds, partnerId: actor.accountId })
-      return { ...paging(total, query), commissions: await commissionViews(ctx, rows) }
+      const readable = await partnersReadBy(ctx, actor.accountId)
+      const partnerIds = query.agents === 'agency' ? readable : [actor.accountId]
+      const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds, partnerIds })
+      return {
+        ...paging(total, query),
+        isLead: readable.length > 1,
+        commissions: await commissionViews(ctx, rows, actor.accountId),
+      }
     }),
   ),
 
   route(ownCommission, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const row = await commissionById(ctx, params.commissionId, actor.accountId)
-      const [commission] = await commissionViews(ctx, [row])
+      const row = await commissionById(ctx, params.commissionId, await partnersReadBy(ctx, actor.accountId))
+      const [commission] = await commissionViews(ctx, [row], actor.accountId)
       // Partners read what happened, and not who of the team did it or their notes.
       const changes = (await changeViews(ctx, row)).map((change) => ({ ...change, by: null, note: '' }))
-      return { commission: commission as NonNullable<typeof commission>, changes }
+      const cause = await causeOf(ctx, row)
+      return { commission: commission as NonNullable<typeof commission>, cause, changes }
     }),
   ),
 
   route(disputeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await disputeCommission(ctx, { id: params.commissionId, reason: body.reason, by: actor.accountId })
-      const [commission] = await commissionViews(ctx, [await commissionById(ctx, params.commissionId)])
+      const row = await commissionById(ctx, params.commissionId)
+      const [commission] = await commissionViews(ctx, [row], actor.accountId)
       return { commission: commission as NonNullable<typeof commission> }
     }),
   ),
+
+  route(affiliateReport, ({ actor, query, read }) => read((ctx) => reportOf(ctx, actor.accountId, query.days))),
 
   route(partnerAccounting, ({ actor, read }) => read((ctx) => accountingOf(ctx, actor.accountId))),
 
@@ -111,7 +130,8 @@ const staffRoutes: readonly Route[] = [
   route(staffCommissions, ({ query, read }) =>
     read(async (ctx) => {
       const bookingIds = query.number ? await bookingsNumbered(ctx, query.number) : undefined
-      const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds })
+      const partnerIds = query.partnerId === undefined ? undefined : [query.partnerId]
+      const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds, partnerIds })
       const states = totalsView(await sumsByState(ctx, query.partnerId))
       return { ...paging(total, query), commissions: await staffViews(ctx, rows), states }
     }),
@@ -152,6 +172,20 @@ const staffRoutes: readonly Route[] = [
       await answerDispute(ctx, { ...body, id: params.commissionId, by: actor.accountId })
       const [commission] = await staffViews(ctx, [await commissionById(ctx, params.commissionId)])
       return { commission: commission as NonNullable<typeof commission> }
+    }),
+  ),
+
+  route(bookingAttribution, ({ params, read }) =>
+    read(async (ctx) => ({ attribution: await explainedOne(ctx, params.bookingId) })),
+  ),
+
+  route(attributionConflicts, ({ query, read }) => read((ctx) => conflictViews(ctx, query))),
+
+  route(decideEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await decideAttribution(ctx, { ...body, bookingId: params.bookingId, by: actor.accountId })
+      return { attribution: await explainedOne(ctx, params.bookingId) }
     }),
   ),
 
@@ -216,6 +250,21 @@ const staffRoutes: readonly Route[] = [
         const file = await bankFileOf(ctx, app.seal, params.runId, originator)
         const details = { runId: params.runId, entries: file.entries, abroad: file.abroad.length }
         await noteSecurity(ctx, { ...actor, kind: 'bank_file_taken', address: request.ip, details })
+        return file
+      })
+    },
+    { allowance: { perMinute: 10 } },
+  ),
+
+  // By GET like other files; that it was taken is recorded with the numbers still unseen.
+  route(
+    partnerTaxFile,
+    async ({ app, actor, query, request }) => {
+      refuseUnconfirmed(actor, app.clock.now())
+      return await app.work.write(async (ctx) => {
+        const file = await taxFileOf(ctx, app.seal, query.year)
+        const details = { form: '1099-NEC', year: query.year, entries: file.rows.length }
+        await noteSecurity(ctx, { ...actor, kind: 'tax_file_taken', address: request.ip, details })
         return file
       })
     },

@@ -54,7 +54,13 @@ export const commissionOfBooking = (
     .selectAll()
     .where('booking_id', '=', bookingId)
     .where('kind', '=', kind)
+    .where('superseded', '=', false)
     .executeTakeFirst()
+
+/** Makes room for the commission of the partner whom the booking is credited to now. */
+export const supersede = async (ctx: WriteCtx, id: number): Promise<void> => {
+  await db(ctx).updateTable('commissions.commission').set({ superseded: true }).where('id', '=', id).execute()
+}
 
 /** The share that an inviter has of a commission. */
 export const shareOfCommission = (ctx: ReadCtx, originId: number): Promise<CommissionRow | undefined> =>

@@ -43,6 +43,8 @@ type CommissionTable = {
   note: Generated<string>
   file_id: number | null
   added_by: number | null
+  /** The booking is credited to another partner now. */
+  superseded: Generated<boolean>
   made_at: Date
   changed_at: Date
 }

@@ -1,8 +1,9 @@
-import type { partnerTaxYear, ResultsOf } from '@porchlight/contract'
+import type { partnerTaxYear, ResultsOf, TaxFile } from '@porchlight/contract'
 import { sql } from 'kysely'
+import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { payoutAccountAt, taxFormOf } from '#modules/payees'
+import { openTaxId, payoutAccountAt, taxFormOf } from '#modules/payees'
 import { taxStateOf, thresholdOf } from '#modules/statements'
 import { db } from './tables.ts'
 
@@ -38,4 +39,28 @@ export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<t
     })
   }
   return { year, threshold: money(threshold.cents), partners }
+}
+
+/** The forms of a year with the numbers themselves. The caller records that they were taken. */
+export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise<TaxFile> => {
+  const { partners } = await taxYearOf(ctx, year)
+  const rows: TaxFile['rows'] = []
+  for (const { partnerId, name, paid, withheld } of partners.filter(({ state }) => state === 'report')) {
+    const form = await taxFormOf(ctx, partnerId)
+    rows.push({
+      name: form?.name || name,
+      businessName: form?.businessName ?? '',
+      taxId: (await openTaxId(ctx, seal, partnerId)) ?? '',
+      taxIdKind: form?.taxIdKind ?? '',
+      line1: form?.line1 ?? '',
+      line2: form?.line2 ?? '',
+      city: form?.city ?? '',
+      state: form?.state ?? '',
+      zip: form?.zip ?? '',
+      country: form?.country ?? '',
+      gross: paid,
+      withhold: withheld,
+    })
+  }
+  return { rows }
 }

@@ -100,6 +100,7 @@ const viewOf = (row: CommissionRow, loaded: Loaded, guestName: (account: Named) 
           depart: booking.depart,
         }
       : null,
+    agent: null,
     note: row.note,
     changedAt: (change?.at ?? row.changed_at).toISOString(),
     reason: change?.reason ?? 'tracked',
@@ -111,10 +112,17 @@ const viewOf = (row: CommissionRow, loaded: Loaded, guestName: (account: Named) 
   }
 }
 
-/** As their partner reads them. */
-export const commissionViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Commission[]> => {
+/** As their partner reads them, or the lead of their agency, who also reads whose they are. */
+export const commissionViews = async (
+  ctx: ReadCtx,
+  rows: readonly CommissionRow[],
+  readerId: number,
+): Promise<Commission[]> => {
   const loaded = await load(ctx, rows)
-  return rows.map((row) => viewOf(row, loaded, shortName))
+  return rows.map((row) => ({
+    ...viewOf(row, loaded, shortName),
+    agent: row.partner_id === readerId ? null : nameOf(loaded.accounts.get(row.partner_id)),
+  }))
 }
 
 /** As the team reads them. */

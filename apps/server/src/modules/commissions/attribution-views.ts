@@ -1,0 +1,130 @@
+import type { AttributionExplained, CommissionCause } from '@porchlight/contract'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { nameOfAccounts } from '#modules/accounts'
+import {
+  attributionsOf,
+  codesNamed,
+  conflictsOf,
+  conflictsPage,
+  touchesOfBookings,
+  windowDays,
+} from '#modules/attribution'
+import { bookingsByIds } from '#modules/bookings'
+import type { CommissionRow } from './queries.ts'
+
+const load = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
+  const attributions = await attributionsOf(ctx, bookingIds)
+  const touches = await touchesOfBookings(ctx, bookingIds)
+  const conflicts = await conflictsOf(ctx, bookingIds)
+  const codes = await codesNamed(ctx, [...new Set([...attributions, ...touches].map(({ code }) => code))])
+  return {
+    attributions: new Map(attributions.map((row) => [row.booking_id, row])),
+    touches: Map.groupBy(touches, ({ booking_id }) => booking_id),
+    conflicts: new Map(conflicts.map((row) => [row.booking_id, row])),
+    codes: new Map(codes.map((code) => [code.code, code])),
+    nameOf: await nameOfAccounts(ctx, [
+      ...codes.map(({ accountId }) => accountId),
+      ...conflicts.flatMap(({ decided_by }) => decided_by ?? []),
+    ]),
+    bookings: await bookingsByIds(ctx, [
+      ...bookingIds,
+      ...attributions.flatMap(({ carried_from }) => carried_from ?? []),
+    ]),
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+const partnerOf = (code: string, { codes, nameOf }: Loaded) => {
+  const known = codes.get(code)
+  if (!known) throw notFound('This code')
+  const { accountId, program } = known
+  return { code, program, partner: { id: accountId, name: nameOf(accountId) ?? '' }, windowDays: windowDays[program] }
+}
+
+const creditView = (bookingId: number, loaded: Loaded): AttributionExplained['credit'] => {
+  const row = loaded.attributions.get(bookingId)
+  if (!row) return null
+  return {
+    ...partnerOf(row.code, loaded),
+    rate: row.basis_points,
+    at: row.arrived_at.toISOString(),
+    named: row.named,
+    decidedAt: row.decided_at.toISOString(),
+    rebookedFrom: row.carried_from === null ? null : (loaded.bookings.get(row.carried_from)?.number ?? null),
+  }
+}
+
+const conflictView = (bookingId: number, { conflicts, nameOf }: Loaded): AttributionExplained['conflict'] => {
+  const row = conflicts.get(bookingId)
+  if (!row) return null
+  return {
+    openedAt: row.opened_at.toISOString(),
+    code: row.code,
+    reason: row.reason,
+    decidedBy: row.decided_by === null ? null : nameOf(row.decided_by),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+/** Whom bookings are credited to and why: every touch that was weighed, its window, and what staff decided (R59). */
+export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<AttributionExplained[]> => {
+  const loaded = await load(ctx, bookingIds)
+  return bookingIds.map((bookingId) => {
+    const booking = loaded.bookings.get(bookingId)
+    if (!booking) throw notFound('This booking')
+    return {
+      bookingId,
+      number: booking.number,
+      credit: creditView(bookingId, loaded),
+      touches: (loaded.touches.get(bookingId) ?? []).map((row) => ({
+        ...partnerOf(row.code, loaded),
+        rate: row.basis_points,
+        at: row.at.toISOString(),
+        named: row.named,
+        verdict: row.verdict,
+      })),
+      conflict: conflictView(bookingId, loaded),
+    }
+  })
+}
+
+export const explainedOne = async (ctx: ReadCtx, bookingId: number): Promise<AttributionExplained> => {
+  const [found] = await explained(ctx, [bookingId])
+  if (!found) throw notFound('This booking')
+  return found
+}
+
+type Paging = { page: number; perPage: number; which: 'open' | 'all' }
+
+export const conflictViews = async (ctx: ReadCtx, { page, perPage, which }: Paging) => {
+  const { rows, total } = await conflictsPage(ctx, { page, perPage, open: which === 'open' })
+  const bookingIds = rows.map(({ booking_id }) => booking_id)
+  return {
+    total,
+    currentPage: page,
+    numberPages: Math.ceil(total / perPage),
+    conflicts: await explained(ctx, bookingIds),
+  }
+}
+
+const nothingOfIt = { code: null, at: null, windowDays: null, rebookedFrom: null, contested: false }
+
+/** Why a commission is its partner's, as they read it: nothing about other partners but that there are some. */
+export const causeOf = async (ctx: ReadCtx, { kind, booking_id }: CommissionRow): Promise<CommissionCause> => {
+  if (kind !== 'guest' || booking_id === null) return { ...nothingOfIt, kind: kind === 'guest' ? 'manual' : kind }
+  const { credit, conflict } = await explainedOne(ctx, booking_id)
+  if (!credit) return { ...nothingOfIt, kind: 'manual' }
+  const { code, at, rebookedFrom, named } = credit
+  const decided = conflict?.code === code && conflict.decidedAt !== null
+  const touched = named ? ('named' as const) : ('link' as const)
+  return {
+    kind: decided ? 'decided' : rebookedFrom ? 'rebooked' : touched,
+    code,
+    at,
+    windowDays: credit.windowDays,
+    rebookedFrom,
+    contested: conflict !== null,
+  }
+}

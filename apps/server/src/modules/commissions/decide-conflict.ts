@@ -1,0 +1,41 @@
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { pendingRequest } from '#modules/approvals'
+import { attributionOf, decideConflict } from '#modules/attribution'
+import { subjectOf } from './decisions.ts'
+import { strike } from './engine/machine.ts'
+import { followCommission } from './follow-booking.ts'
+import { problems } from './messages.ts'
+import { commissionOfBooking, lockCommission, moveCommission, positionOf, supersede } from './store.ts'
+
+/** Not yet on its way to the partner: no approval, no payout. */
+const movable: ReadonlySet<string> = new Set(['tracked', 'booked', 'earned', 'reversed'])
+
+/** The commission of a booking that is another partner's now ends; the other's begins. @throws Problem 409 commission_approved */
+const giveUp = async (ctx: WriteCtx, bookingId: number, by: number, note: string): Promise<void> => {
+  const known = await commissionOfBooking(ctx, bookingId, 'guest')
+  if (!known) return
+  const row = await lockCommission(ctx, known.id)
+  const waits = await pendingRequest(ctx, 'partner_commission', subjectOf(row.id))
+  if (!movable.has(row.state) || row.settled_minor > 0 || waits)
+    throw new Problem(409, 'commission_approved', problems.creditFixed)
+  const move = strike(positionOf(row))
+  if (move) await moveCommission(ctx, row, move, { by, note })
+  await supersede(ctx, row.id)
+}
+
+type Decision = { bookingId: number; code: string; reason: string; by: number }
+
+/**
+ * Staff confirm whom a contested booking is credited to, or credit another partner who brought it; the commission follows in
+ * the same transaction (R59, R60).
+ * @throws Problem 409 wrong_state, commission_approved; 422 unknown_partner
+ */
+export const decideAttribution = async (ctx: WriteCtx, decision: Decision): Promise<void> => {
+  const { bookingId, code, reason, by } = decision
+  const before = await attributionOf(ctx, bookingId)
+  await decideConflict(ctx, decision)
+  if (before?.code === code) return
+  await giveUp(ctx, bookingId, by, reason)
+  await followCommission(ctx, bookingId)
+}
