@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { guestOfOffer, offer, offeredGuest } from './offers.ts'
+import { guestOfOffer, makeOfferSet, offer, offeredGuest } from './offers.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
-import { hash, id, idText, instant } from './values/ids.ts'
+import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
+import { money } from './values/shapes.ts'
 
 /** Who may book a stay for someone else, who signs and pays it themselves. */
 export const agentRoles = ['travel-agent', 'broker'] as const
@@ -56,6 +57,22 @@ export const makePartnerOffer = endpoint({
   },
 })
 
+export const partnerQuote = endpoint({
+  method: 'GET',
+  path: 'partners/quotes/{quoteId}/{hash}',
+  summary: 'Get what the partner earns of a quote: commission, and the price less the commission',
+  audience: agentRoles,
+  params: z.object({ quoteId: idText, hash }),
+  results: z.object({
+    /** Null: the partner has no active code, so nothing is earned. */
+    rate: basisPoints.nullable(),
+    /** Of the rent after discounts, without fees, taxes and extras (R57). */
+    commission: money,
+    net: money,
+  }),
+  errors: {},
+})
+
 export const partnerOffers = endpoint({
   method: 'GET',
   path: 'partners/offers',
@@ -68,6 +85,17 @@ export const partnerOffers = endpoint({
     numberPages: z.int(),
     offers: z.array(partnerOffer),
   }),
+  errors: {},
+})
+
+export const makePartnerSet = endpoint({
+  method: 'POST',
+  path: 'partners/offer-sets',
+  summary: 'Show several of the partner’s offers side by side on one link',
+  audience: agentRoles,
+  status: 201,
+  body: makeOfferSet.body,
+  results: makeOfferSet.results,
   errors: {},
 })
 

@@ -3,8 +3,10 @@ import {
   attributedBookings,
   createBooking,
   makePartnerOffer,
+  makePartnerSet,
   mostOpenOffers,
   offerByLink,
+  offerSetByLink,
   offersMade,
   ownReferrals,
   type PartnerOffer,
@@ -244,4 +246,16 @@ describe('a calendar is not closed by offers', () => {
     t.clock.set('2027-01-23T18:00:00Z')
     expect((await made(await as(agent.accountId))).held).toBe(true)
   })
+})
+
+it('shows several of a partner’s own offers side by side on one link, without the commission', async () => {
+  const first = await made(agent)
+  const at = await t.write((ctx) => a.pricedHome(ctx))
+  const second = await made(agent, { at })
+  const body = { offerIds: [first.id, second.id] }
+  expect(await refused((await as(broker.accountId)).call(makePartnerSet, { body }))).toMatchObject({ status: 404 })
+  const { set } = await good((await as(agent.accountId)).call(makePartnerSet, { body }))
+  const { offers } = await good(t.visitor().call(offerSetByLink, { params: set }))
+  expect(offers.map(({ id }) => id)).toEqual(body.offerIds)
+  expect(JSON.stringify(offers)).not.toMatch(/commission/i)
 })

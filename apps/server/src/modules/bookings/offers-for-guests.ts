@@ -4,18 +4,22 @@ import {
   mostOpenOffers,
   type OfferedGuest,
   partnerOfferHours,
+  type partnerQuote,
+  type ResultsOf,
+  shareOf,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { requirePhone } from '#kernel/phone'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountByEmail, accountById } from '#modules/accounts'
+import { accountByEmail, accountById, signupLicensesOf } from '#modules/accounts'
 import { codeOfAgent } from '#modules/attribution'
 import { homeById } from '#modules/homes'
 import { extrasIn, quoteById, type StoredQuote } from '#modules/pricing'
+import { chargesOf } from './engine/charges.ts'
 import { guestOfferEmail, problems } from './messages.ts'
-import { makeOffer, type OfferRow, withdrawOffer } from './offers.ts'
+import { makeOffer, makeOfferSet, type OfferRow, type OfferSetRequest, withdrawOffer } from './offers.ts'
 import { db } from './tables.ts'
 import { longDay, momentInWords, moneyInWords, partyInWords } from './words.ts'
 
@@ -75,15 +79,34 @@ const mayKeep = async (ctx: ReadCtx, partnerId: number, { homeId, document }: St
 }
 
 /** The price that the partner saw. @throws Problem 404, also for the price of a change */
-const seenQuote = async (ctx: ReadCtx, { quoteId, quoteHash }: GuestOffer): Promise<StoredQuote> => {
+const seenQuote = async (
+  ctx: ReadCtx,
+  { quoteId, quoteHash }: Pick<GuestOffer, 'quoteId' | 'quoteHash'>,
+): Promise<StoredQuote> => {
   const quote = await quoteById(ctx, quoteId)
   if (quote.hash !== quoteHash || quote.document.change) throw notFound('This price')
   return quote
 }
 
+/** What a partner earns of a quote at the rate of now (R57). @throws Problem 404 */
+export const partnerQuoteView = async (
+  ctx: ReadCtx,
+  partnerId: number,
+  { quoteId, hash }: { quoteId: number; hash: string },
+): Promise<ResultsOf<typeof partnerQuote>> => {
+  const { price } = (await seenQuote(ctx, { quoteId, quoteHash: hash })).document
+  const code = await codeOfAgent(ctx, partnerId)
+  const rent = chargesOf(price).reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
+  const commission = code ? shareOf(rent, code.rate) : 0
+  const money = (amount: number) => ({ amount, currency: price.currency })
+  return { rate: code?.rate ?? null, commission: money(commission), net: money(price.total - commission) }
+}
+
 const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, partnerId }: GuestOffer, code: string) => {
   const home = await homeById(ctx, row.home_id)
   const agent = await accountById(ctx, partnerId)
+  const licenses = await signupLicensesOf(ctx, partnerId)
+  const agency = licenses.travelAgent?.agencyName || licenses.broker?.brokerageName
   const { stay, party, price } = (await quoteById(ctx, row.quote_id)).document
   await app.adapters.post.email(ctx, {
     to: guest.email,
@@ -92,7 +115,7 @@ const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, par
     kind: 'guest_offer',
     ...guestOfferEmail({
       firstName: guest.firstName,
-      agent: `${agent?.firstName} ${agent?.lastName}`,
+      agent: [`${agent?.firstName} ${agent?.lastName}`, agency].filter(Boolean).join(', '),
       home: home.name,
       town: home.townName,
       dates: `${longDay(stay.arrive)} to ${longDay(stay.depart)}`,
@@ -144,6 +167,14 @@ export const offerToGuest = async (app: App, ctx: WriteCtx, request: GuestOffer)
     .execute()
   await writeToGuest(app, ctx, row, request, code.code)
   return row
+}
+
+/** Puts a partner's own offers side by side under one link. @throws Problem 404 where one is another's */
+export const setForGuest = async (ctx: WriteCtx, request: OfferSetRequest): Promise<{ id: number; hash: string }> => {
+  const wanted = [...new Set(request.offerIds)]
+  const own = await ofPartner(ctx, request.madeBy).select('offer.id').where('offer.id', 'in', wanted).execute()
+  if (own.length !== wanted.length) throw notFound('One of these offers')
+  return makeOfferSet(ctx, request)
 }
 
 /** @throws Problem 404 for another's; 409 not_allowed_now once it is booked */

@@ -1,6 +1,12 @@
-import { makePartnerOffer, partnerOffers, withdrawPartnerOffer } from '@porchlight/contract'
+import {
+  makePartnerOffer,
+  makePartnerSet,
+  partnerOffers,
+  partnerQuote,
+  withdrawPartnerOffer,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { offerToGuest, withdrawFromGuest } from './offers-for-guests.ts'
+import { offerToGuest, partnerQuoteView, setForGuest, withdrawFromGuest } from './offers-for-guests.ts'
 import { offersOfPartner, partnerOfferView } from './offers-of-partner.ts'
 
 export const partnerOfferRoutes: readonly Route[] = [
@@ -11,7 +17,13 @@ export const partnerOfferRoutes: readonly Route[] = [
     }),
   ),
 
+  route(partnerQuote, ({ actor, params, read }) => read((ctx) => partnerQuoteView(ctx, actor.accountId, params))),
+
   route(partnerOffers, ({ actor, query, read }) => read((ctx) => offersOfPartner(ctx, actor.accountId, query))),
+
+  route(makePartnerSet, ({ actor, body, write }) =>
+    write(async (ctx) => ({ set: await setForGuest(ctx, { ...body, madeBy: actor.accountId }) })),
+  ),
 
   route(withdrawPartnerOffer, ({ actor, params, write }) =>
     write(async (ctx) => ({

@@ -6,6 +6,7 @@
  * Announces: partner.applied, partner.application_changed, partner.license_expires, partner.home_referred,
  *   partner.home_referral_changed, partner.invited.
  */
+export { partnersReadBy } from './agencies.ts'
 export { applyForRoles } from './applications.ts'
 export { homeReferrerOf } from './home-referrals.ts'
 export { inviterOf } from './invitations.ts'

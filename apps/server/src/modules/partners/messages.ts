@@ -8,5 +8,10 @@ export const problems = {
   licenseFirst: 'Add a valid license for this state first.',
   knownPartner: 'This person is already a partner or was invited.',
   tooMany: 'You can invite 20 people a day. Try again tomorrow.',
+  notLead: 'Only the lead of an agency can change it.',
+  unknownAgent: 'No travel agent or broker has this email address.',
+  alreadyMember: 'This agent already belongs to an agency or was invited.',
+  tooManyInvitations: 'You can invite 20 agents a day. Try again tomorrow.',
+  leadStays: 'Remove the other agents first. The lead leaves last.',
   homeReferred: 'This home already belongs to another referral.',
 }

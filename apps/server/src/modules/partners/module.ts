@@ -8,6 +8,8 @@ export const partners = defineModule({
   layer: 8,
   owns: 'partner applications, licenses, agreements, referred homes, invitations',
   tables: [
+    'partners.agency',
+    'partners.agency_agent',
     'partners.agreement',
     'partners.application',
     'partners.application_change',

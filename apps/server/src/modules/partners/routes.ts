@@ -1,6 +1,4 @@
 import {
-  addDays,
-  affiliateReport,
   decideApplication,
   homeReferrals,
   invitePartner,
@@ -19,7 +17,8 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { operatorOf } from '#modules/agreements'
-import { assertCodeFree, clicksSince, codesOf } from '#modules/attribution'
+import { assertCodeFree } from '#modules/attribution'
+import { agencyRoutes } from './agency-routes.ts'
 import { agreementByLink, agreementView, countersign, sendAgreement, signAgreement } from './agreements.ts'
 import { activate, lockApplication, moveApplication, setPaused } from './applications.ts'
 import { moveReferral, refer, referralsOf, referralView } from './home-referrals.ts'
@@ -87,23 +86,6 @@ const partnerRoutes: readonly Route[] = [
       return ownInvitations(ctx, actor.accountId)
     }),
   ),
-
-  route(affiliateReport, ({ actor, query: { days }, read }) =>
-    read(async (ctx) => {
-      const codes = await codesOf(ctx, actor.accountId)
-      const clicks = await clicksSince(
-        ctx,
-        codes.map(({ code }) => code),
-        addDays(ctx.today, 1 - days),
-      )
-      return {
-        codes: codes.map(({ code, program, rate, paused }) => ({ code, program, rate, paused })),
-        days: clicks,
-        clicks: clicks.reduce((sum, one) => sum + one.clicks, 0),
-        robots: clicks.reduce((sum, one) => sum + one.robots, 0),
-      }
-    }),
-  ),
 ]
 
 type Deciding = {
@@ -169,4 +151,4 @@ const staffRoutes: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [...partnerRoutes, ...staffRoutes]
+export const routes: readonly Route[] = [...partnerRoutes, ...agencyRoutes, ...staffRoutes]

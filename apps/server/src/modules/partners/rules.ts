@@ -14,6 +14,9 @@ export const homeShare = { basisPoints: 200, months: 24 }
 
 export const invitationsPerDay = 20
 
+/** Agents that the lead of an agency can invite within a day. */
+export const agentsInvitedPerDay = 20
+
 export type LicenseStatus = 'valid' | 'expires_soon' | 'expired' | 'unverified'
 
 /** A license is good through the day it expires; one nobody verified is none yet. */

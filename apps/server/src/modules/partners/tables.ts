@@ -93,7 +93,19 @@ type InvitationTable = {
   invited_at: Date
 }
 
+type AgencyTable = { id: Generated<number>; name: string; made_by: number; made_at: Date }
+
+type AgencyAgentTable = {
+  agency_id: number
+  account_id: number
+  lead: boolean
+  invited_at: Date
+  joined_at: Date | null
+}
+
 export type PartnersTables = {
+  'partners.agency': AgencyTable
+  'partners.agency_agent': AgencyAgentTable
   'partners.application': ApplicationTable
   'partners.application_change': ApplicationChangeTable
   'partners.license': LicenseTable
@@ -108,4 +120,5 @@ export type ApplicationRow = Selectable<ApplicationTable>
 export type LicenseRow = Selectable<LicenseTable>
 export type AgreementRow = Selectable<AgreementTable>
 export type HomeReferralRow = Selectable<HomeReferralTable>
+export type AgencyAgentRow = Selectable<AgencyAgentTable>
 export type InvitationRow = Selectable<InvitationTable>

@@ -1,0 +1,170 @@
+import { agentRoles, type OwnAgency } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountByEmail, accountsByIds } from '#modules/accounts'
+import { problems } from './messages.ts'
+import { agentsInvitedPerDay } from './rules.ts'
+import { type AgencyAgentRow, db } from './tables.ts'
+
+const memberOf = (ctx: ReadCtx, accountId: number): Promise<AgencyAgentRow | undefined> =>
+  db(ctx)
+    .selectFrom('partners.agency_agent')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('joined_at', 'is not', null)
+    .executeTakeFirst()
+
+const agentsOf = (ctx: ReadCtx, agencyId: number): Promise<AgencyAgentRow[]> =>
+  db(ctx)
+    .selectFrom('partners.agency_agent')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .orderBy('lead', 'desc')
+    .orderBy('invited_at')
+    .execute()
+
+/** @throws Problem 403 not_lead */
+const agencyOfLead = async (ctx: ReadCtx, accountId: number): Promise<number> => {
+  const member = await memberOf(ctx, accountId)
+  if (!member?.lead) throw new Problem(403, 'not_lead', problems.notLead)
+  return member.agency_id
+}
+
+/** Whose commissions this person reads: their own, and those of their agency's agents as its lead. */
+export const partnersReadBy = async (ctx: ReadCtx, accountId: number): Promise<number[]> => {
+  const member = await memberOf(ctx, accountId)
+  if (!member?.lead) return [accountId]
+  const agents = await agentsOf(ctx, member.agency_id)
+  return [...new Set([accountId, ...agents.flatMap((one) => (one.joined_at ? [one.account_id] : []))])]
+}
+
+export const agencyView = async (ctx: ReadCtx, accountId: number): Promise<OwnAgency> => {
+  const member = await memberOf(ctx, accountId)
+  const agents = member ? await agentsOf(ctx, member.agency_id) : []
+  const invited = await db(ctx)
+    .selectFrom('partners.agency_agent as agent')
+    .innerJoin('partners.agency as agency', 'agency.id', 'agent.agency_id')
+    .innerJoin('partners.agency_agent as lead', (join) =>
+      join.onRef('lead.agency_id', '=', 'agency.id').on('lead.lead', '=', true),
+    )
+    .select(['agency.id', 'agency.name', 'lead.account_id as leadId'])
+    .where('agent.account_id', '=', accountId)
+    .where('agent.joined_at', 'is', null)
+    .execute()
+  const accounts = await accountsByIds(ctx, [
+    ...agents.map(({ account_id }) => account_id),
+    ...invited.map(({ leadId }) => leadId),
+  ])
+  const nameOf = (id: number): string => {
+    const account = accounts.get(id)
+    return account ? `${account.firstName} ${account.lastName}` : ''
+  }
+  const agency = member && (await agencyById(ctx, member.agency_id))
+  // An agent who is not the lead sees who belongs to it, not who was asked.
+  const seen = agents.filter(({ joined_at }) => member?.lead || joined_at)
+  return {
+    agency:
+      member && agency
+        ? {
+            id: agency.id,
+            name: agency.name,
+            lead: member.lead,
+            agents: seen.map(({ account_id, lead, joined_at }) => ({
+              accountId: account_id,
+              name: nameOf(account_id),
+              email: accounts.get(account_id)?.email ?? '',
+              lead,
+              state: joined_at ? ('joined' as const) : ('invited' as const),
+            })),
+          }
+        : null,
+    invitations: invited.map(({ id, name, leadId }) => ({ agencyId: id, name, lead: nameOf(leadId) })),
+  }
+}
+
+const agencyById = (ctx: ReadCtx, id: number) =>
+  db(ctx).selectFrom('partners.agency').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** One change of agencies at a time: nobody joins two, nor gets two invitations to one. */
+const lockAgencies = (ctx: WriteCtx) => sql`select pg_advisory_xact_lock(hashtext('partners.agency'))`.execute(db(ctx))
+
+/** The first to name it leads it. @throws Problem 403 not_lead for an agent of one */
+export const saveAgency = async (ctx: WriteCtx, accountId: number, name: string): Promise<void> => {
+  await lockAgencies(ctx)
+  if (await memberOf(ctx, accountId)) {
+    const agencyId = await agencyOfLead(ctx, accountId)
+    await db(ctx).updateTable('partners.agency').set({ name }).where('id', '=', agencyId).execute()
+    return
+  }
+  const { id } = await db(ctx)
+    .insertInto('partners.agency')
+    .values({ name, made_by: accountId, made_at: ctx.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db(ctx)
+    .insertInto('partners.agency_agent')
+    .values({ agency_id: id, account_id: accountId, lead: true, invited_at: ctx.now, joined_at: ctx.now })
+    .execute()
+}
+
+/** @throws Problem 403 not_lead; 422 unknown_partner; 409 already_member; 429 rate_limited_today */
+export const inviteAgent = async (ctx: WriteCtx, accountId: number, email: string): Promise<void> => {
+  await lockAgencies(ctx)
+  const agencyId = await agencyOfLead(ctx, accountId)
+  const since = new Date(ctx.now.getTime() - 86_400_000)
+  const agents = await agentsOf(ctx, agencyId)
+  if (agents.filter(({ invited_at }) => invited_at > since).length >= agentsInvitedPerDay)
+    throw new Problem(429, 'rate_limited_today', problems.tooManyInvitations)
+  const account = await accountByEmail(ctx, email)
+  if (!account || account.closed || !agentRoles.some((role) => account.roles.includes(role)))
+    throw new Problem(422, 'unknown_partner', problems.unknownAgent, {}, { required: ['email'] })
+  if (agents.some(({ account_id }) => account_id === account.id))
+    throw new Problem(409, 'already_member', problems.alreadyMember, {}, { required: ['email'] })
+  await db(ctx)
+    .insertInto('partners.agency_agent')
+    .values({ agency_id: agencyId, account_id: account.id, lead: false, invited_at: ctx.now, joined_at: null })
+    .execute()
+}
+
+type Answer = { agencyId: number; accountId: number; accept: boolean }
+
+/** @throws Problem 404 where nobody asked; 409 already_member of an agency */
+export const answerInvitation = async (ctx: WriteCtx, { agencyId, accountId, accept }: Answer): Promise<void> => {
+  await lockAgencies(ctx)
+  const row = (await agentsOf(ctx, agencyId)).find((one) => one.account_id === accountId && !one.joined_at)
+  if (!row) throw notFound('This invitation')
+  if (!accept) return remove(ctx, agencyId, accountId)
+  if (await memberOf(ctx, accountId)) throw new Problem(409, 'already_member', problems.alreadyMember)
+  await db(ctx)
+    .updateTable('partners.agency_agent')
+    .set({ joined_at: ctx.now })
+    .where('agency_id', '=', agencyId)
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+const remove = async (ctx: WriteCtx, agencyId: number, accountId: number): Promise<void> => {
+  await db(ctx)
+    .deleteFrom('partners.agency_agent')
+    .where('agency_id', '=', agencyId)
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/**
+ * The lead removes an agent, or an agent leaves; the lead stays while others belong to it.
+ * @throws Problem 404; 403 not_lead; 409 lead_stays
+ */
+export const removeAgent = async (ctx: WriteCtx, by: number, accountId: number): Promise<void> => {
+  await lockAgencies(ctx)
+  const member = await memberOf(ctx, by)
+  if (!member) throw notFound('This agent')
+  if (by !== accountId && !member.lead) throw new Problem(403, 'not_lead', problems.notLead)
+  const agents = await agentsOf(ctx, member.agency_id)
+  if (!agents.some(({ account_id }) => account_id === accountId)) throw notFound('This agent')
+  if (member.lead && by === accountId && agents.length > 1) throw new Problem(409, 'lead_stays', problems.leadStays)
+  await remove(ctx, member.agency_id, accountId)
+  if (member.lead && by === accountId)
+    await db(ctx).deleteFrom('partners.agency').where('id', '=', member.agency_id).execute()
+}
