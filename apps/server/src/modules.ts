@@ -53,6 +53,7 @@ import { payloads } from './modules/payloads/module.ts'
 import { payments } from './modules/payments/module.ts'
 import { people } from './modules/people/module.ts'
 import { places } from './modules/places/module.ts'
+import { postbacks } from './modules/postbacks/module.ts'
 import { pricing } from './modules/pricing/module.ts'
 import { programs } from './modules/programs/module.ts'
 import { protection } from './modules/protection/module.ts'
@@ -126,6 +127,7 @@ export const modules: readonly Module[] = [
   content,
   commissions,
   programs,
+  postbacks,
   today,
   find,
   directory,

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+
+/** Changes of a commission that a partner hears of. */
+export const postbackEvents = {
+  booked: 'booking.confirmed',
+  stay_completed: 'commission.earned',
+  booking_ended: 'commission.reversed',
+  struck: 'commission.reversed',
+  paid: 'commission.paid',
+} as const
+
+export const signatureHeader = 'porchlight-signature'
+
+/**
+ * What proves that a postback is ours and new: the moment it was sent and an HMAC-SHA256 over that moment, a dot, and the
+ * body, with the partner's secret.
+ */
+export const signatureOf = (secret: string, sentAt: Date, body: string): string => {
+  const seconds = Math.floor(sentAt.getTime() / 1_000)
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+}

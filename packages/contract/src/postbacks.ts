@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './values/ids.ts'
+
+const audience = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
+
+const delivery = z.object({
+  id,
+  event: z.string(),
+  at: instant,
+  attempts: z.int(),
+  /** HTTP status of the last answer, or why there was none. */
+  status: z.int().nullable(),
+  problem: z.string().nullable(),
+  delivered: z.boolean(),
+})
+
+const own = z.object({
+  /** Null: the partner gets no postbacks. */
+  url: z.string().nullable(),
+  deliveries: z.array(delivery),
+})
+export type OwnPostback = z.output<typeof own>
+
+export const ownPostback = endpoint({
+  method: 'GET',
+  path: 'partners/postback',
+  summary: 'Get the partner’s postback address and the last deliveries',
+  audience,
+  results: own,
+  errors: {},
+})
+
+export const savePostback = endpoint({
+  method: 'PUT',
+  path: 'partners/postback',
+  summary: 'Set the postback address; the secret that signs postbacks is returned this once',
+  audience,
+  body: z.object({ url: z.string().trim().max(500) }),
+  results: own.extend({ secret: z.string() }),
+  errors: { bad_address: 422 },
+})
+
+export const removePostback = endpoint({
+  method: 'DELETE',
+  path: 'partners/postback',
+  summary: 'Stop postbacks',
+  audience,
+  results: own,
+  errors: {},
+})
