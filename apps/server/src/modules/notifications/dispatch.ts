@@ -9,6 +9,7 @@ import { jobNews } from './news/job-news.ts'
 import type { NewsOn } from './news/news.ts'
 import type { EventName, Payload } from './news/notified-events.ts'
 import { ownerNews } from './news/owner-news.ts'
+import { partnerNews } from './news/partner-news.ts'
 import { payeeNews } from './news/payee-news.ts'
 import { askingNews } from './news/request-news.ts'
 import { reviewNews } from './news/review-news.ts'
@@ -24,6 +25,7 @@ export const news: NewsOn<EventName> = {
   ...askingNews,
   ...depositNews,
   ...ownerNews,
+  ...partnerNews,
   ...payeeNews,
   ...searchNews,
   ...approvalNews,

@@ -89,6 +89,9 @@ export type StayOccasion =
 /** Where the team has taken a home; a draft is one that it sent back. */
 export type MovedTo = 'draft' | 'vetting' | 'live' | 'paused' | 'retired'
 
+/** What staff decided about a partner. */
+export type PartnerDecision = 'agreement_sent' | 'active' | 'rejected' | 'paused' | 'terminated'
+
 /** A home that fits a saved search, its price in words; `before` where it was told at a higher one. */
 export type MatchedHome = {
   name: string
@@ -139,6 +142,15 @@ export type PlainOccasion =
   | { kind: 'team_vendor_removed'; home: string; vendor: string; day: Param; until: Param }
   | { kind: 'team_payout_account'; person: string; ending: string }
   | { kind: 'team_payout_account_stopped'; person: string; ending: string }
+  | { kind: 'partner_decided'; state: PartnerDecision; note: string }
+  | { kind: 'partner_license'; region: string; on: Param; days: number }
+  | { kind: 'commission_earned'; number: string; amount: Param }
+  | { kind: 'commission_reversed'; number: string; staff: boolean }
+  | { kind: 'commission_answered'; number: string; upheld: boolean; answer: string }
+  | { kind: 'partner_paid'; invoice: string; amount: Param }
+  | { kind: 'partner_returned'; invoice: string; reason: string }
+  | { kind: 'team_partner_applied'; person: string }
+  | { kind: 'team_commission_disputed'; person: string; reason: string; on: Param }
   | { kind: 'mail_stopped'; address: string }
 
 export type Occasion = StayOccasion | PlainOccasion

@@ -88,6 +88,15 @@ export const kinds = {
   team_vendor_removed: { topic: 'bookings', weight: 'prompt' },
   team_payout_account: { topic: 'account', weight: 'prompt' },
   team_payout_account_stopped: { topic: 'account', weight: 'urgent' },
+  partner_decided: { topic: 'account', weight: 'prompt' },
+  partner_license: { topic: 'account', weight: 'prompt' },
+  commission_earned: { topic: 'payments', weight: 'gentle' },
+  commission_reversed: { topic: 'payments', weight: 'prompt' },
+  commission_answered: { topic: 'payments', weight: 'prompt' },
+  partner_paid: { topic: 'payments', weight: 'prompt' },
+  partner_returned: { topic: 'payments', weight: 'urgent' },
+  team_partner_applied: { topic: 'account', weight: 'prompt' },
+  team_commission_disputed: { topic: 'payments', weight: 'prompt' },
   mail_stopped: { topic: 'account', weight: 'urgent', toDo: true },
 } as const satisfies Record<string, KindOf>
 

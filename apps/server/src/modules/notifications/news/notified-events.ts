@@ -19,9 +19,17 @@ import {
   paymentRequested,
 } from '#events/bookings'
 import { claimAnswered, claimEnded, claimEscalated, claimExtended, claimRaised } from '#events/claims'
+import {
+  commissionChanged,
+  commissionDisputeAnswered,
+  commissionDisputed,
+  partnerPaid,
+  partnerPayoutReturned,
+} from '#events/commissions'
 import { orderAnswered, serviceOrdered } from '#events/concierge'
 import { messageWritten } from '#events/conversations'
 import { homeMoved } from '#events/homes'
+import { partnerApplicationChanged, partnerApplied, partnerLicenseExpires } from '#events/partners'
 import { payoutAccountAdded, payoutAccountStopped } from '#events/payees'
 import {
   holdRefused,
@@ -85,6 +93,14 @@ export const notifiedEvents = byName(
   homeMoved,
   payoutAccountAdded,
   payoutAccountStopped,
+  partnerApplied,
+  partnerApplicationChanged,
+  partnerLicenseExpires,
+  commissionChanged,
+  commissionDisputed,
+  commissionDisputeAnswered,
+  partnerPaid,
+  partnerPayoutReturned,
   reviewWritten,
   reviewPublished,
   reviewAnswered,

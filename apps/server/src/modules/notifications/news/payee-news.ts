@@ -1,3 +1,4 @@
+import { programs } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds, staffAccounts } from '#modules/accounts'
@@ -5,7 +6,14 @@ import { homesOfOwner, ownersOf } from '#modules/homes'
 import type { PlainOccasion } from '../occasions.ts'
 import type { Addressed, News, NewsOn } from './news.ts'
 
-const toReader = (app: App, reader: Account, fact: string, path: string, occasion: PlainOccasion): Addressed => ({
+/** A message about a person's own account. */
+export const toReader = (
+  app: App,
+  reader: Account,
+  fact: string,
+  path: string,
+  occasion: PlainOccasion,
+): Addressed => ({
   reader,
   fact,
   about: { kind: 'account', id: reader.id },
@@ -16,6 +24,7 @@ const toReader = (app: App, reader: Account, fact: string, path: string, occasio
 /** Where a payee finds their payout accounts. */
 const accountsPath = ({ roles }: Account): string => {
   if (roles.includes('owner')) return '/owners/accounting/accounts'
+  if (programs.some((program) => roles.includes(program))) return '/partners/accounting/accounts'
   return roles.includes('traveler') ? '/travelers/accounting/accounts' : '/account'
 }
 

@@ -170,6 +170,20 @@ const others: PlainOccasion[] = [
     approver: kind === 'approval_requested' ? null : 'Marisol Vance',
     decision: kind === 'approval_declined' ? 'The invoice shows it once.' : null,
   })),
+  { kind: 'partner_decided', state: 'rejected', note: 'The license number is not in the state’s register.' },
+  { kind: 'partner_license', region: 'NY', on: { day: '2027-08-02' }, days: 30 },
+  { kind: 'commission_earned', number: 'PL-20268', amount: { amount: 192_38, currency: 'USD' } },
+  { kind: 'commission_reversed', number: 'PL-20268', staff: false },
+  { kind: 'commission_answered', number: 'PL-20268', upheld: true, answer: 'The guest named you on the phone.' },
+  { kind: 'partner_paid', invoice: 'AHL-111', amount: { amount: 814_85, currency: 'USD' } },
+  { kind: 'partner_returned', invoice: 'AHL-111', reason: 'R03 no account' },
+  { kind: 'team_partner_applied', person: 'Rafael Alvarez' },
+  {
+    kind: 'team_commission_disputed',
+    person: 'Rafael Alvarez',
+    reason: 'The rent was higher.',
+    on: { day: '2027-07-20' },
+  },
   { kind: 'mail_stopped', address: 'ann@marchetti.example' },
 ]
 

@@ -1,0 +1,126 @@
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { accountById, staffAccounts } from '#modules/accounts'
+import { bookingsByIds } from '#modules/bookings'
+import type { PlainOccasion } from '../occasions.ts'
+import type { Addressed, News, NewsOn } from './news.ts'
+import type { Payload } from './notified-events.ts'
+import { toReader } from './payee-news.ts'
+
+type Message = { fact: string; path: string; occasion: PlainOccasion }
+
+const toPartner = async (app: App, ctx: ReadCtx, partnerId: number, message: Message): Promise<Addressed[]> => {
+  const partner = await accountById(ctx, partnerId)
+  return partner && !partner.closed ? [toReader(app, partner, message.fact, message.path, message.occasion)] : []
+}
+
+/** Those of the team who look after partners and their money. */
+const toTeam = async (app: App, ctx: ReadCtx, message: Message): Promise<Addressed[]> =>
+  (await staffAccounts(ctx))
+    .filter(({ permissions }) => permissions.includes('money'))
+    .map((reader) => toReader(app, reader, message.fact, message.path, message.occasion))
+
+const nameOf = async (ctx: ReadCtx, accountId: number): Promise<string> => {
+  const account = await accountById(ctx, accountId)
+  return account ? `${account.firstName} ${account.lastName}` : ''
+}
+
+const applied: News<'partner.applied'> = async (app, ctx, { applicationId, partnerId }) => {
+  const person = await nameOf(ctx, partnerId)
+  const occasion = { kind: 'team_partner_applied', person } as const
+  return toTeam(app, ctx, { fact: `partner.applied:${applicationId}`, path: '/staff/partner-pipeline', occasion })
+}
+
+const decided = ['agreement_sent', 'active', 'rejected', 'paused', 'terminated'] as const
+
+const applicationChanged: News<'partner.application_changed'> = async (app, ctx, payload) => {
+  const state = decided.find((one) => one === payload.state)
+  if (!state) return []
+  const fact = `partner.application_changed:${payload.applicationId}:${state}:${ctx.today}`
+  return toPartner(app, ctx, payload.partnerId, {
+    fact,
+    path: '/partners',
+    occasion: { kind: 'partner_decided', state, note: payload.reason },
+  })
+}
+
+const licenseExpires: News<'partner.license_expires'> = (app, ctx, { partnerId, state, expiresOn, days }) =>
+  toPartner(app, ctx, partnerId, {
+    fact: `partner.license_expires:${partnerId}:${state}:${expiresOn}:${days}`,
+    path: '/partners',
+    occasion: { kind: 'partner_license', region: state, on: { day: expiresOn }, days },
+  })
+
+const referralsPath = (number: string): string =>
+  `/partners/travel-agent/referred-guests?${new URLSearchParams({ number })}`
+
+/** What is earned, and what is lost again: the steps between are on the partner's page. */
+const commissionChanged: News<'commission.changed'> = async (app, ctx, payload) => {
+  const { commissionId, partnerId, bookingId, reason, amount, currency } = payload
+  if (bookingId === null) return []
+  const number = (await bookingsByIds(ctx, [bookingId])).get(bookingId)?.number ?? ''
+  const fact = `commission.changed:${commissionId}:${reason}`
+  const path = referralsPath(number)
+  if (reason === 'stay_completed')
+    return toPartner(app, ctx, partnerId, {
+      fact,
+      path,
+      occasion: { kind: 'commission_earned', number, amount: { amount, currency } },
+    })
+  if (reason !== 'struck' && reason !== 'booking_ended') return []
+  const staff = reason === 'struck'
+  return toPartner(app, ctx, partnerId, { fact, path, occasion: { kind: 'commission_reversed', number, staff } })
+}
+
+const commissionDisputed: News<'commission.disputed'> = async (app, ctx, payload) => {
+  const { commissionId, partnerId, answerBy, reason } = payload
+  const person = await nameOf(ctx, partnerId)
+  return toTeam(app, ctx, {
+    fact: `commission.disputed:${commissionId}:${answerBy}`,
+    path: '/staff/commissions',
+    occasion: { kind: 'team_commission_disputed', person, reason, on: { day: answerBy } },
+  })
+}
+
+const disputeAnswered: News<'commission.dispute_answered'> = (app, ctx, payload) => {
+  const { commissionId, partnerId, number, upheld, answer }: Payload<'commission.dispute_answered'> = payload
+  return toPartner(app, ctx, partnerId, {
+    fact: `commission.dispute_answered:${commissionId}:${ctx.today}`,
+    path: referralsPath(number),
+    occasion: { kind: 'commission_answered', number, upheld, answer },
+  })
+}
+
+const paid: News<'partner.paid'> = (app, ctx, { partnerId, invoice, amount, currency }) =>
+  toPartner(app, ctx, partnerId, {
+    fact: `partner.paid:${invoice}`,
+    path: `/partners/accounting/invoices/${invoice}`,
+    occasion: { kind: 'partner_paid', invoice, amount: { amount, currency } },
+  })
+
+const payoutReturned: News<'partner.payout_returned'> = (app, ctx, { partnerId, invoice, reason }) =>
+  toPartner(app, ctx, partnerId, {
+    fact: `partner.payout_returned:${invoice}`,
+    path: '/partners/accounting/accounts',
+    occasion: { kind: 'partner_returned', invoice, reason },
+  })
+
+export const partnerNews: NewsOn<
+  | 'partner.applied'
+  | 'partner.application_changed'
+  | 'partner.license_expires'
+  | 'commission.changed'
+  | 'commission.disputed'
+  | 'commission.dispute_answered'
+  | 'partner.paid'
+  | 'partner.payout_returned'
+> = {
+  'partner.applied': applied,
+  'partner.application_changed': applicationChanged,
+  'partner.license_expires': licenseExpires,
+  'commission.changed': commissionChanged,
+  'commission.disputed': commissionDisputed,
+  'commission.dispute_answered': disputeAnswered,
+  'partner.paid': paid,
+  'partner.payout_returned': payoutReturned,
+}

@@ -1,0 +1,67 @@
+import { disputeCommission, setPartner, staffCommissions, strikeCommission } from '@porchlight/contract'
+import { beforeAll, expect, it } from 'vitest'
+import { createBooking } from '#modules/bookings'
+import { saveLicense } from '#modules/partners'
+import { a } from '#testing/builders'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { type Guest, good, pay, quoted, sign } from '../bookings/testing/guest.ts'
+import { bookingsScene } from '../bookings/testing/scene.ts'
+
+const { t, as, run } = bookingsScene()
+let agent: Guest & { email: string }
+let team: Guest & { email: string }
+
+beforeAll(async () => {
+  team = await t.person('staff')
+  agent = await t.person('travel-agent')
+  const body = { email: agent.email, program: 'travel-agent' as const, rate: 1_000 }
+  await good((await as(team.accountId)).call(setPartner, { params: { code: 'marlowe' }, body }))
+})
+
+const subjectsTo = async (email: string): Promise<string[]> => {
+  await t.drain()
+  const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { to: string; subject: string }[]
+  return all.filter(({ to }) => to === email).map(({ subject }) => subject)
+}
+
+it('R60 emails a partner whose commission is reversed, and the team when they dispute it', async () => {
+  const home = await t.write((ctx) => a.pricedHome(ctx))
+  const guest = await t.person('traveler')
+  const stay = { arrive: '2027-07-02', depart: '2027-07-09' }
+  const { id: quoteId, hash: quoteHash } = await quoted(guest, { homeId: home.id, ...stay })
+  const arrivals = [{ code: 'marlowe', at: t.clock.now() }]
+  const { id, number } = await t.write((ctx) =>
+    createBooking(ctx, { guestId: guest.accountId, quoteId, quoteHash, arrivals }),
+  )
+  await good(sign(guest, id))
+  await good(pay(guest, id))
+  await t.drain()
+  const { commissions } = await good((await as(team.accountId)).call(staffCommissions, { query: { bookingId: id } }))
+  const params = { commissionId: commissions[0]?.id ?? 0 }
+  const reason = 'Booked by the partner for themselves'
+  await good((await confirmedStaff(t)).call(strikeCommission, { params, body: { reason } }))
+  expect(await subjectsTo(agent.email)).toContain(`A commission was reversed: booking ${number}`)
+  await good(
+    (await as(agent.accountId)).call(disputeCommission, { params, body: { reason: 'The guest is my client' } }),
+  )
+  expect(await subjectsTo(team.email)).toContain('Commission disputed by Ada Quill')
+})
+
+it('R61 reminds a broker of a license by email 60, 30, and 7 days before it expires, once each', async () => {
+  const broker = await t.person('broker')
+  const license = { accountId: broker.accountId, state: 'NY', number: '10401207733', expiresOn: '2027-03-16' }
+  await t.write((ctx) => saveLicense(ctx, license))
+  const reminders = async () => (await subjectsTo(broker.email)).filter((subject) => subject.includes('license'))
+  await run('partners.license-reminders')
+  await run('partners.license-reminders')
+  expect(await reminders()).toEqual(['Your NY license expires in 60 days'])
+  for (const at of ['2027-02-14T14:00:00Z', '2027-03-09T14:00:00Z']) {
+    t.clock.set(new Date(at))
+    await run('partners.license-reminders')
+  }
+  expect((await reminders()).sort()).toEqual([
+    'Your NY license expires in 30 days',
+    'Your NY license expires in 60 days',
+    'Your NY license expires in 7 days',
+  ])
+})
