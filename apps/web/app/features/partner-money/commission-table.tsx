@@ -40,7 +40,7 @@ const State = ({ commission }: { commission: Commission }) => {
   )
 }
 
-const Guest = ({ commission: { booking, note, source } }: { commission: Commission }) => {
+const Guest = ({ commission: { booking, note, source, agent } }: { commission: Commission }) => {
   const words = useWords(commissionWords)
   return (
     <span className="commission-cell commission-guest">
@@ -50,6 +50,7 @@ const Guest = ({ commission: { booking, note, source } }: { commission: Commissi
         {booking && <span className="num">{booking.number} · </span>}
         {words.sources[source]}
       </small>
+      {agent && <small data-content>{agent}</small>}
     </span>
   )
 }

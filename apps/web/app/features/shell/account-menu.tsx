@@ -6,22 +6,25 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { seenHref } from './favorites-href.ts'
 import { useLogout } from './use-logout.ts'
 
+const portals = [
+  [['traveler'], href('/travelers'), 'key', 'yourTrips'],
+  [['owner'], href('/owners'), 'book', 'ownerPortal'],
+  [['broker', 'referral', 'travel-agent', 'affiliate'], href('/partners'), 'link', 'partnerPortal'],
+] as const
+
 /** The portals a user can open, by role. */
 export const AccountLinks = ({ user }: { user: User }) => {
   const words = useWords(shellWords)
   return (
     <>
-      {hasRole(user, 'traveler') && (
-        <UiLink href={href('/travelers')}>
-          <Icon name="key" size={18} />
-          {words.yourTrips}
-        </UiLink>
-      )}
-      {hasRole(user, 'owner') && (
-        <UiLink href={href('/owners')}>
-          <Icon name="book" size={18} />
-          {words.ownerPortal}
-        </UiLink>
+      {portals.map(
+        ([roles, path, icon, label]) =>
+          roles.some((role) => hasRole(user, role)) && (
+            <UiLink key={path} href={path}>
+              <Icon name={icon} size={18} />
+              {words[label]}
+            </UiLink>
+          ),
       )}
       <UiLink href={href('/account')}>
         <Icon name="user" size={18} />

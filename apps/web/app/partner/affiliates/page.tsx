@@ -1,53 +1,42 @@
 import '../referrals/referrals.css'
-import { affiliateReport } from '@porchlight/contract'
-import { Chip, csvOf, downloadCsv, EmptyState, PageHead, Section, Table } from '@porchlight/ui'
+import '#app/features/partner-money/partner-money.css'
+import './affiliates.css'
+import { affiliateReport, ownPostback } from '@porchlight/contract'
+import { Chip, ChipLink, csvOf, downloadCsv, PageHead, Section } from '@porchlight/ui'
+import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useFormats } from '#app/lib/formats.ts'
+import { plainAmount } from '#app/lib/formats.ts'
+import { postbackWords } from '#app/lib/messages/partner/postbacks.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { usePartnerAddress } from '../dashboard/copy-link.tsx'
 import type { Route } from './+types/page'
 import { CodeTable } from './code-table.tsx'
 import { LinkBuilder } from './link-builder.tsx'
+import { MediaKit } from './media-kit.tsx'
+import { PostbackSettings } from './postback.tsx'
+import { ReportTable } from './report.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(affiliateReport, { query: { days: 30 } }))
+const lengths = [30, 90, 365] as const
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const wanted = Number(new URL(request.url).searchParams.get('days'))
+  const length = lengths.find((one) => one === wanted) ?? 30
+  const { api } = context.get(pageRequest)
+  const [report, postback] = await Promise.all([api(affiliateReport, { query: { days: length } }), api(ownPostback)])
+  return { length, report: resultsOf(report), postback: resultsOf(postback) }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-type Days = Route.ComponentProps['loaderData']['days']
-
-const Report = ({ days }: { days: Days }) => {
+/** `/partners/affiliates`: links to any page, a media kit, and what they brought by day and sub-ID. */
+const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.ComponentProps) => {
+  const { codes, days, robots } = report
   const words = useWords(partnerProgramWords)
-  const { day } = useFormats()
-  return (
-    <Table
-      caption={words.report}
-      rows={days}
-      rowKey={(row) => `${row.day} ${row.code} ${row.subId}`}
-      empty={<EmptyState title={words.noClicks}>{words.noClicksText}</EmptyState>}
-      columns={[
-        { id: 'day', head: words.day, cell: (row) => <span className="num">{day(row.day)}</span> },
-        {
-          id: 'code',
-          head: words.code,
-          cell: ({ code, subId }) => (
-            <span className="commission-cell">
-              <b data-content>{code}</b>
-              {subId && <small data-content>{subId}</small>}
-            </span>
-          ),
-        },
-        { id: 'clicks', head: words.clicks, align: 'end', cell: ({ clicks }) => <span className="num">{clicks}</span> },
-      ]}
-    />
-  )
-}
-
-/** `/partners/affiliates`: links to any page, and the clicks of the last month by day and sub-ID. */
-const AffiliatesPage = ({ loaderData: { codes, days, clicks, robots } }: Route.ComponentProps) => {
-  const words = useWords(partnerProgramWords)
+  const postbacks = useWords(postbackWords)
+  const addressOf = usePartnerAddress()
   const save = () =>
     downloadCsv(
       'clicks.csv',
@@ -57,6 +46,9 @@ const AffiliatesPage = ({ loaderData: { codes, days, clicks, robots } }: Route.C
           { name: words.code, value: ({ code }) => code },
           { name: words.subId, value: ({ subId }) => subId },
           { name: words.clicks, value: (row) => row.clicks },
+          { name: words.quotes, value: (row) => row.quotes },
+          { name: words.bookings, value: (row) => row.bookings },
+          { name: words.earned({ currency: report.currency }), value: ({ commission }) => plainAmount(commission) },
         ],
         days,
       ),
@@ -71,18 +63,33 @@ const AffiliatesPage = ({ loaderData: { codes, days, clicks, robots } }: Route.C
       <Section title={words.code}>
         <CodeTable codes={codes} />
       </Section>
+      {open[0] && (
+        <Section title={words.kit} note={words.kitNote}>
+          <MediaKit link={addressOf(open[0])} code={open[0]} />
+        </Section>
+      )}
       <Section
         title={words.report}
-        note={words.reportNote({ clicks, robots })}
+        note={words.robotsNote({ robots })}
         side={
-          days.length > 0 && (
-            <Chip icon="download" aria-label={words.csvOf} onClick={save}>
-              {words.csv}
-            </Chip>
-          )
+          <>
+            {lengths.map((one) => (
+              <ChipLink key={one} href={`${href('/partners/affiliates')}?days=${one}`} on={one === length}>
+                {words.lastDays({ days: String(one) })}
+              </ChipLink>
+            ))}
+            {days.length > 0 && (
+              <Chip icon="download" aria-label={words.csvOf} onClick={save}>
+                {words.csv}
+              </Chip>
+            )}
+          </>
         }
       >
-        <Report days={days} />
+        <ReportTable report={report} />
+      </Section>
+      <Section title={postbacks.title} note={postbacks.note}>
+        <PostbackSettings own={postback} />
       </Section>
     </>
   )

@@ -21,8 +21,10 @@ import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { type Earned, Earnings } from './earnings.tsx'
 
 type Priced = ResultsOf<typeof quoteById>
+type Props = { priced: Priced; earned: Earned | null }
 type Fields = { firstName: string; lastName: string; email: string; phone: string; message: string }
 
 const nobody: Fields = { firstName: '', lastName: '', email: '', phone: '', message: '' }
@@ -38,7 +40,7 @@ const homePath = ({ quote, home }: Priced, stay: { arrive: string; depart: strin
   return `${href('/properties/:slug/:thirdParty?', { slug: home.slug })}?${search}`
 }
 
-const Stay = ({ priced }: { priced: Priced }) => {
+const Stay = ({ priced, earned }: Props) => {
   const { quote, home } = priced
   const { money, stayDates } = useFormats()
   const words = useWords(partnerOffersWords)
@@ -50,6 +52,7 @@ const Stay = ({ priced }: { priced: Priced }) => {
       <span className="num">{stayDates(quote)}</span>
       <span className="num">{partyText(quote.party, booking)}</span>
       <span className="num">{words.total({ total: money(quote.total) })}</span>
+      {earned && <Earnings earned={earned} />}
       <span className="t-small muted">{quote.instant ? words.kept : words.notKept}</span>
       <UiLink className="inline-link" href={homePath(priced)}>
         {checkout.changeLabel}
@@ -59,7 +62,7 @@ const Stay = ({ priced }: { priced: Priced }) => {
 }
 
 /** Guest details for the offer shown above. */
-export const GuestForm = ({ priced }: { priced: Priced }) => {
+export const GuestForm = ({ priced, earned }: Props) => {
   const { quote } = priced
   const words = useWords(partnerOffersWords)
   const shared = useWords(formWords)
@@ -91,7 +94,7 @@ export const GuestForm = ({ priced }: { priced: Priced }) => {
   }
   return (
     <form method="post" className="guest-form" noValidate onSubmit={form.submit(send)}>
-      <Stay priced={priced} />
+      <Stay priced={priced} earned={earned} />
       {impossible && <UnavailableStay refusal={impossible} onTake={(stay) => navigate(homePath(priced, stay))} />}
       <div className="guest-form-pair">
         <TextField label={checkout.firstName} required maxLength={80} {...form.field('firstName')} />

@@ -1,5 +1,5 @@
 import './dashboard.css'
-import { agentRoles, hasRole, partnerApplications, partnerOverview, type ResultsOf } from '@porchlight/contract'
+import { agentRoles, hasRole, partnerApplications, partnerOverview } from '@porchlight/contract'
 import { Alert, ButtonLink, PageHead, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
@@ -31,24 +31,22 @@ const holdPaths = {
   account: href('/partners/accounting/accounts'),
 } as const
 
-/** Whose portal it is: their business, and the number by which an agency is known. */
-const businessOf = ({ applications }: ResultsOf<typeof partnerApplications>): string => {
-  const [first] = applications.filter(({ state }) => state === 'active')
-  return first ? [first.businessName, first.iata && `IATA ${first.iata}`].filter(Boolean).join(' · ') : ''
-}
-
 /** `/partners`: commissions by status, what is due, links, and payouts by month. */
 const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(commissionWords)
   const accounting = useWords(partnerAccountingWords)
   const user = useUser()
   const { currency, states, commissions, more, due, links, months, holds, programs, today } = loaderData
+  const [business] = programs.applications.filter(({ state }) => state === 'active')
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
   return (
     <>
       <PageHead
-        over={businessOf(programs)}
+        over={
+          business &&
+          [business.businessName, business.iata && words.iata({ number: business.iata })].filter(Boolean).join(' · ')
+        }
         title={words.title}
         lead={words.lead}
         actions={

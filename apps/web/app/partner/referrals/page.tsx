@@ -1,9 +1,17 @@
 import './referrals.css'
-import { agentRoles, commissionSources, commissionStates, hasRole, ownCommissions } from '@porchlight/contract'
+import {
+  agentRoles,
+  commissionSources,
+  commissionStates,
+  hasRole,
+  ownAgency,
+  ownCommissions,
+} from '@porchlight/contract'
 import {
   Button,
   ButtonLink,
   Chip,
+  ChipLink,
   csvOf,
   downloadCsv,
   PageHead,
@@ -17,6 +25,7 @@ import { Form, href } from 'react-router'
 import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { plainAmount } from '#app/lib/formats.ts'
+import { agencyWords } from '#app/lib/messages/partner/agency.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
 import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
@@ -26,20 +35,25 @@ import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
-import { DisputeButton } from './dispute-button.tsx'
+import { Agency } from './agency.tsx'
+import { CommissionDetails } from './commission-details.tsx'
 
 const filterOf = (request: Request) => {
   const params = new URL(request.url).searchParams
   const state = commissionStates.find((one) => one === params.get('state'))
   const source = commissionSources.find((one) => one === params.get('source'))
   const number = params.get('number')?.trim().slice(0, 40)
-  return { ...(state && { state }), ...(source && { source }), ...(number && { number }) }
+  const agents = params.get('agents') === 'agency' ? ('agency' as const) : undefined
+  return { ...(state && { state }), ...(source && { source }), ...(number && { number }), ...(agents && { agents }) }
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const filter = filterOf(request)
   const query = { ...filter, page: pageNumber(request), perPage: 24 }
-  return { filter, ...resultsOf(await context.get(pageRequest).api(ownCommissions, { query })) }
+  const { api } = context.get(pageRequest)
+  const [listed, own] = await Promise.all([api(ownCommissions, { query }), api(ownAgency)])
+  // Only those who book for guests belong to an agency.
+  return { filter, ...resultsOf(listed), agency: !own.ok && own.error.status === 403 ? null : resultsOf(own) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -106,7 +120,8 @@ const useCsv = (commissions: Answer['commissions']) => {
 
 /** `/partners/travel-agent/referred-guests`: every commission, found by number, status and source. */
 const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
-  const { commissions, total, currentPage, numberPages, filter } = loaderData
+  const { commissions, total, currentPage, numberPages, filter, isLead, agency } = loaderData
+  const ofAgency = useWords(agencyWords)
   const words = useWords(commissionWords)
   const referrals = useWords(referralsWords)
   const offers = useWords(partnerOffersWords)
@@ -131,17 +146,29 @@ const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
         title={words.every}
         note={words.count({ number: total })}
         side={
-          commissions.length > 0 && (
-            <Chip icon="download" aria-label={words.csvOf} onClick={save}>
-              {words.csv}
-            </Chip>
-          )
+          <>
+            {isLead && (
+              <>
+                <ChipLink href={href('/partners/travel-agent/referred-guests')} on={!filter.agents}>
+                  {ofAgency.mine}
+                </ChipLink>
+                <ChipLink href={`${href('/partners/travel-agent/referred-guests')}?agents=agency`} on={!!filter.agents}>
+                  {ofAgency.whole}
+                </ChipLink>
+              </>
+            )}
+            {commissions.length > 0 && (
+              <Chip icon="download" aria-label={words.csvOf} onClick={save}>
+                {words.csv}
+              </Chip>
+            )}
+          </>
         }
       >
         <CommissionTable
           commissions={commissions}
           caption={words.every}
-          actsOf={(commission) => <DisputeButton commission={commission} />}
+          actsOf={(commission) => <CommissionDetails commission={commission} />}
         />
         <Pagination
           label={words.pages}
@@ -155,6 +182,7 @@ const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
           pageLabel={(number) => words.page({ number })}
         />
       </Section>
+      {agency && <Agency own={agency} />}
     </>
   )
 }

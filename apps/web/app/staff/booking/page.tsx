@@ -1,6 +1,7 @@
 import '../staff.css'
 import {
   type Booking,
+  bookingAttribution,
   bookingById,
   type Claim,
   changeRequestsOf,
@@ -40,19 +41,21 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { BookingActions } from './actions.tsx'
+import { Attribution } from './attribution.tsx'
 import { ChangeRequests } from './change-requests.tsx'
 import { ScheduledMessages } from './scheduled-messages.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [found, claimed, talk, changes, requested, scheduled] = await Promise.all([
+  const [found, claimed, talk, changes, requested, scheduled, credited] = await Promise.all([
     api(bookingById, id),
     api(claimsOfStay, id),
     api(staffConversationOfStay, id),
     api(changeRequestsOf, id),
     api(paymentRequestsOf, id),
     api(scheduledMessagesOfStay, id),
+    api(bookingAttribution, { params: { bookingId: params.bookingId } }),
   ])
   return {
     ...resultsOf(found),
@@ -60,7 +63,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     changes: resultsOf(changes).requests,
     requests: resultsOf(requested).requests,
     now: new Date().toISOString(),
-    // Messages need their own permission.
+    // Commissions and messages need their own permissions.
+    attribution: !credited.ok && credited.error.status === 403 ? null : resultsOf(credited).attribution,
     scheduled: scheduled.ok ? scheduled.results.messages : null,
     talk: !talk.ok && talk.error.status === 403 ? null : resultsOf(talk),
   }
@@ -213,7 +217,7 @@ const Messages = ({ booking: { id, home }, talk: { conversation, person } }: { b
 
 /** `/staff/bookings/{id}`: everything about one booking, with its actions and damage claims. */
 const StaffBookingPage = ({
-  loaderData: { booking, claimed, changes, requests, now, talk, scheduled },
+  loaderData: { booking, claimed, changes, requests, now, talk, scheduled, attribution },
 }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
@@ -237,6 +241,7 @@ const StaffBookingPage = ({
       </div>
       <div>
         <Money booking={booking} />
+        {attribution && <Attribution attribution={attribution} />}
       </div>
     </div>
   </>

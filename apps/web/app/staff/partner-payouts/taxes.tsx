@@ -1,8 +1,12 @@
-import type { partnerTaxYear, ResultsOf } from '@porchlight/contract'
-import { EmptyState, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { partnerTaxFile, type partnerTaxYear, type ResultsOf } from '@porchlight/contract'
+import { Button, downloadCsv, EmptyState, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { fileCsv } from '../tax-forms/tax-csv.ts'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 
 type Taxes = ResultsOf<typeof partnerTaxYear>
 
@@ -13,12 +17,40 @@ const shapes: Record<Taxes['partners'][number]['state'], StatusState> = {
   abroad: 'off',
 }
 
+/** The forms with the numbers, for the service that files them; the export is logged. */
+const TakeFile = ({ taxes: { year, partners } }: { taxes: Taxes }) => {
+  const words = useWords(staffTaxFormsWords)
+  const { act, question } = useStepUpAction()
+  const take = async () => {
+    const file = await act(() => api(partnerTaxFile, { query: { year } }))
+    if (file) downloadCsv(`1099-nec-${year}.csv`, fileCsv(file, '1099-NEC'))
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        icon="download"
+        disabledReason={partners.some(({ state }) => state === 'report') ? undefined : words.noneDue}
+        onClick={() => void take()}
+      >
+        {words.file}
+      </Button>
+      {question}
+    </>
+  )
+}
+
 /** What partners were paid this year, for Form 1099-NEC (R54). */
-export const PartnerTaxes = ({ taxes: { year, threshold, partners } }: { taxes: Taxes }) => {
+export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
+  const { year, threshold, partners } = taxes
   const words = useWords(staffCommissionWords)
   const { money, amount } = useFormats()
   return (
-    <Section title={words.tax({ year: String(year) })} note={words.taxNote({ threshold: money(threshold) })}>
+    <Section
+      title={words.tax({ year: String(year) })}
+      note={words.taxNote({ threshold: money(threshold) })}
+      side={<TakeFile taxes={taxes} />}
+    >
       <Table
         caption={words.tax({ year: String(year) })}
         rows={partners}

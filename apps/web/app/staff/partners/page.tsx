@@ -1,5 +1,5 @@
 import '../staff.css'
-import { attributedBookings, partners as partnersCall } from '@porchlight/contract'
+import { attributedBookings, attributionConflicts, partners as partnersCall } from '@porchlight/contract'
 import { PageHead, Pagination, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -10,29 +10,33 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { Conflicts } from './conflicts.tsx'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerTable } from './partner-table.tsx'
 import { ReferredBookings } from './referred-bookings.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [known, referred] = await Promise.all([
+  const [known, referred, contested] = await Promise.all([
     api(partnersCall),
     api(attributedBookings, { query: { page: pageNumber(request), perPage: 12 } }),
+    api(attributionConflicts, { query: { which: 'open', perPage: 50 } }),
   ])
-  return { ...resultsOf(known), referred: resultsOf(referred) }
+  const { conflicts } = resultsOf(contested)
+  return { ...resultsOf(known), referred: resultsOf(referred), conflicts }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/partners`: partner codes, their rates, and the bookings they referred. */
-const PartnersPage = ({ loaderData: { partners, referred } }: Route.ComponentProps) => {
+const PartnersPage = ({ loaderData: { partners, referred, conflicts } }: Route.ComponentProps) => {
   const words = useWords(staffPartnersWords)
   const [changing, setChanging] = useState<string>()
   const known = partners.find(({ code }) => code === changing)
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
       <Section title={words.referred} note={words.count({ number: referred.total })}>
         <ReferredBookings bookings={referred.bookings} />
         <Pagination

@@ -19,11 +19,14 @@ export const listCsv = ({ payees }: TaxYear, words: WordsOf<typeof staffTaxForms
     payees,
   )
 
+/** Where each form says what was paid. */
+const paidBox = { '1099-MISC': 'box_1_rents', '1099-NEC': 'box_1_nonemployee_compensation' } as const
+
 /** One row per form, in the column order e-filing services expect. */
-export const fileCsv = ({ rows }: TaxFile): string =>
+export const fileCsv = ({ rows }: TaxFile, form: keyof typeof paidBox = '1099-MISC'): string =>
   csvOf(
     [
-      { name: 'form', value: () => '1099-MISC' },
+      { name: 'form', value: () => form },
       { name: 'recipient_name', value: ({ name }) => name },
       { name: 'recipient_name_2', value: ({ businessName }) => businessName },
       { name: 'recipient_tin', value: ({ taxId }) => taxId },
@@ -34,7 +37,7 @@ export const fileCsv = ({ rows }: TaxFile): string =>
       { name: 'state', value: ({ state }) => state },
       { name: 'zip', value: ({ zip }) => zip },
       { name: 'country', value: ({ country }) => country },
-      { name: 'box_1_rents', value: ({ gross }) => plainAmount(gross) },
+      { name: paidBox[form], value: ({ gross }) => plainAmount(gross) },
       { name: 'box_4_federal_tax_due', value: ({ withhold }) => plainAmount(withhold) },
     ],
     rows,

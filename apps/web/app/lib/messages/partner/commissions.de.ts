@@ -110,4 +110,5 @@ export const de = translation<typeof commissionWords>({
   history: 'Verlauf',
   why: 'Warum sie Ihnen zugeordnet ist',
   manual: 'Unser Team hat diese Provision hinzugefügt.',
+  iata: 'IATA-Nr. {number}',
 })

@@ -108,4 +108,5 @@ export const es = translation<typeof commissionWords>({
   history: 'Historial',
   why: 'Por qué se le atribuye',
   manual: 'Nuestro equipo añadió esta comisión.',
+  iata: 'N.º IATA {number}',
 })

@@ -109,4 +109,5 @@ export const fr = translation<typeof commissionWords>({
   history: 'Historique',
   why: 'Pourquoi elle vous est attribuée',
   manual: 'Notre équipe a ajouté cette commission.',
+  iata: 'N° IATA {number}',
 })

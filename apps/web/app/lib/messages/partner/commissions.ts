@@ -107,4 +107,5 @@ export const commissionWords = area({
   history: 'History',
   why: 'Why this is credited to you',
   manual: 'Our team added this commission.',
+  iata: 'IATA no. {number}',
 })

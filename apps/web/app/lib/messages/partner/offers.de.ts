@@ -19,4 +19,10 @@ export const de = translation<typeof partnerOffersWords>({
   none: 'Noch keine Angebote',
   noneText: 'Angebote an Gäste erscheinen hier mit ihrem Status.',
   guest: 'Gast',
+  earnings: 'Ihre Provision: {commission} ({rate} der Miete). Nettopreis: {net}',
+  hideEarnings: 'Provision ausblenden',
+  showEarnings: 'Provision einblenden',
+  compare: 'Vergleichslink erstellen',
+  compareText: 'Wählen Sie zwei bis sechs offene Angebote, um sie nebeneinander auf einem Link zu zeigen.',
+  compareCopy: 'Vergleichslink kopieren',
 })

@@ -18,4 +18,10 @@ export const es = translation<typeof partnerOffersWords>({
   none: 'Todavía no hay ofertas',
   noneText: 'Las ofertas que envía aparecen aquí con su estado.',
   guest: 'Huésped',
+  earnings: 'Su comisión: {commission} ({rate} del alquiler). Precio neto: {net}',
+  hideEarnings: 'Ocultar comisión',
+  showEarnings: 'Mostrar comisión',
+  compare: 'Crear enlace de comparación',
+  compareText: 'Seleccione de dos a seis ofertas abiertas para mostrarlas juntas en un enlace.',
+  compareCopy: 'Copiar enlace de comparación',
 })

@@ -19,4 +19,10 @@ export const fr = translation<typeof partnerOffersWords>({
   none: 'Aucune offre pour l’instant',
   noneText: 'Les offres envoyées apparaissent ici avec leur statut.',
   guest: 'Voyageur',
+  earnings: 'Votre commission : {commission} ({rate} du loyer). Prix net : {net}',
+  hideEarnings: 'Masquer la commission',
+  showEarnings: 'Afficher la commission',
+  compare: 'Créer un lien de comparaison',
+  compareText: 'Sélectionnez deux à six offres ouvertes pour les montrer côte à côte sur un lien.',
+  compareCopy: 'Copier le lien de comparaison',
 })

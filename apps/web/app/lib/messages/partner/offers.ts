@@ -17,4 +17,10 @@ export const partnerOffersWords = area({
   none: 'No offers yet',
   noneText: 'Offers you send to guests appear here with their status.',
   guest: 'Guest',
+  earnings: 'Your commission: {commission} ({rate} of the rent). Net price: {net}',
+  hideEarnings: 'Hide commission',
+  showEarnings: 'Show commission',
+  compare: 'Create comparison link',
+  compareText: 'Select two to six open offers to show them side by side on one link.',
+  compareCopy: 'Copy comparison link',
 })

@@ -237,4 +237,9 @@ export const de = translation<typeof refusalWords>({
   in_use: 'Es wird noch verwendet. Ändern Sie zuerst, was es verwendet.',
   opening_closed: 'Diese Stelle nimmt keine Bewerbungen mehr an.',
   unknown_file: 'Eine Datei fehlt oder wurde von jemand anderem hochgeladen. Laden Sie sie erneut hoch.',
+  commission_approved: 'Die Provision dieser Buchung ist genehmigt oder ausgezahlt. Stornieren Sie sie zuerst.',
+  not_lead: 'Nur die Leitung der Agentur kann sie ändern.',
+  already_member: 'Diese Person gehört bereits zu einer Agentur oder wurde eingeladen.',
+  lead_stays: 'Entfernen Sie zuerst die anderen. Die Leitung geht zuletzt.',
+  bad_address: 'Geben Sie eine öffentliche https-Adresse ohne Benutzername oder Passwort ein.',
 })

@@ -229,4 +229,9 @@ export const es = translation<typeof refusalWords>({
   in_use: 'Todavía está en uso. Cambie primero lo que lo utiliza.',
   opening_closed: 'Este puesto ya no admite solicitudes.',
   unknown_file: 'Falta un archivo o lo subió otra persona. Súbalo de nuevo.',
+  commission_approved: 'La comisión de esta reserva está aprobada o pagada. Reviértala primero.',
+  not_lead: 'Solo quien dirige la agencia puede cambiarla.',
+  already_member: 'Este agente ya pertenece a una agencia o fue invitado.',
+  lead_stays: 'Quite primero a los demás agentes. Quien dirige sale al final.',
+  bad_address: 'Introduzca una dirección https pública sin usuario ni contraseña.',
 })

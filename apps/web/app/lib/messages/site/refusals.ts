@@ -228,4 +228,9 @@ export const refusalWords = area({
   in_use: 'It’s still in use. Change what uses it first.',
   opening_closed: 'This opening no longer takes applications.',
   unknown_file: 'A file is missing, or someone else uploaded it. Upload it again.',
+  commission_approved: 'The commission of this booking is approved or paid. Reverse it first.',
+  not_lead: 'Only the lead of an agency can change it.',
+  already_member: 'This agent already belongs to an agency or was invited.',
+  lead_stays: 'Remove the other agents first. The lead leaves last.',
+  bad_address: 'Enter a public https address without a user name or password.',
 })

@@ -58,4 +58,5 @@ export const de = translation<typeof shellWords>({
   forbiddenText: 'Sie gehört zu einem anderen Konto.',
   defaultDescription:
     'Luxuriöse Ferienhäuser, jedes gründlich geprüft. Jetzt buchen! Strand, Hunde willkommen, am See, Anwesen, Familie, Abenteuer.',
+  partnerPortal: 'Partnerportal',
 })

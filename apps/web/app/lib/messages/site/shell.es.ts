@@ -57,4 +57,5 @@ export const es = translation<typeof shellWords>({
   forbiddenText: 'Pertenece a otra cuenta.',
   defaultDescription:
     'Alquileres vacacionales de lujo en casas revisadas a fondo. ¡Reserve ya! Playa, mascotas bienvenidas, a orillas del lago, fincas, familias, aventura.',
+  partnerPortal: 'Portal de socios',
 })

@@ -58,4 +58,5 @@ export const fr = translation<typeof shellWords>({
   forbiddenText: 'Elle appartient à un autre compte.',
   defaultDescription:
     'Locations de vacances de luxe dans des maisons entièrement vérifiées. Réservez dès maintenant ! Plage, animaux bienvenus, bord de lac, domaines, famille, aventure.',
+  partnerPortal: 'Espace partenaires',
 })

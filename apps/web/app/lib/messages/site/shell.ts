@@ -55,4 +55,5 @@ export const shellWords = area({
   forbiddenText: 'It belongs to another account.',
   defaultDescription:
     'Luxury vacation rentals in fully-vetted homes. Book now! Beach, Pet-friendly, Lakefront, Estates, Family, Adventure.',
+  partnerPortal: 'Partner portal',
 })

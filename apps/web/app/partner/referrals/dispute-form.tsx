@@ -1,6 +1,5 @@
 import { type Commission, disputeCommission } from '@porchlight/contract'
-import { Button, Modal, TextArea, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { Button, TextArea, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -9,7 +8,12 @@ import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const DisputeForm = ({ commission, onDone }: { commission: Commission; onDone: () => void }) => {
+/** Nothing is due of what is not booked; one dispute at a time. */
+export const canDispute = ({ state, dispute, agent }: Commission): boolean =>
+  agent === null && state !== 'tracked' && !(dispute && dispute.answer === null)
+
+/** Opens a dispute about a commission. */
+export const DisputeForm = ({ commission, onDone }: { commission: Commission; onDone: () => void }) => {
   const words = useWords(commissionWords)
   const shared = useWords(formWords)
   const { date } = useFormats()
@@ -31,33 +35,10 @@ const DisputeForm = ({ commission, onDone }: { commission: Commission; onDone: (
       <p>{words.disputeText}</p>
       <TextArea label={words.disputeReason} rows={4} maxLength={1000} required {...form.field('reason')} />
       <div className="referral-acts">
-        <Button type="submit" look="primary" busy={form.busy}>
+        <Button type="submit" busy={form.busy}>
           {words.send}
         </Button>
-        <Button onClick={onDone}>{words.cancel}</Button>
       </div>
     </form>
-  )
-}
-
-/** Opens a dispute about a commission; not while one is open. */
-export const DisputeButton = ({ commission }: { commission: Commission }) => {
-  const words = useWords(commissionWords)
-  const [open, setOpen] = useState(false)
-  const { state, dispute, booking, note } = commission
-  if (state === 'tracked' || (dispute && dispute.answer === null)) return null
-  return (
-    <>
-      <Button
-        size="small"
-        aria-label={words.disputeOf({ what: booking?.number ?? note })}
-        onClick={() => setOpen(true)}
-      >
-        {words.dispute}
-      </Button>
-      <Modal open={open} onClose={() => setOpen(false)} title={words.dispute} closeLabel={words.cancel}>
-        <DisputeForm commission={commission} onDone={() => setOpen(false)} />
-      </Modal>
-    </>
   )
 }

@@ -1,0 +1,161 @@
+import { answerAgency, inviteAgent, type OwnAgency, removeAgent, saveAgency } from '@porchlight/contract'
+import { Alert, Button, Section, Status, Table, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { agencyWords } from '#app/lib/messages/partner/agency.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+
+const NameForm = ({ name }: { name: string }) => {
+  const words = useWords(agencyWords)
+  const shared = useWords(formWords)
+  const { revalidate } = useRevalidator()
+  const form = useFields({
+    values: { name },
+    problemsOf: (fields) => (fields.name.trim().length < 2 ? { name: shared.required } : {}),
+  })
+  const save = async (body: { name: string }) => {
+    const answer = await api(saveAgency, { body })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.saved })
+    await revalidate()
+  }
+  return (
+    <form method="post" noValidate className="partner-form" onSubmit={form.submit(save)}>
+      <TextField label={words.name} required maxLength={120} {...form.field('name')} />
+      <Button type="submit" busy={form.busy}>
+        {name ? words.rename : words.create}
+      </Button>
+    </form>
+  )
+}
+
+const InviteAgent = () => {
+  const words = useWords(agencyWords)
+  const shared = useWords(formWords)
+  const { revalidate } = useRevalidator()
+  const form = useFields({
+    values: { email: '' },
+    problemsOf: ({ email }) => (email.trim() === '' ? { email: shared.required } : {}),
+  })
+  const invite = async (body: { email: string }) => {
+    const answer = await api(inviteAgent, { body })
+    if (!answer.ok) return form.refuse(['email'], answer.error.message, shared.error)
+    toast({ type: 'success', message: words.invited })
+    form.change('email', '')
+    await revalidate()
+  }
+  return (
+    <form method="post" noValidate className="partner-form" onSubmit={form.submit(invite)}>
+      <TextField
+        label={words.email}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        {...form.field('email')}
+      />
+      <Button type="submit" busy={form.busy}>
+        {words.invite}
+      </Button>
+    </form>
+  )
+}
+
+const Agents = ({ agency }: { agency: NonNullable<OwnAgency['agency']> }) => {
+  const words = useWords(agencyWords)
+  const user = useUser()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<number>()
+  const remove = async (accountId: number) => {
+    setBusy(accountId)
+    const answer = await api(removeAgent, { params: { accountId } })
+    setBusy(undefined)
+    if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
+    await revalidate()
+  }
+  return (
+    <Table
+      caption={words.agents}
+      rows={agency.agents}
+      rowKey={({ accountId }) => accountId}
+      columns={[
+        {
+          id: 'agent',
+          head: words.agent,
+          cell: ({ name, email }) => (
+            <span className="commission-cell">
+              <b data-content>{name}</b>
+              <small data-content>{email}</small>
+            </span>
+          ),
+        },
+        {
+          id: 'state',
+          head: words.state,
+          cell: ({ lead, state }) => (
+            <Status state={state === 'joined' ? 'done' : 'waiting'}>{lead ? words.lead : words.states[state]}</Status>
+          ),
+        },
+        {
+          id: 'acts',
+          head: <span className="visually-hidden">{words.acts}</span>,
+          cell: ({ accountId, name }) => {
+            const own = accountId === user?.id
+            if (!own && !agency.lead) return null
+            return (
+              <Button
+                size="small"
+                look="bare"
+                busy={busy === accountId}
+                aria-label={own ? words.leave : words.removeOf({ name })}
+                onClick={() => void remove(accountId)}
+              >
+                {own ? words.leave : words.remove}
+              </Button>
+            )
+          },
+        },
+      ]}
+    />
+  )
+}
+
+const Invitations = ({ invitations }: OwnAgency) => {
+  const words = useWords(agencyWords)
+  const { revalidate } = useRevalidator()
+  const reply = async (agencyId: number, accept: boolean) => {
+    const answer = await api(answerAgency, { params: { agencyId }, body: { accept } })
+    if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
+    await revalidate()
+  }
+  return invitations.map(({ agencyId, name, lead }) => (
+    <Alert key={agencyId} tone="info" title={words.invitation({ lead, name })}>
+      <p>{words.invitationText({ lead })}</p>
+      <div className="referral-acts">
+        <Button look="primary" onClick={() => void reply(agencyId, true)}>
+          {words.accept}
+        </Button>
+        <Button onClick={() => void reply(agencyId, false)}>{words.decline}</Button>
+      </div>
+    </Alert>
+  ))
+}
+
+/** The agent's agency: who belongs to it, and what its lead can change. */
+export const Agency = ({ own }: { own: OwnAgency }) => {
+  const words = useWords(agencyWords)
+  const { agency } = own
+  return (
+    <Section title={agency?.name ?? words.title} note={agency ? words.title : undefined}>
+      <Invitations {...own} />
+      {agency && <Agents agency={agency} />}
+      <p className="muted commission-rule">{agency ? words.note : words.none}</p>
+      {agency?.lead && <InviteAgent />}
+      {(agency === null || agency.lead) && <NameForm key={agency?.name} name={agency?.name ?? ''} />}
+    </Section>
+  )
+}
