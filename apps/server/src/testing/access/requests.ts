@@ -367,6 +367,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     adults: 2,
     expiresAt: '2027-01-20T17:00:00Z',
   },
+  'POST partners/offer-sets': { offerIds: [999_998, 999_999], message: '' },
   'POST partners/offers': {
     quoteId: 999_999,
     quoteHash: 'Q'.repeat(43),
@@ -452,6 +453,10 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     region: 'NY',
     consent: true,
   },
+  'PUT partners/postback': { url: 'https://partner.example/hooks' },
+  'PUT partners/agency': { name: 'Marlowe & Finch Travel' },
+  'POST partners/agency/agents': { email: 'iris@example.com' },
+  'POST partners/agency/invitations/{agencyId}': { accept: true },
   'POST partners/invitations': { name: 'Otis Hale', email: 'otis@example.com', program: 'affiliate' },
   'POST partner-agreements/{agreementId}/{hash}/signature': { version: 1, signedName: 'Ada Quill', accepted: true },
   'POST staff/partner-applications/{applicationId}/decision': { decision: 'reject', reason: 'Not in this state' },
@@ -466,6 +471,10 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'POST staff/commissions/approve': { commissionIds: [999_999], reason: 'Checked against the booking' },
   'POST staff/commissions/{commissionId}/reverse': { reason: 'Booked by the partner themselves' },
+  'POST staff/attribution-conflicts/{bookingId}/decision': {
+    code: 'some-partner',
+    reason: 'They sent the guest first',
+  },
   'POST staff/commissions/{commissionId}/dispute': { answer: 'The rent is right', upheld: false },
   'POST staff/partner-programs': { program: 'broker', validFrom: '2030-01-01', bearer: 'manager', rate: 800 },
   'POST staff/partner-payouts/runs': { currency: 'USD', payees: [{ partnerId: 999_999 }] },
@@ -479,6 +488,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
 const queries = (world: AccessWorld): Record<string, string> => ({
   'GET tastes/reading': 'choices=1_999999.1-999999.2',
   'GET staff/tax-forms/file': 'year=2026',
+  'GET staff/partner-tax/file': 'year=2026',
   'GET owners/accounting/statement-of-days': 'start=2027-01-01&end=2027-02-10',
   'GET search/match': 'q=harbor',
   'GET properties/{id}/preview': `hash=${world.previewHash}`,
@@ -559,6 +569,9 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'licenseId':
     case 'referralId':
     case 'commissionId':
+    case 'agencyId':
+    case 'accountId':
+    case 'quoteId':
     case 'agreementId':
       return 999_999
     case 'templateId':
