@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
+import { dateIn, type PlainDate } from '@porchlight/contract'
+import { contradictionsIn } from '../demo/contradictions.ts'
 import { demoSeed, demoStatus, fillDemo } from '../demo/first-run.ts'
+import { readIsland } from '../demo/island.ts'
+import { worldOf } from '../demo/world.ts'
 import type { App } from '../kernel/app.ts'
 import { CannotStart } from '../kernel/startup-error.ts'
 import { hasAccounts } from '../modules/accounts/index.ts'
@@ -7,7 +11,11 @@ import { type Command, type Io, UsageError } from './command.ts'
 import { withApp } from './with-database.ts'
 
 const mostHomes = 4_000
-const options = { homes: { type: 'string', default: '120' }, seed: { type: 'string', default: `${demoSeed}` } } as const
+const options = {
+  homes: { type: 'string', default: '120' },
+  seed: { type: 'string', default: `${demoSeed}` },
+  check: { type: 'boolean', default: false },
+} as const
 
 const whole = (name: string, text: string, least: number, most: number): number => {
   const value = Number(text)
@@ -15,7 +23,7 @@ const whole = (name: string, text: string, least: number, most: number): number 
   throw new UsageError(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}.`)
 }
 
-const requestOf = (args: string[]): { homes: number; seed: number } => {
+const requestOf = (args: string[]): { homes: number; seed: number; check: boolean } => {
   const read = () => {
     try {
       return parseArgs({ args, options }).values
@@ -23,8 +31,8 @@ const requestOf = (args: string[]): { homes: number; seed: number } => {
       throw new UsageError((error as Error).message)
     }
   }
-  const { homes, seed } = read()
-  return { homes: whole('homes', homes, 1, mostHomes), seed: whole('seed', seed, 0, 999_999_999) }
+  const { homes, seed, check } = read()
+  return { homes: whole('homes', homes, 1, mostHomes), seed: whole('seed', seed, 0, 999_999_999), check }
 }
 
 /** @throws CannotStart where something is in the database already: invented people never stand beside real ones */
@@ -46,12 +54,31 @@ export const makeDemo = async (app: App, { homes, seed }: { homes: number; seed:
   io.say(`Created ${homes} homes with owners, guests, and a year of stays; ran ${done} jobs. Run npm start to see it.`)
 }
 
+/** Compares all that the demo world says of its homes with their pictures. Needs no database. Returns the exit code. */
+export const checkDemo = (
+  { homes: count, seed }: { homes: number; seed: number },
+  today: PlainDate,
+  io: Io,
+): number => {
+  const world = worldOf(readIsland(), { homes: count, seed, today })
+  const reviews = world.stays.flatMap(({ review }) => review?.text ?? [])
+  const pictures = world.homes.flatMap((home) => home.pictures.images)
+  const found = contradictionsIn(world)
+  for (const contradiction of found) io.say(contradiction)
+  io.say(
+    `${world.homes.length} homes, ${pictures.length} pictures, ${reviews.length} reviews in ${new Set(reviews).size} wordings: ${found.length} contradictions.`,
+  )
+  return found.length > 0 ? 1 : 0
+}
+
 export const demoCommand: Command = {
   name: 'demo',
-  summary: 'Fills an empty installation with demo data. The same number of homes and seed give the same data.',
-  usage: 'demo [--homes N] [--seed S]',
+  summary:
+    'Fills an empty installation with demo data. The same number of homes and seed give the same data. With --check: compares what the data says of each home with its pictures instead.',
+  usage: 'demo [--homes N] [--seed S] [--check]',
   async run(args, io) {
-    const request = requestOf(args)
+    const { check, ...request } = requestOf(args)
+    if (check) return checkDemo(request, dateIn('UTC', new Date()), io)
     await withApp('the demo command', ({ app }) => makeDemo(app, request, io))
     return 0
   },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Setting } from './words.ts'
+
+/** What a home looks at. */
+export type Setting = 'dunes' | 'harbor' | 'lake' | 'village' | 'vineyard'
 
 export type Site = {
   id: string
@@ -30,11 +32,22 @@ export type Town = {
   timezone: string
 }
 
-/** A picture set of the pool: one home, one palette, eight shots. */
-export type PoolEntry = {
+/** What the pictures of a home show, from the manifest of the demo art. */
+export type Pictured = {
+  headline: string
+  floors: number
+  beds: Partial<Record<'king' | 'twin' | 'bunk', number>>
+  bathrooms: number
+  /** Things in the pictures: `pool`, `king_bed`, `harbor_view`, `walled_garden`. */
+  features: readonly string[]
+}
+
+/** The pictures of one home: sixteen shots in one palette. */
+export type PictureSet = {
   id: string
   style: 'cabin' | 'cliff' | 'cottage' | 'farmhouse' | 'inn' | 'modern'
   setting: Setting
+  facts: Pictured
   images: {
     shot: string
     file: string
@@ -49,11 +62,11 @@ export type PoolEntry = {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`./assets/${path}`, import.meta.url), 'utf8'))
 
-export type Island = { towns: readonly Town[]; sites: readonly Site[]; pool: readonly PoolEntry[] }
+export type Island = { towns: readonly Town[]; sites: readonly Site[]; pictures: readonly PictureSet[] }
 
 /** The island the demo world stands on and the pictures its homes wear. */
 export const readIsland = (): Island => ({
   towns: (read('island/places.json') as { towns: Town[] }).towns,
   sites: read('island/sites.json') as Site[],
-  pool: (read('art/manifest.json') as { homes: PoolEntry[] }).homes,
+  pictures: (read('art/manifest.json') as { homes: PictureSet[] }).homes,
 })

@@ -53,7 +53,7 @@ type Shot = {
 }
 
 const shots = (): Shot[] =>
-  readIsland().pool.flatMap(({ id, images }) => images.map((image) => ({ ...image, art: `${id}/${image.shot}` })))
+  readIsland().pictures.flatMap(({ id, images }) => images.map((image) => ({ ...image, art: `${id}/${image.shot}` })))
 
 /** Every picture the texts show becomes one of the library. */
 const fillLibrary = async (ctx: WriteCtx, named: ReadonlySet<string>): Promise<Map<string, number>> => {

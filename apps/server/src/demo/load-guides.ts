@@ -1,49 +1,47 @@
 import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
+import type { AmenityCode } from '#modules/homes'
 import { saveGuide } from '#modules/stays'
 import type { DemoHome } from './homes.ts'
 import type { LoadedPeople } from './load-people.ts'
 
-const has = ({ amenities }: DemoHome, code: string): boolean => amenities.some((one) => one === code)
+const has = ({ amenities }: DemoHome, code: AmenityCode): boolean => amenities.includes(code)
 
-const pages = (home: DemoHome) => [
+const when = (holds: boolean, title: string, text: string) => (holds ? [{ title, text }] : [])
+
+/** The pages of a home's guide, about what the home has. */
+export const guidePages = (home: DemoHome) => [
   {
     title: 'Heating and hot water',
-    text: 'The thermostat is in the hall; 68 °F is comfortable. Hot water takes a minute to reach the second floor.',
+    text: `The thermostat is in the hall; 68 °F is comfortable.${home.pictures.facts.floors > 1 ? ' Hot water takes a minute to reach the second floor.' : ''}`,
   },
   {
-    title: 'Rubbish',
-    text: 'Bins stand behind the hedge. They are emptied on Tuesdays and Fridays before eight; glass goes into the blue one.',
+    title: 'Trash',
+    text: 'Bins are behind the hedge. Pickup is on Tuesday and Friday before eight; glass goes in the blue one.',
   },
-  ...(has(home, 'fire_pit')
-    ? [
-        {
-          title: 'Fire pit',
-          text: 'Dry wood is under the bench. Put the fire out with water before you go to bed.',
-        },
-      ]
-    : []),
-  ...(has(home, 'pool') || has(home, 'heated_pool')
-    ? [
-        {
-          title: 'Pool',
-          text: 'The gate latches by itself. The cover is moved only by an adult who sees the whole pool.',
-        },
-      ]
-    : []),
+  ...when(has(home, 'fireplace'), 'Fireplace', 'Open the damper first. Dry wood is by the back door.'),
+  ...when(has(home, 'fire_pit'), 'Fire pit', 'Dry wood is under the bench. Put the fire out with water before bed.'),
+  ...when(
+    has(home, 'pool'),
+    'Pool',
+    'The gate latches by itself. The cover is moved only by an adult who can see the whole pool.',
+  ),
+  ...when(has(home, 'hot_tub'), 'Hot tub', 'Shower first, and put the cover back on. It is drained after every stay.'),
+  ...when(has(home, 'sauna'), 'Sauna', 'Turn it on half an hour ahead. The timer switches it off after two hours.'),
+  ...when(has(home, 'private_dock'), 'Dock', 'Life jackets hang in the hall. Tie the boat at both ends overnight.'),
   {
     title: 'When you leave',
-    text: 'Strip no beds. Close the windows, take the food along, and pull the door until it locks.',
+    text: 'No need to strip the beds. Close the windows, take your food, and pull the door until it locks.',
   },
 ]
 
-/** What guests are notified of a demo home, and its access details. */
+/** What guests get to read about a demo home, and how they get in. */
 export const loadGuide = (ctx: WriteCtx, seal: Seal, homeId: number, home: DemoHome, people: LoadedPeople) =>
   saveGuide(ctx, seal, homeId, {
     guide: {
-      directions: `${home.site.street} ends at the water. Number ${home.site.no} has its drive on the left; two cars stand side by side, and the porch light burns when you come.`,
+      directions: `Take ${home.site.street} to number ${home.site.no}. There is room for two cars in the drive, and the light by the door is on when you arrive.`,
       wifiName: home.name,
-      sections: pages(home),
+      sections: guidePages(home),
     },
     doorCode: `${1000 + ((home.index * 7919 + 4711) % 9000)}#`,
     wifiKey: `sea-lavender-${17 + home.index}`,

@@ -1,4 +1,4 @@
-/** House names by what the home looks at; each is used once before an address stands in. */
+/** Names by what the home looks at; each is used once before an address stands in. */
 export const homeNames: Record<string, readonly string[]> = {
   dunes: [
     'Marram House',
@@ -23,8 +23,10 @@ export const homeNames: Record<string, readonly string[]> = {
     'Shearwater',
     'Half Moon Strand',
     'Saltgrass',
+    'Windswept',
+    'The Sea Room',
   ],
-  harbour: [
+  harbor: [
     'Cooper’s Landing',
     'Quay Cottage',
     'Lantern Quay',
@@ -35,7 +37,7 @@ export const homeNames: Record<string, readonly string[]> = {
     'Gannet Point',
     'The Chandlery',
     'Bell Buoy',
-    'Harbour Light',
+    'Harbor Light',
     'The Net Loft',
     'Rope Walk House',
     'Signal House',
@@ -79,11 +81,14 @@ export const homeNames: Record<string, readonly string[]> = {
     'Hemlock Camp',
     'The Dam Keeper’s',
     'Quiet Cove',
+    'Pine Hollow',
+    'The Long Shore',
+    'Dragonfly',
+    'Northwater',
   ],
   village: [
     'Two Chimneys',
     'The Schoolhouse',
-    'Nine Quince Lane',
     'Linden House',
     'The Old Bakery',
     'Clock Cottage',
@@ -103,6 +108,11 @@ export const homeNames: Record<string, readonly string[]> = {
     'Rowan Lodge',
     'The Weaver’s',
     'Garden House',
+    'Blue Door',
+    'The Almanac',
+    'Maple Corner',
+    'Sundial House',
+    'The Long Hall',
   ],
   vineyard: [
     'Orchard Hall',
@@ -125,6 +135,8 @@ export const homeNames: Record<string, readonly string[]> = {
     'The Vintner’s',
     'West Slope',
     'Barley House',
+    'Lavender Hill',
+    'The Long Terrace',
   ],
 }
 

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '@porchlight/contract'
 import type { DemoHome } from './homes.ts'
 import type { Random } from './random.ts'
-import { type ReviewWords, reviewDealer } from './words.ts'
+import { type ReviewWords, reviewDealer } from './review-words.ts'
 
 export type DemoStay = {
   home: number
@@ -32,9 +32,9 @@ const minimum = (home: DemoHome, date: PlainDate): number =>
 
 const reasons: readonly Omit<DemoBlock, 'home' | 'from' | 'to'>[] = [
   { kind: 'owner_stay', reason: 'Family week' },
-  { kind: 'repair', reason: 'Pump and pool cover' },
+  { kind: 'repair', reason: 'Plumbing' },
   { kind: 'repair', reason: 'Roof over the porch' },
-  { kind: 'closed', reason: 'Kept free' },
+  { kind: 'closed', reason: 'Held for a private visit' },
 ]
 
 const partyFor = (random: Random, home: DemoHome) => {
@@ -54,7 +54,7 @@ export const calendarOf = (
   today: PlainDate,
 ): { stays: DemoStay[]; blocks: DemoBlock[] } => {
   const random = seed.fork(`calendar ${home.site.id}`)
-  const review = reviewDealer(random.fork('reviews'))
+  const review = reviewDealer(random.fork('reviews'), home)
   const stays: DemoStay[] = []
   const blocks: DemoBlock[] = []
   const last = addDays(today, 240)
@@ -75,15 +75,16 @@ export const calendarOf = (
     }
     // A year behind needs fewer stays than the months ahead to look lived in.
     if (random.chance(past ? 0.68 : busy ? 0.25 : 0.55)) continue
+    const party = partyFor(random, home)
     stays.push({
       home: home.index,
       guest: random.whole(1, guests - 1),
       arrive,
       depart,
-      ...partyFor(random, home),
+      ...party,
       lead: random.whole(12, 90) + weekdayOf(arrive),
       fate: depart < today ? (random.chance(0.06) ? 'canceled' : 'stayed') : 'upcoming',
-      review: depart < today && random.chance(0.55) ? review() : null,
+      review: depart < today && random.chance(0.8) ? review({ arrive, nights, ...party }) : null,
     })
   }
   return { stays, blocks }

@@ -1,5 +1,6 @@
 import { overlap } from '@porchlight/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { contradictionsIn } from './contradictions.ts'
 import { readIsland } from './island.ts'
 import { worldOf } from './world.ts'
 
@@ -16,7 +17,8 @@ test('the same seed and day give the same world, another seed another', () => {
 test('homes stand in all twelve towns under names of their own, with pictures of their own setting', () => {
   expect(new Set(world.homes.map((home) => home.town.id)).size).toBe(12)
   expect(new Set(world.homes.map((home) => home.name)).size).toBe(120)
-  for (const home of world.homes) expect(home.pool.setting).toBe(home.setting)
+  expect(new Set(world.homes.map((home) => home.pictures.id)).size).toBe(120)
+  for (const home of world.homes) expect(home.pictures.setting).toBe(home.setting)
 })
 
 test('R2 no two stays or blocks of a home share a night', () => {
@@ -51,4 +53,34 @@ test('there is a year behind, stays ahead, requests waiting, and trips of the de
 test('a party fits its home', () => {
   for (const stay of world.stays)
     expect(stay.adults + stay.children).toBeLessThanOrEqual(world.homes[stay.home]?.sleeps ?? 0)
+})
+
+describe('what is said of a home', () => {
+  test('agrees with its pictures, its beds, and its prices, in any world', () => {
+    expect(contradictionsIn(world)).toEqual([])
+    expect(contradictionsIn(worldOf(island, { homes: 400, seed: 91, today: '2027-06-02' }))).toEqual([])
+  })
+
+  test('is found where it does not', () => {
+    const [home, ...others] = world.homes
+    if (!home) throw new Error('a world has homes')
+    const dry = { ...home.pictures, facts: { ...home.pictures.facts, features: [] } }
+    const wrong = {
+      ...home,
+      pictures: dry,
+      maxPets: 0,
+      sleeps: 6,
+      description: 'The hot tub held eight of us and the dog.',
+      rates: { ...home.rates, base: 90 },
+    }
+    const found = contradictionsIn({ ...world, homes: [wrong, ...others] }).join('\n')
+    for (const part of ['listed, not pictured', '"hot tub"', 'eight of us', '"dog"', 'a night costs $'])
+      expect(found).toContain(part)
+  })
+
+  test('reviews hardly ever repeat each other', () => {
+    const texts = world.stays.flatMap(({ review }) => review?.text ?? [])
+    expect(texts.length).toBeGreaterThan(500)
+    expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.95)
+  })
 })

@@ -1,4 +1,4 @@
-import type { DemoRoom } from '../homes.ts'
+import { type DemoRoom, floorNames } from '../rooms.ts'
 import { type Box, house, layOut, margin, type Placed, planWidth, stairs } from './layout.ts'
 import { lettered, letteredWidth } from './lettering.ts'
 
@@ -69,7 +69,7 @@ const stairsAt = (top: number): string => {
 
 const boxPath = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`
 
-const floorOf = (name: string, rooms: readonly DemoRoom[], top: number): string => {
+const floorOf = (name: string, rooms: readonly DemoRoom[], top: number, hasStairs: boolean): string => {
   const placed = layOut(rooms, top)
   const doors = placed.map(doorOf)
   const outer = { x: margin, y: top, width: house.width, height: house.depth }
@@ -77,7 +77,7 @@ const floorOf = (name: string, rooms: readonly DemoRoom[], top: number): string 
     `<path class="label" d="${lettered(name, margin, top - 46, 24)}"/>`,
     `<path class="ground" d="${boxPath(outer)}"/>`,
     ...placed.filter(({ room }) => room.kind === 'bathroom').map((room) => `<path class="wet" d="${boxPath(room)}"/>`),
-    `<path class="thin" d="${stairsAt(top)}"/>`,
+    hasStairs ? `<path class="thin" d="${stairsAt(top)}"/>` : '',
     `<g class="bed">${placed.map(bedsIn).join('')}</g>`,
     `<path class="wall" d="${placed.map(boxPath).join('')}"/>`,
     `<path class="outer" d="${boxPath(outer)}"/>`,
@@ -99,9 +99,8 @@ path{fill:none;stroke:#2c3a3f;stroke-linejoin:round;stroke-linecap:round}
 /** The rooms of a home floor by floor, drawn from their list: what lies where is told, how large it is is not. */
 export const floorPlan = (rooms: readonly DemoRoom[]): string => {
   const floors = Map.groupBy(rooms, ({ floor }) => floor)
-  const order = ['Ground floor', 'First floor', 'Second floor', 'Under the roof']
-  const names = [...floors.keys()].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  const names = floorNames.filter((name) => floors.has(name))
   const height = names.length * floorHeight + 60
-  const drawn = names.map((name, at) => floorOf(name, floors.get(name) ?? [], at * floorHeight + 110))
+  const drawn = names.map((name, at) => floorOf(name, floors.get(name) ?? [], at * floorHeight + 110, names.length > 1))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${planWidth} ${height}"><style>${styles}</style><rect class="paper" width="${planWidth}" height="${height}"/>${drawn.join('')}</svg>`
 }

@@ -1,4 +1,4 @@
-import type { DemoRoom } from '../homes.ts'
+import type { DemoRoom } from '../rooms.ts'
 
 /** In pixels of the drawing. */
 export const planWidth = 1600

@@ -42,7 +42,7 @@ let inLibrary: number
 let elsewhere: number
 beforeAll(async () => {
   staff = await t.person('staff')
-  const [one, other] = readIsland().pool[0]?.images ?? []
+  const [one, other] = readIsland().pictures[0]?.images ?? []
   await t.write(async (ctx) => {
     inLibrary = (await usePoolPicture(ctx, one?.file ?? '', one as never)).id
     elsewhere = (await usePoolPicture(ctx, other?.file ?? '', other as never)).id

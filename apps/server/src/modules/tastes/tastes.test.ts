@@ -37,7 +37,7 @@ let t: TestApp
 /** Four homes of each of four types, with the pictures they would wear. */
 beforeAll(async () => {
   t = await testApp()
-  for (const { style, images } of readIsland().pool) {
+  for (const { style, images } of readIsland().pictures) {
     const type = styles[style as keyof typeof styles]
     if (!type || [...typeOf.values()].filter((one) => one === type).length >= 4) continue
     const home = await t.write(async (ctx) => {
