@@ -184,7 +184,7 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
 
   await team.reload()
   await ready(team)
-  await team.getByLabel('Wifi, slowest room').fill('240')
+  await team.getByLabel('Wi-Fi, slowest room').fill('240')
   await team.getByRole('button', { name: 'Save measurements' }).click()
   await expect(team.getByText('Measurements saved.')).toBeVisible()
   await team.getByRole('button', { name: 'Start review' }).click()

@@ -180,7 +180,7 @@ export const homesOf = (seed: Random, island: Island, count: number): DemoHome[]
       prepNights: own.chance(0.25) ? 1 : 0,
       amenities: amenitiesOf(own, { site, pictures, maxPets, steps }),
       honestNotes: notesFor(own, { setting: site.setting, facts: pictures.facts, steps }),
-      houseRules: rulesFor(own, { facts: pictures.facts, maxPets }),
+      houseRules: rulesFor(own, pictures.facts),
       rooms,
       facts: factsOf(own, site, steps),
       rates: ratesOf(own, site.setting, bedrooms),

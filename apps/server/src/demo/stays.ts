@@ -73,8 +73,9 @@ export const calendarOf = (
       blocks.push({ home: home.index, from: arrive, to: depart, ...random.pick(reasons) })
       continue
     }
-    // A year behind needs fewer stays than the months ahead to look lived in.
-    if (random.chance(past ? 0.68 : busy ? 0.25 : 0.55)) continue
+    // A year behind needs fewer stays than the months ahead to look lived in, and the days around today the most.
+    const near = arrive > addDays(today, -8) && arrive < addDays(today, 8)
+    if (random.chance(near ? 0.3 : past ? 0.68 : busy ? 0.25 : 0.55)) continue
     const party = partyFor(random, home)
     stays.push({
       home: home.index,

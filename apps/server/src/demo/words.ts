@@ -133,10 +133,8 @@ const rules: readonly Sentence[] = [
   'Tell us what broke; things break',
 ]
 
-export const rulesFor = (random: Random, { facts, maxPets }: { facts: Pictured; maxPets: number }): string[] => [
-  maxPets === 0 ? 'No pets' : maxPets === 1 ? 'One dog is welcome' : `Up to ${maxPets} dogs are welcome`,
-  ...random.shuffled(sayable(rules, facts)).slice(0, 3),
-]
+export const rulesFor = (random: Random, facts: Pictured): string[] =>
+  random.shuffled(sayable(rules, facts)).slice(0, 4)
 
 /** What owners write about their guests. */
 export const ownersWords = [

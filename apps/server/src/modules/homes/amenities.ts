@@ -52,7 +52,7 @@ const groups = {
     dryer: 'Dryer',
   },
   'Work and play': {
-    wifi: 'Wifi',
+    wifi: 'Wi-Fi',
     desk: 'Desk with a door to close',
     television: 'Television',
     cinema_room: 'Cinema room',

@@ -6,7 +6,7 @@ export type FactCode = z.output<typeof measuredFact>['code']
 /** Figures we measure in a home, with their unit. The order is that of importance on a card. */
 const measures: Record<FactCode, { label: string; unit: string }> = {
   water_walk: { label: 'Walk to the water', unit: 'min' },
-  wifi: { label: 'Wifi, slowest room', unit: 'Mbit/s' },
+  wifi: { label: 'Wi-Fi, slowest room', unit: 'Mbps' },
   night_noise: { label: 'Main bedroom at night', unit: 'dB' },
   beach_walk: { label: 'Walk to the beach', unit: 'min' },
   village_walk: { label: 'Walk to the village', unit: 'min' },
