@@ -299,9 +299,10 @@ test.describe('on a phone', () => {
   test('the map replaces the list, a pressed pin shows its home, and the list returns', async ({ page }) => {
     await page.goto(`${searchPath}?${weekQuery}`)
     await whenAlive(page)
+    const listed = (await housesFound(page).first().textContent())?.match(/\$[\d,]+/)?.[0]
     await page.getByRole('button', { name: 'Map', exact: true }).tap()
     const map = page.getByRole('complementary', { name: 'Map of homes found' })
-    const pin = map.getByRole('button', { name: /^A home for/ }).first()
+    const pin = map.getByRole('button', { name: `A home for ${listed}` }).first()
     await expect(pin).toBeVisible({ timeout: 60_000 })
     await expect(map.getByText(/^\d+ homes? on the island$/)).toBeVisible()
     await expect(page.getByRole('button', { name: /^All filters/ })).toBeInViewport()

@@ -11,7 +11,7 @@ import { loadDemo, type Progress } from './load.ts'
 import { enrollDemoStaff } from './load-people.ts'
 
 /** Any number will do; this one gave a varied world. */
-export const demoSeed = 2027
+export const demoSeed = 2032
 const tellEveryMs = 2_000
 
 /** The app on connections that do not wait for the disk at every commit: an invented past may be invented again. */
