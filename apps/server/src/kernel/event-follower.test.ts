@@ -4,16 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
+import { silentWork } from '#testing/silent-work'
 import type { Connection } from './db.ts'
 import { createFollower, type EventNotice } from './event-follower.ts'
 import { lineName } from './event-line.ts'
 import { announce, kernelTables } from './outbox.ts'
 
 let t: TestApp
+let silent: ReturnType<typeof silentWork>
 beforeAll(async () => {
   t = await testApp()
+  silent = silentWork(t)
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await silent.close()
+  await t.close()
+})
 
 const stops: (() => unknown)[] = []
 afterEach(async () => {
@@ -43,11 +49,7 @@ const homesOf = ({ notices }: Heard) => notices.map(({ homeId }) => homeId)
 
 /** Commits an event whose notice never leaves. */
 const ringUnheard = (homeId: number, payload: { hint?: string } = {}) =>
-  t.write(async (ctx) => {
-    await sql`alter table kernel.event disable trigger event_notifies`.execute(kernelTables(ctx))
-    await announce(ctx, { name: 'nights.changed', payload: { homeId, ...payload } })
-    await sql`alter table kernel.event enable trigger event_notifies`.execute(kernelTables(ctx))
-  })
+  silent.write((ctx) => announce(ctx, { name: 'nights.changed', payload: { homeId, ...payload } }))
 
 const linesOpen = async (): Promise<number> => {
   const { rows } = await t.read((ctx) =>

@@ -1,12 +1,9 @@
 import type { Connection } from './db.ts'
 import { type EventLine, openEventLine, type Pace } from './event-line.ts'
 import type { Logger } from './log.ts'
+import type { EventNotice } from './notices.ts'
 
-/**
- * A notice that an event was committed. `homeId` is there when the event concerns a home, `hint` when its payload has
- * a word for listeners in a hurry.
- */
-export type EventNotice = { eventId: number; name: string; homeId: number | null; hint: string | null }
+export type { EventNotice } from './notices.ts'
 
 export type FollowHandlers = {
   onNotice: (notice: EventNotice) => void

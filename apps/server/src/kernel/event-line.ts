@@ -1,22 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Connection, createListener } from './db.ts'
-import type { EventNotice, FollowHandlers } from './event-follower.ts'
+import type { FollowHandlers } from './event-follower.ts'
 import type { Logger } from './log.ts'
+import { noticeChannel, parseNotices } from './notices.ts'
 import { ReceivedEvents } from './received-events.ts'
 
-const channel = 'porchlight_event'
 /** How the database calls this connection among the others. */
 export const lineName = 'porchlight events'
 
 export type EventLine = { close: () => Promise<void> }
 /** How often to look for lost notices, and after how long an answer does not come any more. */
 export type Pace = { lookMs: number; answerMs: number }
-
-const parse = (payload: string): EventNotice | null => {
-  const [eventId, name, homeId, hint] = payload.split(' ')
-  return name ? { eventId: Number(eventId), name, homeId: homeId ? Number(homeId) : null, hint: hint || null } : null
-}
 
 /**
  * A connection that listens, and is made again when it breaks. Every `lookMs` it looks for events whose notice never
@@ -35,14 +30,14 @@ export const openEventLine = async (
 
   const listen = async () => {
     client.on('notification', ({ payload }) => {
-      const notice = parse(payload ?? '')
-      if (!notice) return
-      heard.hear(notice.eventId)
-      onNotice(notice)
+      for (const notice of parseNotices(payload ?? '')) {
+        heard.hear(notice.eventId)
+        onNotice(notice)
+      }
     })
     client.on('error', () => {})
     await client.connect()
-    await client.query(`listen ${channel}`)
+    await client.query(`listen ${noticeChannel}`)
     const { rows } = await client.query<{ last: number }>('select coalesce(max(id), 0) as last from kernel.event')
     heard.startAfter(rows[0]?.last ?? 0)
     // Only a line that stood can break: an attempt that failed is the caller's to repeat.

@@ -1,5 +1,6 @@
 import type { Announcement, AnyEvent } from './events.ts'
-import { type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
+import { noticeLine } from './notices.ts'
+import { noteForCommit, type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
 
 export type KernelTables = {
   'kernel.event': {
@@ -16,7 +17,7 @@ export const kernelTables = tablesOf<KernelTables>()
 
 /** Notifies every consumer. The event leaves with this transaction or not at all. */
 export const announce = async (ctx: WriteCtx, { name, payload }: Announcement): Promise<void> => {
-  await kernelTables(ctx)
+  const { id } = await kernelTables(ctx)
     .insertInto('kernel.event')
     .values({
       name,
@@ -25,7 +26,9 @@ export const announce = async (ctx: WriteCtx, { name, payload }: Announcement): 
       announced_at: ctx.now,
       dispatched_at: null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  noteForCommit(ctx, noticeLine({ id, name, payload }))
 }
 
 /** Whether this event was ever announced. */

@@ -4,9 +4,10 @@ import type { PlainDate } from '@porchlight/contract'
 import type { Kysely } from 'kysely'
 import type { Clock } from './clock.ts'
 import { businessDay, defaultCompanyZone } from './company.ts'
+import { createNoticeSender, type NoticeSender } from './notices.ts'
 
 const handle = Symbol('database')
-const writing = Symbol('writing')
+const notices = Symbol('notices')
 
 /** What a query needs: a way to read, the present, and the request it serves. */
 export interface ReadCtx {
@@ -20,7 +21,7 @@ export interface ReadCtx {
 
 /** A transaction in hand. Only `Work.write` makes one, so a command cannot run without it. */
 export interface WriteCtx extends ReadCtx {
-  readonly [writing]: true
+  readonly [notices]: string[]
 }
 
 /** The tables a module may name: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
@@ -28,6 +29,9 @@ export const tablesOf =
   <Tables>() =>
   (ctx: ReadCtx): Kysely<Tables> =>
     ctx[handle] as Kysely<Tables>
+
+/** Sends the notice of an event once the transaction is committed. */
+export const noteForCommit = (ctx: WriteCtx, line: string): void => void ctx[notices].push(line)
 
 export interface Work {
   read<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
@@ -60,12 +64,12 @@ const withRetries = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 }
 
-type Setting = { companyZone?: string | (() => string); requestId?: string }
+type Setting = { companyZone?: string | (() => string); requestId?: string; sender?: NoticeSender }
 
 export const createWork = (
   database: Kysely<unknown>,
   clock: Clock,
-  { companyZone = defaultCompanyZone, requestId }: Setting = {},
+  { companyZone = defaultCompanyZone, requestId, sender = createNoticeSender(database) }: Setting = {},
 ): Work => {
   const context = (db: Kysely<unknown>): ReadCtx => {
     const now = clock.now()
@@ -87,11 +91,16 @@ export const createWork = (
         .setAccessMode('read only')
         .execute((transaction) => run(context(transaction))),
     write: (run) =>
-      withRetries(() =>
-        database.transaction().execute((transaction) => run({ ...context(transaction), [writing]: true })),
-      ),
+      withRetries(async () => {
+        const lines: string[] = []
+        const result = await database
+          .transaction()
+          .execute((transaction) => run({ ...context(transaction), [notices]: lines }))
+        sender.send(lines)
+        return result
+      }),
     at: (now) =>
-      createWork(database, { now: () => now }, { companyZone, ...(requestId !== undefined && { requestId }) }),
-    as: (id) => createWork(database, clock, { companyZone, requestId: id }),
+      createWork(database, { now: () => now }, { companyZone, sender, ...(requestId !== undefined && { requestId }) }),
+    as: (id) => createWork(database, clock, { companyZone, sender, requestId: id }),
   }
 }

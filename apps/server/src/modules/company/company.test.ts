@@ -223,7 +223,9 @@ describe('brands', () => {
     await client.connect()
     await client.query("update company.brand set name = 'Cove House' where id = 'cove'")
     await client.query(
-      "insert into kernel.event (name, payload, request_id) values ('company.changed', '{}', 'another-node')",
+      `with event as (
+         insert into kernel.event (name, payload, request_id) values ('company.changed', '{}', 'another-node') returning id)
+       select pg_notify('porchlight_event', id || ' company.changed  ') from event`,
     )
     await client.end()
     await expect.poll(() => siteOf(t.app).name).toBe('Cove House')

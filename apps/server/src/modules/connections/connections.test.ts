@@ -226,7 +226,9 @@ describe('every connection', () => {
     await client.connect()
     await client.query("delete from connections.connection where kind = 'mail'")
     await client.query(
-      "insert into kernel.event (name, payload, request_id) values ('connections.changed', '{}', 'another-node')",
+      `with event as (
+         insert into kernel.event (name, payload, request_id) values ('connections.changed', '{}', 'another-node') returning id)
+       select pg_notify('porchlight_event', id || ' connections.changed  ') from event`,
     )
     await client.end()
     await expect.poll(() => t.app.adapters.mail.via).toBe('outbox')

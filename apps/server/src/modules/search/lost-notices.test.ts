@@ -10,21 +10,27 @@ import { changeHold, releaseHold, reserve } from '#modules/availability'
 import { setNightPrices } from '#modules/pricing'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
+import { silentWork } from '#testing/silent-work'
 import { jobs } from '../../modules.ts'
 import { criteriaFor } from '../../testing/search/builders.ts'
 import { createReplica, type SearchReplica } from './replica.ts'
 
 let t: TestApp
+let silent: ReturnType<typeof silentWork>
 let homes: number[]
 beforeAll(async () => {
   t = await testApp()
+  silent = silentWork(t)
   homes = await t.write(async (ctx) => {
     const made = []
     for (let home = 0; home < 4; home++) made.push((await a.pricedHome(ctx)).id)
     return made
   })
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await silent.close()
+  await t.close()
+})
 
 type Act =
   | { kind: 'book' | 'hold' | 'undo' | 'price'; home: number; day: number; nights: number }
@@ -76,21 +82,12 @@ const perform = async (write: Work['write'], act: Act, holds: readonly number[])
   })
 }
 
-/** Writes without a word to anyone. */
-const silently: Work['write'] = (run) =>
-  t.write(async (ctx) => {
-    await sql`alter table kernel.event disable trigger event_notifies`.execute(kernelTables(ctx))
-    const made = await run(ctx)
-    await sql`alter table kernel.event enable trigger event_notifies`.execute(kernelTables(ctx))
-    return made
-  })
-
 const lastEvent = async (): Promise<number> => {
   const last = sql<{ id: number }>`select coalesce(max(id), 0) as id from kernel.event`
   return (await t.read((ctx) => last.execute(kernelTables(ctx)))).rows[0]?.id ?? 0
 }
 
-/** Sends by hand what the trigger sends of the events after this one, the newest first. */
+/** Sends by hand what is usually sent of the events after this one, the newest first. */
 const send = (after: number) =>
   t.write((ctx) =>
     sql`select pg_notify('porchlight_event', concat_ws(' ', id, name, payload->>'homeId', payload->>'hint'))
@@ -112,7 +109,7 @@ const happen = async (story: readonly Notified[]): Promise<void> => {
   for (const { act, fate } of story) {
     const before = await lastEvent()
     if (fate === 'early') await sendEarly(act)
-    const write = fate === 'lost' || fate === 'late' ? silently : t.write
+    const write = fate === 'lost' || fate === 'late' ? silent.write : t.write
     const hold = await perform(write, act, holds).catch((error) => {
       if (act.kind !== 'undo') throw error
     })
@@ -121,7 +118,7 @@ const happen = async (story: readonly Notified[]): Promise<void> => {
     if (fate === 'late') late.push(before)
   }
   for (const before of late.reverse()) await send(before)
-  await perform(silently, { kind: 'lapse' }, [])
+  await perform(silent.write, { kind: 'lapse' }, [])
 }
 
 const spans = Array.from({ length: 16 }, (_, index) => ({ arrive: dayOf(index * 2), nights: 1 + (index % 5) }))
