@@ -4,7 +4,7 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 
 // A home of the demo owner that no other journey uses; the agreement is removed at the end.
-const nth = 18
+const nth = 16
 
 test('C761 C763 an owner requires a home agreement; a guest signs both agreements and finds both with the trip', async ({
   page,
