@@ -1,14 +1,15 @@
-import { fillFields, type PlannedMessage, type ScheduledRule } from '@porchlight/contract'
+import { fillFields, type MessageTexts, type PlannedMessage, type ScheduledRule } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
 import { type Booking, bookingById, staysAround } from '#modules/bookings'
 import { openConversation, writeMessage } from '#modules/conversations'
 import { dueSendings, ruleById, ruleRows, ruleView, sendingsOf } from './queries.ts'
 import { type Plan, planOf } from './rules.ts'
-import { awakeFor, courseOf, fieldsOf, textFor } from './stay.ts'
-import { db, type RuleRow, type SendingRow } from './tables.ts'
+import { awakeFor, courseOf, fieldsOf, languageOf, textFor } from './stay.ts'
+import { db, type SendingRow } from './tables.ts'
 
 /** Stays whose messages are planned, in days around today. */
 const within = { before: 550, after: 30 }
@@ -17,10 +18,14 @@ const within = { before: 550, after: 30 }
 const lockStay = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('automations', ${bookingId}::bigint))`.execute(db(ctx))
 
-const planFor = async (ctx: ReadCtx, rule: ScheduledRule, activeFrom: Date, booking: Booking): Promise<Plan> => {
+type Planner = (rule: ScheduledRule, activeFrom: Date) => Plan
+
+/** Plans rules for one stay, which is read once. */
+const plannerFor = async (ctx: ReadCtx, booking: Booking): Promise<Planner> => {
   const course = await courseOf(ctx, booking)
-  if (!course) return { skip: 'canceled' }
-  return planOf(rule, course, activeFrom, await awakeFor(ctx, booking, course))
+  if (!course) return () => ({ skip: 'canceled' })
+  const awake = await awakeFor(ctx, booking, course)
+  return (rule, activeFrom) => planOf(rule, course, activeFrom, awake)
 }
 
 const isFinal = ({ state, reason }: SendingRow): boolean => state === 'sent' || reason === 'by_staff'
@@ -41,11 +46,12 @@ const put = async (ctx: WriteCtx, ruleId: number, bookingId: number, plan: Plan)
 export const planStay = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
   const booking = await bookingById(ctx, bookingId)
+  const planFor = await plannerFor(ctx, booking)
   const before = new Map((await sendingsOf(ctx, bookingId)).map((row) => [row.rule_id, row]))
   for (const row of await ruleRows(ctx)) {
     const known = before.get(row.id)
     if (known && isFinal(known)) continue
-    await put(ctx, row.id, bookingId, await planFor(ctx, ruleView(row), row.active_from, booking))
+    await put(ctx, row.id, bookingId, planFor(ruleView(row), row.active_from))
   }
 }
 
@@ -75,9 +81,9 @@ const sendOne = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: numbe
   if (row?.state !== 'planned' || row.due_at === null || row.due_at > ctx.now) return
   const rule = await ruleById(ctx, ruleId)
   const booking = await bookingById(ctx, bookingId)
-  const plan = await planFor(ctx, ruleView(rule), rule.active_from, booking)
+  const plan = (await plannerFor(ctx, booking))(ruleView(rule), rule.active_from)
   if (!('at' in plan) || plan.at > ctx.now) return put(ctx, ruleId, bookingId, plan)
-  const { text } = await messageOf(app, ctx, rule, booking)
+  const text = (await writerFor(app, ctx, booking))(rule.texts)
   const conversation = await openConversation(ctx, booking.guestId, bookingId)
   await writeMessage(ctx, conversation.id, { text, files: [], authorId: null, from: 'team' })
   await db(ctx)
@@ -88,14 +94,21 @@ const sendOne = async (app: App, ctx: WriteCtx, ruleId: number, bookingId: numbe
     .execute()
 }
 
+/** A stay that fails is reported, after all others got theirs. */
 export const sendDue = async (app: App): Promise<void> => {
+  const failures: unknown[] = []
   for (const { rule_id, booking_id } of await app.work.read(dueSendings))
-    await app.work.write((ctx) => sendOne(app, ctx, rule_id, booking_id))
+    await app.work
+      .write((ctx) => sendOne(app, ctx, rule_id, booking_id))
+      .catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} scheduled messages were not sent`)
 }
 
-const messageOf = async (app: App, ctx: ReadCtx, { texts }: Pick<RuleRow, 'texts'>, booking: Booking) => {
-  const { language } = (await courseOf(ctx, booking)) ?? { language: 'en' as const }
-  return fillFields(textFor(texts, language), await fieldsOf(app, ctx, booking, language))
+/** Fills texts from one stay, in its guest's language. */
+const writerFor = async (app: App, ctx: ReadCtx, booking: Booking): Promise<(texts: MessageTexts) => string> => {
+  const language = languageOf((await accountById(ctx, booking.guestId))?.language)
+  const fields = await fieldsOf(app, ctx, booking, language)
+  return (texts) => fillFields(textFor(texts, language), fields).text
 }
 
 /** What a rule would send to a stay, saved or not. */
@@ -105,32 +118,33 @@ export const previewOf = async (
   rule: ScheduledRule,
   booking: Booking,
 ): Promise<PlannedMessage> => {
-  const plan = await planFor(ctx, { ...rule, paused: false }, new Date(0), booking)
+  const plan = (await plannerFor(ctx, booking))({ ...rule, paused: false }, new Date(0))
   return {
     ruleId: rule.id,
     name: rule.name,
     state: 'at' in plan ? 'planned' : 'skipped',
     at: 'at' in plan ? plan.at.toISOString() : null,
     skippedBecause: 'at' in plan ? null : plan.skip,
-    text: (await messageOf(app, ctx, rule, booking)).text,
+    text: (await writerFor(app, ctx, booking))(rule.texts),
   }
 }
 
 /** What will be sent to a stay and when, and what was. */
 export const messagesOfStay = async (app: App, ctx: ReadCtx, bookingId: number): Promise<PlannedMessage[]> => {
   const booking = await bookingById(ctx, bookingId)
+  const planFor = await plannerFor(ctx, booking)
+  const textOf = await writerFor(app, ctx, booking)
   const known = new Map((await sendingsOf(ctx, bookingId)).map((row) => [row.rule_id, row]))
   const messages: PlannedMessage[] = []
   for (const row of await ruleRows(ctx)) {
     const sending = known.get(row.id)
-    const { text } = await messageOf(app, ctx, row, booking)
-    const shown = { ruleId: row.id, name: row.name, text }
+    const shown = { ruleId: row.id, name: row.name, text: textOf(row.texts) }
     if (sending && isFinal(sending)) {
       const { state, sent_at, reason } = sending
       messages.push({ ...shown, state, at: sent_at?.toISOString() ?? null, skippedBecause: reason })
       continue
     }
-    const plan = await planFor(ctx, ruleView(row), row.active_from, booking)
+    const plan = planFor(ruleView(row), row.active_from)
     messages.push(
       'at' in plan
         ? { ...shown, state: 'planned', at: plan.at.toISOString(), skippedBecause: null }
@@ -147,6 +161,6 @@ export const skipForStay = async (ctx: WriteCtx, ruleId: number, bookingId: numb
   const booking = await bookingById(ctx, bookingId)
   const row = (await sendingsOf(ctx, bookingId)).find(({ rule_id }) => rule_id === ruleId)
   if (row?.state === 'sent') throw new Problem(409, 'already_sent', 'This message was sent already.')
-  const plan = await planFor(ctx, ruleView(rule), rule.active_from, booking)
+  const plan = (await plannerFor(ctx, booking))(ruleView(rule), rule.active_from)
   await put(ctx, ruleId, bookingId, skip ? { skip: 'by_staff' } : plan)
 }
