@@ -4,6 +4,11 @@ import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
+/**
+ * postbacks own what partners' own systems hear of the bookings they brought: an address each, and what was sent to it.
+ * Promises: what is sent is signed, goes over https to public addresses only, and is tried again until it was taken or the
+ *   tries are used up; nothing about the guest is sent.
+ */
 export const postbacks = defineModule({
   name: 'postbacks',
   layer: 11,

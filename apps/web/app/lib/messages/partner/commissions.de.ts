@@ -86,7 +86,6 @@ export const de = translation<typeof commissionWords>({
   months: 'Ausgezahlt, nach Monat',
   nameGuest: 'Gast benennen',
   dispute: 'Anfechten',
-  disputeOf: 'Provision von {what} anfechten',
   disputeText:
     'Schreiben Sie uns, was nicht stimmt. Die Auszahlung wartet auf unsere Antwort, die Sie innerhalb von 10 Tagen erhalten.',
   disputeReason: 'Was stimmt nicht',
@@ -109,6 +108,5 @@ export const de = translation<typeof commissionWords>({
   detailsOf: 'Details zu {what}',
   history: 'Verlauf',
   why: 'Warum sie Ihnen zugeordnet ist',
-  manual: 'Unser Team hat diese Provision hinzugefügt.',
   iata: 'IATA-Nr. {number}',
 })

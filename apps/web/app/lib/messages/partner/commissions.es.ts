@@ -85,7 +85,6 @@ export const es = translation<typeof commissionWords>({
   months: 'Pagado, por mes',
   nameGuest: 'Nombrar a un huésped',
   dispute: 'Reclamar',
-  disputeOf: 'Reclamar la comisión de {what}',
   disputeText: 'Díganos qué es incorrecto. El pago de esta comisión espera nuestra respuesta, que recibirá en 10 días.',
   disputeReason: 'Qué es incorrecto',
   reasonShort: 'Escriba al menos 10 caracteres.',
@@ -107,6 +106,5 @@ export const es = translation<typeof commissionWords>({
   detailsOf: 'Detalles de {what}',
   history: 'Historial',
   why: 'Por qué se le atribuye',
-  manual: 'Nuestro equipo añadió esta comisión.',
   iata: 'N.º IATA {number}',
 })

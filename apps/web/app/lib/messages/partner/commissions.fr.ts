@@ -86,7 +86,6 @@ export const fr = translation<typeof commissionWords>({
   months: 'Payé, par mois',
   nameGuest: 'Désigner un voyageur',
   dispute: 'Contester',
-  disputeOf: 'Contester la commission de {what}',
   disputeText: 'Dites-nous ce qui ne va pas. Le paiement de cette commission attend notre réponse, sous 10 jours.',
   disputeReason: 'Ce qui ne va pas',
   reasonShort: 'Saisissez au moins 10 caractères.',
@@ -108,6 +107,5 @@ export const fr = translation<typeof commissionWords>({
   detailsOf: 'Détails de {what}',
   history: 'Historique',
   why: 'Pourquoi elle vous est attribuée',
-  manual: 'Notre équipe a ajouté cette commission.',
   iata: 'N° IATA {number}',
 })

@@ -84,7 +84,6 @@ export const commissionWords = area({
   months: 'Paid, by month',
   nameGuest: 'Name a guest',
   dispute: 'Dispute',
-  disputeOf: 'Dispute the commission of {what}',
   disputeText: 'Tell us what is wrong. Payment of this commission waits for our answer, which you get within 10 days.',
   disputeReason: 'What is wrong',
   reasonShort: 'Enter at least 10 characters.',
@@ -106,6 +105,5 @@ export const commissionWords = area({
   detailsOf: 'Details of {what}',
   history: 'History',
   why: 'Why this is credited to you',
-  manual: 'Our team added this commission.',
   iata: 'IATA no. {number}',
 })
