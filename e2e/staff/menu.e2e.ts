@@ -49,6 +49,7 @@ test('on a phone Today, Inbox, Calendar, and Operations are tabs, and the side m
   await menu(page).getByRole('button', { name: 'More' }).click()
   const money = page.getByRole('group', { name: 'Money' })
   await expect(money.getByRole('link')).toHaveText([
+    'Reports',
     'Approvals',
     'Trust account',
     'Payouts',

@@ -59,6 +59,7 @@ import { programs } from './modules/programs/module.ts'
 import { protection } from './modules/protection/module.ts'
 import { questions } from './modules/questions/module.ts'
 import { quizzes } from './modules/quizzes/module.ts'
+import { reports } from './modules/reports/module.ts'
 import { reviews } from './modules/reviews/module.ts'
 import { search } from './modules/search/module.ts'
 import { splits } from './modules/splits/module.ts'
@@ -128,6 +129,7 @@ export const modules: readonly Module[] = [
   commissions,
   programs,
   postbacks,
+  reports,
   today,
   find,
   directory,

@@ -177,6 +177,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-concierge': 'staff/concierge/page.tsx',
   'staff-concierge-services': 'staff/concierge/services.tsx',
   'staff-issues': 'staff/issues/page.tsx',
+  'staff-operations': 'staff/operations/page.tsx',
   'staff-jobs': 'staff/jobs/page.tsx',
   'staff-job': 'staff/jobs/job.tsx',
   'staff-vendors': 'staff/vendors/page.tsx',
@@ -259,6 +260,9 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-lead-new': 'staff/leads/new.tsx',
   'staff-lead': 'staff/leads/lead.tsx',
   'staff-settings-messages': 'staff/settings/messages/page.tsx',
+  'staff-reports': 'staff/reports/page.tsx',
+  'staff-report-stays': 'staff/reports/stays.tsx',
+  'staff-report-budget': 'staff/reports/budget.tsx',
   'staff-newsletter': 'staff/newsletter/page.tsx',
 }
 

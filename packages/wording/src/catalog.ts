@@ -4,28 +4,32 @@ import deDocuments from '../messages/de/documents.json' with { type: 'json' }
 import deEmails from '../messages/de/emails.json' with { type: 'json' }
 import deLeads from '../messages/de/leads.json' with { type: 'json' }
 import dePrice from '../messages/de/price.json' with { type: 'json' }
+import deReports from '../messages/de/reports.json' with { type: 'json' }
 import deStatements from '../messages/de/statements.json' with { type: 'json' }
 import enBookings from '../messages/en/bookings.json' with { type: 'json' }
 import enDocuments from '../messages/en/documents.json' with { type: 'json' }
 import enEmails from '../messages/en/emails.json' with { type: 'json' }
 import enLeads from '../messages/en/leads.json' with { type: 'json' }
 import enPrice from '../messages/en/price.json' with { type: 'json' }
+import enReports from '../messages/en/reports.json' with { type: 'json' }
 import enStatements from '../messages/en/statements.json' with { type: 'json' }
 import esBookings from '../messages/es/bookings.json' with { type: 'json' }
 import esDocuments from '../messages/es/documents.json' with { type: 'json' }
 import esEmails from '../messages/es/emails.json' with { type: 'json' }
 import esLeads from '../messages/es/leads.json' with { type: 'json' }
 import esPrice from '../messages/es/price.json' with { type: 'json' }
+import esReports from '../messages/es/reports.json' with { type: 'json' }
 import esStatements from '../messages/es/statements.json' with { type: 'json' }
 import frBookings from '../messages/fr/bookings.json' with { type: 'json' }
 import frDocuments from '../messages/fr/documents.json' with { type: 'json' }
 import frEmails from '../messages/fr/emails.json' with { type: 'json' }
 import frLeads from '../messages/fr/leads.json' with { type: 'json' }
 import frPrice from '../messages/fr/price.json' with { type: 'json' }
+import frReports from '../messages/fr/reports.json' with { type: 'json' }
 import frStatements from '../messages/fr/statements.json' with { type: 'json' }
 
 /** ICU messages in JSON, one file per language and area, as translation tools read them. English is the base. */
-const en = { ...enBookings, ...enDocuments, ...enEmails, ...enLeads, ...enPrice, ...enStatements }
+const en = { ...enBookings, ...enDocuments, ...enEmails, ...enLeads, ...enPrice, ...enReports, ...enStatements }
 
 export type WordingCode = keyof typeof en
 type Messages = Readonly<Record<WordingCode, string>>
@@ -33,9 +37,9 @@ type Messages = Readonly<Record<WordingCode, string>>
 /** What a language lacks does not compile. */
 export const catalog: Readonly<Record<Language, Messages>> = {
   en,
-  es: { ...esBookings, ...esDocuments, ...esEmails, ...esLeads, ...esPrice, ...esStatements },
-  fr: { ...frBookings, ...frDocuments, ...frEmails, ...frLeads, ...frPrice, ...frStatements },
-  de: { ...deBookings, ...deDocuments, ...deEmails, ...deLeads, ...dePrice, ...deStatements },
+  es: { ...esBookings, ...esDocuments, ...esEmails, ...esLeads, ...esPrice, ...esReports, ...esStatements },
+  fr: { ...frBookings, ...frDocuments, ...frEmails, ...frLeads, ...frPrice, ...frReports, ...frStatements },
+  de: { ...deBookings, ...deDocuments, ...deEmails, ...deLeads, ...dePrice, ...deReports, ...deStatements },
 }
 
 export const isWordingCode = (text: string): text is WordingCode => Object.hasOwn(en, text)

@@ -27,6 +27,7 @@ type ItemName =
   | 'partnerPipeline'
   | 'commissions'
   | 'partnerPayouts'
+  | 'dayBoard'
   | 'jobs'
   | 'issues'
   | 'vendors'
@@ -37,6 +38,7 @@ type ItemName =
   | 'owner_invoices'
   | 'vendor_bills'
   | 'refunds'
+  | 'reports'
   | 'closing'
   | 'taxForms'
   | 'promos'
@@ -92,11 +94,13 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
     { name: 'reviews', path: href('/staff/reviews'), icon: 'star', permission: 'content' },
   ],
   operations: [
+    { name: 'dayBoard', path: href('/staff/operations'), icon: 'calendar', permission: 'homes' },
     { name: 'jobs', path: href('/staff/jobs'), icon: 'wrench', permission: 'homes' },
     { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
     { name: 'vendors', path: href('/staff/vendors'), icon: 'phone', permission: 'homes' },
   ],
   money: [
+    { name: 'reports', path: href('/staff/reports'), icon: 'compare', permission: 'money' },
     { name: 'approvals', path: href('/staff/approvals'), icon: 'check' },
     { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
     { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },

@@ -214,6 +214,7 @@ export const staffRoutes = [
   { id: 'staff-questions', path: '/staff/questions', label: 'Questions', permission: 'bookings' },
   { id: 'staff-reviews', path: '/staff/reviews', label: 'Reviews', permission: 'content' },
   { id: 'staff-issues', path: '/staff/issues', label: 'Reported issues', permission: 'bookings' },
+  { id: 'staff-operations', path: '/staff/operations', label: 'Day board', permission: 'homes' },
   { id: 'staff-jobs', path: '/staff/jobs', label: 'Jobs', permission: 'homes' },
   {
     id: 'staff-job',
@@ -509,6 +510,21 @@ export const staffRoutes = [
     parent: 'staff-leads',
     params: { leadId: 'id' },
     permission: 'people',
+  },
+  { id: 'staff-reports', path: '/staff/reports', label: 'Reports', permission: 'money' },
+  {
+    id: 'staff-report-stays',
+    path: '/staff/reports/stays',
+    label: 'Stays of a report',
+    parent: 'staff-reports',
+    permission: 'money',
+  },
+  {
+    id: 'staff-report-budget',
+    path: '/staff/reports/budget',
+    label: 'Budget',
+    parent: 'staff-reports',
+    permission: 'money',
   },
   { id: 'staff-newsletter', path: '/staff/newsletter', label: 'Newsletter', permission: 'people' },
 ] as const satisfies readonly RouteDraft[]

@@ -1,3 +1,5 @@
+import type { Program } from '@porchlight/contract'
+import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { codesNamed } from './codes.ts'
 import { openConflict } from './conflicts.ts'
@@ -132,4 +134,15 @@ export const attributions = async (
     .offset((page - 1) * perPage)
     .execute()
   return { total: Number(total), rows }
+}
+
+/** The programs that brought bookings, by booking; one without a partner is not in it. */
+export const programsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Program>> => {
+  const rows = await db(ctx)
+    .selectFrom('attribution.attribution as attribution')
+    .innerJoin('attribution.partner_code as partner', 'partner.code', 'attribution.code')
+    .select(['attribution.booking_id', 'partner.program'])
+    .where('attribution.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ booking_id, program }) => [booking_id, program]))
 }

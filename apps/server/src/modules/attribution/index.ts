@@ -5,7 +5,7 @@
  *   once and with a reason. Nobody earns by booking for themselves.
  * Announces nothing.
  */
-export { attribute, attributionOf, attributions, attributionsOf, recentAttributions } from './attribute.ts'
+export { attribute, attributionOf, attributions, attributionsOf, programsOf, recentAttributions } from './attribute.ts'
 export { type ClickDay, clicksByCode, clicksSince, noteClick, noteQuote, subIdsOf } from './clicks.ts'
 export { assertCode, assertCodeFree, codeOfAgent, codesNamed, codesOf, pauseCodes, setCode } from './codes.ts'
 export {

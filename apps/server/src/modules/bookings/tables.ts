@@ -45,6 +45,8 @@ type BookingTable = {
   ended_at: Date | null
   created_at: Date
   changed_at: Date
+  /** Rent of each night, from the quote; the driver reads an array of bigint as texts. */
+  nightly_rent: ColumnType<string[], never, never>
 }
 
 type TimelineTable = {

@@ -5,4 +5,4 @@
  *   one that is retired stays known.
  * Announces: nothing.
  */
-export { insuranceEnding, saveVendor, type VendorRow, vendorsByIds, vendorsServing } from './vendors.ts'
+export { homesServed, insuranceEnding, saveVendor, type VendorRow, vendorsByIds, vendorsServing } from './vendors.ts'

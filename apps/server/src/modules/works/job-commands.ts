@@ -103,6 +103,7 @@ export const move = async (
   }
   const moved = await updateJob(ctx, id, {
     state,
+    started_at: state === 'under_way' ? ctx.now : job.started_at,
     done_at: state === 'done' ? ctx.now : null,
     moves: job.moves + 1,
   })

@@ -110,6 +110,31 @@ export const lastTurnovers = async (
   return new Map(rows.map((row) => [row.home_id, row]))
 }
 
+/** All jobs of a day that were not dropped; late ones of earlier days are on the list of jobs. */
+export const jobsOn = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
+  all(ctx)
+    .where('state', 'not in', [...droppedJobStates, 'proposed'])
+    .where('day', '=', day)
+    .orderBy('same_day', 'desc')
+    .orderBy(sql`due_at nulls last`)
+    .orderBy('id')
+    .limit(500)
+    .execute()
+
+/** Who had a turnover since a day: people of the team, and vendors. */
+export const workersWithTurnovers = (
+  ctx: ReadCtx,
+  since: PlainDate,
+): Promise<Pick<JobRow, 'member_id' | 'vendor_id'>[]> =>
+  db(ctx)
+    .selectFrom('works.job')
+    .select(['member_id', 'vendor_id'])
+    .distinct()
+    .where('kind', '=', 'turnover')
+    .where(({ or, eb }) => or([eb('member_id', 'is not', null), eb('vendor_id', 'is not', null)]))
+    .where('day', '>=', since)
+    .execute()
+
 /** Turnovers of a day whose next guests arrive on the same day, the first arrival on top. */
 export const sameDayTurnovers = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
   all(ctx)
@@ -172,6 +197,7 @@ export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | un
       member_id: null,
       vendor_id: null,
       sent_at: null,
+      started_at: null,
       done_at: null,
       ...job,
       made_at: ctx.now,

@@ -9,7 +9,9 @@ import {
   jobsOfOwner,
   makeJob,
   moveJob,
+  planDay,
   recordJob,
+  staffOperations,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
@@ -19,6 +21,7 @@ import { seenBy } from '#modules/bookings'
 import { homeById, homesOfOwner } from '#modules/homes'
 import { billRoutes } from './bill-routes.ts'
 import { assertOwns, costRoutes } from './cost-routes.ts'
+import { boardOf, planJobs } from './day-board.ts'
 import { move, planJob, record, rescheduleJob } from './job-commands.ts'
 import {
   countsOf,
@@ -37,6 +40,8 @@ import { jobCards, jobRecord, jobsForStaff } from './views.ts'
 const onDesk = async (ctx: ReadCtx, row: JobRow) => ({ job: await jobsForStaff(ctx, row) })
 
 const desk: readonly Route[] = [
+  route(staffOperations, ({ query, read }) => read((ctx) => boardOf(ctx, query.date))),
+  route(planDay, ({ app, body, write }) => write((ctx) => planJobs(app, ctx, body))),
   route(jobsOfDesk, ({ query: { view, homeId }, read }) =>
     read(async (ctx) => {
       const home = homeId === undefined ? undefined : await homeById(ctx, homeId)

@@ -27,6 +27,8 @@ type JobTable = {
   after_uploads: Uploads
   found: Generated<string>
   made_at: Date
+  /** Null as well for jobs marked done without being started. */
+  started_at: Date | null
   done_at: Date | null
 }
 

@@ -249,6 +249,15 @@ export const accessTable: Readonly<Record<string, Rule>> = {
 
   'GET bookings/{id}/issues': stay,
   'POST bookings/{id}/issues': guests,
+  // Reports
+  'GET staff/reports': money,
+  'GET staff/report-stays': money,
+  'GET staff/report-budgets': money,
+  'PUT staff/report-budgets': money,
+  'GET staff/report-schedules': money,
+  'POST staff/report-schedules': money,
+  'DELETE staff/report-schedules/{id}': { ...money, nothingThere: true },
+
   // Leads
   'GET staff/newsletter': { who: 'staff', permission: 'people' },
   'GET staff/leads/{id}/analysis': { who: 'staff', permission: 'people', nothingThere: true },
@@ -272,6 +281,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/issues': { who: 'staff', permission: 'bookings' },
   'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
+  'GET staff/operations': houses,
+  'POST staff/operations/plan': houses,
   'GET staff/jobs': houses,
   'POST staff/jobs': houses,
   'GET staff/jobs/{id}': houses,

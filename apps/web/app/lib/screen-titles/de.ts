@@ -223,4 +223,8 @@ export const titles: Readonly<Record<string, string>> = {
   Commissions: 'Provisionen',
   'Partner payouts': 'Auszahlungen an Partner',
   'Partner payout run {runId}': 'Partner-Auszahlungslauf {runId}',
+  Reports: 'Berichte',
+  'Stays of a report': 'Aufenthalte eines Berichts',
+  Budget: 'Budgetplan',
+  'Day board': 'Tagesplan',
 }

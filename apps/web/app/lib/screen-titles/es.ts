@@ -223,4 +223,8 @@ export const titles: Readonly<Record<string, string>> = {
   Commissions: 'Comisiones',
   'Partner payouts': 'Pagos a socios',
   'Partner payout run {runId}': 'Remesa a socios {runId}',
+  Reports: 'Informes',
+  'Stays of a report': 'Estancias de un informe',
+  Budget: 'Presupuesto',
+  'Day board': 'Panel del día',
 }

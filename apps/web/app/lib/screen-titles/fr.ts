@@ -223,4 +223,8 @@ export const titles: Readonly<Record<string, string>> = {
   Commissions: 'Commissions des partenaires',
   'Partner payouts': 'Versements aux partenaires',
   'Partner payout run {runId}': 'Lot partenaires {runId}',
+  Reports: 'Rapports',
+  'Stays of a report': 'Séjours d’un rapport',
+  Budget: 'Budget prévisionnel',
+  'Day board': 'Planning du jour',
 }

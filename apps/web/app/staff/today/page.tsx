@@ -136,9 +136,16 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
         over={place === undefined ? words.over(heading) : words.overOf({ ...heading, area: place })}
         title={<Sentence day={day} />}
         actions={
-          <Button icon="document" onClick={() => window.print()}>
-            {words.print}
-          </Button>
+          <>
+            {may('homes') && (
+              <ButtonLink icon="calendar" href={`${href('/staff/operations')}?date=${date}`}>
+                {words.schedule}
+              </ButtonLink>
+            )}
+            <Button icon="document" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </>
         }
       />
       {arrivals && <Chooser day={day} />}

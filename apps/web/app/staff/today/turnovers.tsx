@@ -1,10 +1,8 @@
 import type { TurnoverOfDay } from '@porchlight/contract'
 import { ButtonLink, Section } from '@porchlight/ui'
-import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { StaffLink } from '../staff-link.tsx'
 import { HomeCell, ReadinessCell } from './cells.tsx'
 import { axisOf } from './figures.ts'
 import { jobHref } from './hrefs.ts'
@@ -43,16 +41,7 @@ export const Turnovers = ({ rows, now }: { rows: readonly TurnoverOfDay[]; now: 
   const axis = axisOf(rows)
   return (
     <div id="turnovers">
-      <Section
-        title={words.turnovers}
-        note={words.turnoversNote}
-        side={
-          <StaffLink orNothing className="inline-link" href={href('/staff/jobs')}>
-            {words.schedule}
-          </StaffLink>
-        }
-        className="today-part"
-      >
+      <Section title={words.turnovers} note={words.turnoversNote} className="today-part">
         <ul className="today-turnovers">
           {rows.map((row) => (
             <li key={row.jobId}>

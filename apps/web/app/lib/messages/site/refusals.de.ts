@@ -43,6 +43,8 @@ export const de = translation<typeof refusalWords>({
     'Das ist sehr ungewöhnlich. Prüfen Sie es und geben Sie vor dem Speichern an, warum es richtig ist.',
   closes_home: 'Damit könnte niemand das Haus buchen. Um es vom Markt zu nehmen, pausieren Sie es.',
   in_the_past: 'Diese Nächte sind vorbei.',
+  town_unknown: 'In diesem Reiseziel gibt es keine Häuser.',
+  too_many_schedules: 'Sie erhalten bereits zehn Berichte per E-Mail. Beenden Sie zuerst einen.',
   range_too_long: 'Das sind zu viele Nächte auf einmal.',
   terms_changed: 'Die Beträge haben sich geändert, seit Sie sie gesehen haben.',
   code_not_sent: 'Der Code konnte nicht verschickt werden. Bitte versuchen Sie es noch einmal',

@@ -41,6 +41,8 @@ export const es = translation<typeof refusalWords>({
     'Esto se aparta mucho de lo habitual. Compruébelo e indique por qué es correcto antes de guardar.',
   closes_home: 'Así nadie podría reservar la casa. Para retirarla, póngala en pausa.',
   in_the_past: 'Estas noches ya han pasado.',
+  town_unknown: 'No hay casas en este destino.',
+  too_many_schedules: 'Ya recibe diez informes por correo. Detenga uno primero.',
   range_too_long: 'Son demasiadas noches de una vez.',
   terms_changed: 'Los importes han cambiado desde que los vio.',
   code_not_sent: 'No se ha podido enviar el código de verificación. Inténtelo de nuevo',

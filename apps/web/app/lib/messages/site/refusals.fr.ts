@@ -40,6 +40,8 @@ export const fr = translation<typeof refusalWords>({
   confirmation_needed: 'C’est très inhabituel. Vérifiez et indiquez pourquoi c’est juste avant d’enregistrer.',
   closes_home: 'Ainsi, plus personne ne pourrait réserver la maison. Pour la retirer, mettez-la en pause.',
   in_the_past: 'Ces nuits sont passées.',
+  town_unknown: 'Il n’y a aucun logement dans cette destination.',
+  too_many_schedules: 'Vous recevez déjà dix rapports par e-mail. Arrêtez-en un d’abord.',
   range_too_long: 'C’est trop de nuits d’un coup.',
   terms_changed: 'Les montants ont changé depuis que vous les avez vus.',
   code_not_sent: 'Le code de vérification n’a pas pu être envoyé. Merci de réessayer',

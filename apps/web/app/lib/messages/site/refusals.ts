@@ -40,6 +40,8 @@ export const refusalWords = area({
   confirmation_needed: 'This value is unusual. Check it and give a reason before you save.',
   closes_home: 'This would make the home impossible to book. To take it off the market, pause it.',
   in_the_past: 'These nights have passed.',
+  town_unknown: 'There are no homes in this destination.',
+  too_many_schedules: 'You get ten reports by email already. Stop one first.',
   range_too_long: 'Choose fewer nights.',
   terms_changed: 'The amounts changed since you opened this. Review them again.',
   code_not_sent: 'Could not send the verification code. Please try again',

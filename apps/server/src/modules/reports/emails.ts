@@ -1,0 +1,63 @@
+import { addDays, isLanguage } from '@porchlight/contract'
+import { formatsOf, render } from '@porchlight/wording'
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { reportOf } from './figures.ts'
+import { periodOfReport } from './rules.ts'
+import { dropSchedule, lockDueSchedule, moveSchedule } from './schedules.ts'
+import type { ScheduleRow } from './tables.ts'
+
+const emailReport = async (app: App, ctx: WriteCtx, row: ScheduleRow, to: { email: string; language: string }) => {
+  const period = periodOfReport(row.every, row.next_on)
+  const { currency } = row
+  const narrowed = { currency, ...(row.town_id !== null && { town: row.town_id }) }
+  const report = await reportOf(ctx, { ...period, ...narrowed })
+  const language = isLanguage(to.language) ? to.language : 'en'
+  const { days, money, percent } = formatsOf(language)
+  const say = (code: Parameters<typeof render>[1]['code'], params: Record<string, string> = {}) =>
+    render(language, { code, params })
+  const amount = (units: number | null) => (units === null ? '–' : money({ amount: units, currency }))
+  const against = (label: Parameters<typeof say>[0], now: string, lastYear: string) => ({
+    label: say(label),
+    value: say('report.against', { now, lastYear }),
+  })
+  const { now, lastYear, pace, budget } = report
+  const where = report.towns.find(({ id }) => id === row.town_id)?.name ?? say('report.all_homes')
+  const search = new URLSearchParams({ ...period, ...narrowed })
+  await app.adapters.post.email(ctx, {
+    to: to.email,
+    accountId: row.account_id,
+    fact: `report:${row.id}:${row.next_on}`,
+    kind: 'report',
+    subject: say('report.subject', { where, dates: days(period.from, addDays(period.to, -1)) }),
+    heading: say('report.heading', { where }),
+    paragraphs: [say('report.text')],
+    facts: [
+      against('report.rent', amount(now.rent), amount(lastYear.rent)),
+      ...(budget ? [{ label: say('report.budget'), value: amount(budget.rent) }] : []),
+      against('report.occupancy', percent(now.occupancy.available), percent(lastYear.occupancy.available)),
+      against('report.adr', amount(now.adr), amount(lastYear.adr)),
+      against('report.rev_par', amount(now.revPar), amount(lastYear.revPar)),
+      against('report.pace', amount(pace.now.rent), amount(pace.lastYear.rent)),
+    ],
+    action: { label: say('report.open'), path: `/staff/reports?${search}` },
+  })
+}
+
+/**
+ * Sends one report that is due and sets its next day; someone who may no longer see money gets none.
+ * @returns whether one was due.
+ */
+export const sendDueReport = async (app: App, ctx: WriteCtx): Promise<boolean> => {
+  const row = await lockDueSchedule(ctx)
+  if (!row) return false
+  const account = await accountById(ctx, row.account_id)
+  if (!account?.permissions.includes('money')) {
+    await dropSchedule(ctx, row.id)
+    return true
+  }
+  await emailReport(app, ctx, row, account)
+  await moveSchedule(ctx, row)
+  return true
+}

@@ -1,0 +1,10 @@
+import type { App } from '#kernel/app'
+import { type Job, job } from '#kernel/jobs'
+import { sendDueReport } from './emails.ts'
+
+/** Each report goes in a transaction of its own: one that fails keeps no other. */
+const sendDue = async (app: App): Promise<void> => {
+  while (await app.work.write((ctx) => sendDueReport(app, ctx)));
+}
+
+export const jobs: readonly Job[] = [job({ name: 'reports.send', cron: '20 * * * *', run: sendDue })]

@@ -1,0 +1,6 @@
+/** Texts of this module. */
+export const problems = {
+  townUnknown: 'There are no homes in this destination.',
+  rangeTooLong: 'A report covers one year at most. Choose a shorter period.',
+  tooManySchedules: 'You get ten reports by email already. Stop one first.',
+}

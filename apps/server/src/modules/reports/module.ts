@@ -1,0 +1,19 @@
+import { defineModule } from '#kernel/module'
+import { jobs } from './jobs.ts'
+import { routes } from './routes.ts'
+
+/**
+ * reports own the budgets of destinations and who gets a report by email; every figure is computed from what the other
+ *   modules know.
+ * Promises: a figure is the sum of the stays it lists; figures of groups add up to the whole; amounts of different
+ *   currencies are never added.
+ * Announces nothing.
+ */
+export const reports = defineModule({
+  name: 'reports',
+  layer: 12,
+  owns: 'budgets by destination and month, scheduled reports',
+  tables: ['reports.budget', 'reports.schedule'],
+  routes,
+  jobs,
+})

@@ -1,0 +1,47 @@
+import { dateIn, type PlainDate } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import type { CountedHome } from '#modules/availability'
+import { type Home, homeIds, homesByIds, homesInService, type ShareSet, shareSetsOf } from '#modules/homes'
+
+export type Narrowed = { currency: string; town?: string; homeId?: number; ownerId?: number }
+
+/** The homes a report is about, with who owns them. */
+export type Portfolio = {
+  homes: readonly Home[]
+  byId: ReadonlyMap<number, Home>
+  counted: readonly CountedHome[]
+  shares: ReadonlyMap<number, ShareSet[]>
+  /** Homes left out because their rates are in another currency. */
+  otherCurrencies: number
+  isNarrowed: boolean
+}
+
+const everOwns = (sets: readonly ShareSet[] | undefined, ownerId: number): boolean =>
+  (sets ?? []).some(({ shares }) => shares.some(({ accountId }) => accountId === ownerId))
+
+/** Homes of every state: those no longer in service still have the stays they had. */
+export const portfolioOf = async (ctx: ReadCtx, { currency, town, homeId, ownerId }: Narrowed): Promise<Portfolio> => {
+  const all = await homesByIds(ctx, await homeIds(ctx))
+  const inService = new Set((await homesInService(ctx)).map(({ id }) => id))
+  const shares = await shareSetsOf(
+    ctx,
+    all.map(({ id }) => id),
+  )
+  const chosen = all.filter(
+    (home) =>
+      (town === undefined || home.townId === town) &&
+      (homeId === undefined || home.id === homeId) &&
+      (ownerId === undefined || everOwns(shares.get(home.id), ownerId)),
+  )
+  const homes = chosen.filter((home) => home.currency === currency)
+  const publishedOn = ({ publishedAt, timeZone }: Home): PlainDate | null =>
+    publishedAt && dateIn(timeZone, publishedAt)
+  return {
+    homes,
+    byId: new Map(homes.map((home) => [home.id, home])),
+    counted: homes.map((home) => ({ id: home.id, since: publishedOn(home), inService: inService.has(home.id) })),
+    shares,
+    otherCurrencies: chosen.filter((home) => home.currency !== currency && inService.has(home.id)).length,
+    isNarrowed: town !== undefined || homeId !== undefined || ownerId !== undefined,
+  }
+}

@@ -1,0 +1,92 @@
+import { addVendor, jobOfDesk, planDay, staffOperations } from '@porchlight/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { good } from '../bookings/testing/guest.ts'
+
+const t = sceneApp()
+let staff: Caller & { accountId: number }
+let homeId: number
+const day = '2027-02-08'
+
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  staff = await t.person('staff')
+  homeId = (await t.write((ctx) => a.pricedHome(ctx))).id
+  await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: day })
+  await t.drain()
+})
+
+const board = () => good(staff.call(staffOperations, { query: { date: day } }))
+const turnover = async () => {
+  const job = (await board()).jobs.find(({ home }) => home.id === homeId)
+  if (!job) throw new Error('no turnover')
+  return job
+}
+const vendor = async (insuredUntil: string | null) =>
+  (
+    await good(
+      staff.call(addVendor, {
+        body: {
+          name: `Tidy ${homeId}`,
+          category: 'general',
+          trade: 'Cleaning',
+          contact: 'Mo',
+          email: 'tidy@demo.porchlight.test',
+          phone: '',
+          note: '',
+          insuredUntil,
+          contractUntil: null,
+          homeIds: [homeId],
+        },
+      }),
+    )
+  ).vendor.id
+
+describe('the day board', () => {
+  it('proposes a cleaner who serves the home, assigns and sends in two steps, and once', async () => {
+    const id = await vendor('2027-12-31')
+    const { proposals } = await board()
+    const job = await turnover()
+    expect(job).toMatchObject({ assignee: null, late: false })
+    const proposal = proposals.find(({ jobId }) => jobId === job.id)
+    expect(proposal).toMatchObject({ as: 'vendor', id })
+    const assignments = [{ jobId: job.id, assignee: { as: 'vendor' as const, id } }]
+    expect(await good(staff.call(planDay, { body: { assignments } }))).toEqual({ assigned: 1, sent: 0, failed: [] })
+    expect(await turnover()).toMatchObject({ assignee: { as: 'vendor', id }, sentAt: null })
+    expect((await board()).proposals.some(({ jobId }) => jobId === job.id)).toBe(false)
+    expect(await good(staff.call(planDay, { body: { send: [job.id] } }))).toMatchObject({ sent: 1, failed: [] })
+    expect((await turnover()).sentAt).not.toBeNull()
+  })
+
+  it('never proposes a vendor whose insurance ends before, and lists the refusal while the rest is done', async () => {
+    const id = await vendor('2027-02-01')
+    const found = await board()
+    const job = await turnover()
+    expect(found.workers.find((worker) => worker.as === 'vendor' && worker.id === id)?.uninsured).toBe(true)
+    expect(found.proposals.some((proposal) => proposal.as === 'vendor' && proposal.id === id)).toBe(false)
+    const { accountId } = staff
+    await confirmedStay(t, { homeId, arrive: '2027-02-01', depart: '2027-02-04' })
+    await t.drain()
+    const other = (await good(staff.call(staffOperations, { query: { date: '2027-02-04' } }))).jobs.find(
+      ({ home }) => home.id === homeId,
+    )
+    const results = await good(
+      staff.call(planDay, {
+        body: {
+          assignments: [
+            { jobId: job.id, assignee: { as: 'vendor', id } },
+            { jobId: other?.id ?? 0, assignee: { as: 'team', id: accountId } },
+          ],
+        },
+      }),
+    )
+    expect(results).toMatchObject({ assigned: 1, failed: [{ jobId: job.id }] })
+    expect((await turnover()).assignee).toBeNull()
+    const assigned = await good(staff.call(jobOfDesk, { params: { id: other?.id ?? 0 } }))
+    expect(assigned.job.assignee).toMatchObject({ as: 'team', id: accountId })
+  })
+})

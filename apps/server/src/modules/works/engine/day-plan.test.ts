@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DayJob, type DayWorker, proposeWorkers, slotsOf } from './day-plan.ts'
+
+const hour = 3_600_000
+const job = (id: number, more: Partial<DayJob> = {}): DayJob => ({
+  id,
+  homeId: id,
+  town: 'Ashlock',
+  opensAt: 10 * hour,
+  dueAt: 16 * hour,
+  minutes: 120,
+  sameDay: true,
+  worker: null,
+  ...more,
+})
+const person = (key: string, homes: number[] | null = null): DayWorker => ({
+  key,
+  isCompany: false,
+  homes: homes && new Set(homes),
+})
+const company = (key: string): DayWorker => ({ key, isCompany: true, homes: null })
+const day = 18 * hour
+const who = (jobs: DayJob[], workers: DayWorker[]) =>
+  Object.fromEntries(proposeWorkers(jobs, workers, day).proposals.map(({ jobId, worker }) => [jobId, worker]))
+
+describe('the proposal for a day', () => {
+  it('shares jobs by load, and keeps people in one town', () => {
+    const jobs = [
+      job(1),
+      job(2),
+      job(3, { town: 'Dune', dueAt: 17 * hour }),
+      job(4, { town: 'Dune', dueAt: 17 * hour }),
+    ]
+    expect(who([job(1, { worker: 'a' }), job(2, { town: 'Dune' })], [person('a'), person('b')])).toEqual({ 2: 'b' })
+    expect(who([job(1, { worker: 'a' }), job(2)], [person('a'), person('b')])).toEqual({ 2: 'a' })
+    expect(Object.keys(who(jobs, [person('a'), person('b')]))).toHaveLength(4)
+  })
+  it('leaves a job out with its reason', () => {
+    const jobs = [job(1), job(2), job(3)]
+    expect(proposeWorkers(jobs, [person('a')], day).unplanned).toEqual([{ jobId: 3, reason: 'no_time' }])
+    expect(proposeWorkers(jobs, [person('a', [9])], day).unplanned.map(({ reason }) => reason)).toEqual([
+      'nobody',
+      'nobody',
+      'nobody',
+    ])
+  })
+  it('lets a company work in several homes at once', () => {
+    expect(Object.values(who([job(1), job(2), job(3)], [company('c')]))).toEqual(['c', 'c', 'c'])
+  })
+  it('places each job once, for someone who serves the home, in time, and never two at once for a person', () => {
+    const anyJobs = fc
+      .array(
+        fc.record({
+          homeId: fc.integer({ min: 1, max: 9 }),
+          town: fc.constantFrom('Ashlock', 'Dune'),
+          opensAt: fc.integer({ min: 8, max: 14 }).map((at) => at * hour),
+          dueAt: fc.option(fc.integer({ min: 12, max: 18 }).map((at) => at * hour)),
+          minutes: fc.integer({ min: 30, max: 300 }),
+          sameDay: fc.boolean(),
+          worker: fc.option(fc.constantFrom('a', 'b')),
+        }),
+      )
+      .map((all) => all.map((one, id) => ({ id, ...one })))
+    const workers = [person('a'), person('b', [1, 2, 3]), company('c')]
+    fc.assert(
+      fc.property(anyJobs, (jobs) => {
+        const { proposals, unplanned } = proposeWorkers(jobs, workers, day)
+        const open = jobs.filter(({ worker }) => worker === null).map(({ id }) => id)
+        expect([...proposals, ...unplanned].map(({ jobId }) => jobId).sort()).toEqual(open.sort())
+        for (const { jobId, worker, endsAt } of proposals) {
+          const found = jobs.find(({ id }) => id === jobId)
+          const homes = workers.find(({ key }) => key === worker)?.homes
+          expect(homes == null || homes.has(found?.homeId ?? 0)).toBe(true)
+          expect(endsAt).toBeLessThanOrEqual(Math.min(found?.dueAt ?? day, day))
+        }
+        for (const key of ['a', 'b']) {
+          const theirs = proposals.filter(({ worker }) => worker === key).toSorted((x, y) => x.startsAt - y.startsAt)
+          for (const [at, slot] of theirs.entries())
+            expect(slot.startsAt).toBeGreaterThanOrEqual(theirs[at - 1]?.endsAt ?? 0)
+        }
+        expect(slotsOf(jobs, workers)).toHaveLength(jobs.length)
+      }),
+    )
+  })
+})

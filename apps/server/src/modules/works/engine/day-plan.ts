@@ -1,0 +1,115 @@
+/** A job of a day; instants in milliseconds. */
+export type DayJob = {
+  id: number
+  homeId: number
+  town: string
+  opensAt: number
+  /** When the next guests come; null while nobody does. */
+  dueAt: number | null
+  minutes: number
+  sameDay: boolean
+  /** Who does it; null while nobody does. */
+  worker: string | null
+}
+
+export type DayWorker = {
+  key: string
+  /** A company sends as many people as it has jobs; a person does one after the other. */
+  isCompany: boolean
+  /** Null: every home. */
+  homes: ReadonlySet<number> | null
+}
+
+export type Slot = { jobId: number; startsAt: number; endsAt: number }
+export type Proposal = Slot & { worker: string }
+export type Unplanned = { jobId: number; reason: 'nobody' | 'no_time' }
+
+const minute = 60_000
+/** Driving from one town to another, and from home to home in one. */
+const drive = { between: 25 * minute, within: 5 * minute } as const
+
+/** Same-day turnovers first, then what is due first, then what opens first. */
+const inOrder = (one: DayJob, other: DayJob): number =>
+  Number(other.sameDay) - Number(one.sameDay) ||
+  (one.dueAt ?? Number.POSITIVE_INFINITY) - (other.dueAt ?? Number.POSITIVE_INFINITY) ||
+  one.opensAt - other.opensAt ||
+  one.id - other.id
+
+type Placed = { job: DayJob; endsAt: number }
+
+/** When a worker can do a job after what they already have. */
+const slotAfter = (job: DayJob, before: readonly Placed[], isCompany: boolean): Slot => {
+  const last = isCompany ? undefined : before.at(-1)
+  const free = last ? last.endsAt + (last.job.town === job.town ? drive.within : drive.between) : job.opensAt
+  const startsAt = Math.max(job.opensAt, free)
+  return { jobId: job.id, startsAt, endsAt: startsAt + job.minutes * minute }
+}
+
+const place = (jobs: readonly DayJob[], isCompany: boolean): { slots: Slot[]; placed: Placed[] } => {
+  const placed: Placed[] = []
+  const slots = jobs.toSorted(inOrder).map((job) => {
+    const slot = slotAfter(job, placed, isCompany)
+    placed.push({ job, endsAt: slot.endsAt })
+    return slot
+  })
+  return { slots, placed }
+}
+
+/** When each job is expected to be done: by the order of its worker's day, or when its home opens. */
+export const slotsOf = (jobs: readonly DayJob[], workers: readonly DayWorker[]): Slot[] => {
+  const companies = new Set(workers.filter(({ isCompany }) => isCompany).map(({ key }) => key))
+  return [...Map.groupBy(jobs, ({ worker }) => worker)].flatMap(
+    ([worker, theirs]) => place(theirs, worker === null || companies.has(worker)).slots,
+  )
+}
+
+/**
+ * Proposes who does the jobs that nobody has yet. Only those who serve the home and finish before the next guests and the
+ * end of the day are proposed; among them whoever is in the same town already, then who has the least to do.
+ */
+export const proposeWorkers = (
+  jobs: readonly DayJob[],
+  workers: readonly DayWorker[],
+  endOfDay: number,
+): { proposals: Proposal[]; unplanned: Unplanned[] } => {
+  const days = new Map(
+    workers.map((worker) => {
+      const { placed } = place(
+        jobs.filter((job) => job.worker === worker.key),
+        worker.isCompany,
+      )
+      return [worker.key, { worker, placed }] as const
+    }),
+  )
+  const proposals: Proposal[] = []
+  const unplanned: Unplanned[] = []
+  for (const job of jobs.filter(({ worker }) => worker === null).toSorted(inOrder)) {
+    const serving = [...days.values()].filter(({ worker }) => worker.homes === null || worker.homes.has(job.homeId))
+    const able = serving
+      .map((day) => ({ ...day, slot: slotAfter(job, day.placed, day.worker.isCompany) }))
+      .filter(({ slot }) => slot.endsAt <= Math.min(job.dueAt ?? endOfDay, endOfDay))
+      .map((day) => ({
+        ...day,
+        isElsewhere: Number(!day.placed.some(({ job: other }) => other.town === job.town)),
+        load: day.placed.reduce((sum, { job: other }) => sum + other.minutes, 0),
+      }))
+      .toSorted(
+        (one, other) =>
+          one.isElsewhere - other.isElsewhere ||
+          one.load - other.load ||
+          one.worker.key.localeCompare(other.worker.key, 'en'),
+      )
+    const [best] = able
+    if (!best) {
+      unplanned.push({ jobId: job.id, reason: serving.length === 0 ? 'nobody' : 'no_time' })
+      continue
+    }
+    best.placed.push({ job, endsAt: best.slot.endsAt })
+    proposals.push({ ...best.slot, worker: best.worker.key })
+  }
+  return { proposals, unplanned }
+}
+
+/** How long a turnover usually takes, by the size of the home; other work is planned with two hours. */
+export const usualMinutes = (kind: string, bedrooms: number): number =>
+  kind === 'turnover' ? Math.min(300, 75 + 30 * bedrooms) : 120

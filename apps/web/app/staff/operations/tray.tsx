@@ -1,0 +1,77 @@
+import { Button, Section, Select } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffOperationsWords } from '#app/lib/messages/staff/operations.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { assigneeOf, optionOf } from '../jobs/assignees.ts'
+import type { Board } from './day-figures.ts'
+import type { usePlan } from './use-plan.ts'
+
+/** Jobs that nobody does yet, with who is proposed; assigned one by one or all at once. */
+export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof usePlan> }) => {
+  const words = useWords(staffOperationsWords)
+  const { clock } = useFormats()
+  const { jobs, workers, proposals, unplanned } = board
+  const open = jobs.filter(({ assignee, state }) => assignee === null && state !== 'done')
+  const options = workers.map((worker) => ({
+    value: optionOf(worker),
+    label: worker.uninsured ? `${worker.name} (${words.uninsured})` : worker.name,
+    disabled: worker.uninsured,
+  }))
+  return (
+    <Section
+      title={`${words.unassigned} (${open.length})`}
+      note={open.length > 0 ? words.unassignedNote({ fit: proposals.length, all: open.length }) : ''}
+      side={
+        proposals.length > 0 && (
+          <Button
+            look="primary"
+            busy={plan.busy}
+            onClick={() => plan.assign(proposals.map(({ jobId, as, id }) => ({ jobId, assignee: { as, id } })))}
+          >
+            {words.acceptAll({ number: proposals.length })}
+          </Button>
+        )
+      }
+    >
+      {open.length === 0 && <p>{words.allAssigned}</p>}
+      <ul className="operations-tray">
+        {open.map((job) => {
+          const proposal = proposals.find(({ jobId }) => jobId === job.id)
+          const reason = unplanned.find(({ jobId }) => jobId === job.id)?.reason
+          return (
+            <li key={job.id}>
+              <p className="staff-cell">
+                <b data-content>{job.home.name}</b>
+                <small data-content>
+                  {[
+                    job.town,
+                    job.sameDay ? words.sameDay : '',
+                    job.dueAt ? `${words.readyBy} ${clock(job.dueAt, job.home.timeZone)}` : '',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+                <small>
+                  {proposal
+                    ? words.proposed({ name: proposal.name, time: clock(proposal.startsAt, job.home.timeZone) })
+                    : reason && words.reasons[reason]}
+                </small>
+              </p>
+              <Select
+                label={<span className="visually-hidden">{words.assignTo({ home: job.home.name })}</span>}
+                emptyText={words.assign}
+                value=""
+                disabled={plan.busy}
+                onChange={(option) => {
+                  const assignee = assigneeOf(option)
+                  if (assignee) void plan.assign([{ jobId: job.id, assignee }])
+                }}
+                options={[{ value: '', label: words.assign }, ...options]}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { jobCard } from './jobs.ts'
+import { id, instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
+
+const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
+const worker = z.object({ as: z.enum(['team', 'vendor']), id })
+
+/** Why nobody is proposed for a job: no one who cleans serves the home, or no one has time before the next guests. */
+export const unplannedReasons = ['nobody', 'no_time'] as const
+
+export const boardJob = jobCard.extend({
+  town: z.string(),
+  /** When it is expected to be done: by the order of its worker’s day, or as early as the home allows. */
+  startsAt: instant,
+  endsAt: instant,
+  /** It ends after the next guests come. */
+  late: z.boolean(),
+  checks: z.object({ done: z.int(), total: z.int() }),
+  photos: z.int(),
+})
+export type BoardJob = z.output<typeof boardJob>
+
+export const boardWorker = worker.extend({
+  name: z.string(),
+  trade: z.string(),
+  /** The insurance on file ends before the day: the vendor can’t be assigned. */
+  uninsured: z.boolean(),
+  /** Planned on this day. */
+  minutes: z.int(),
+})
+export type BoardWorker = z.output<typeof boardWorker>
+
+export const staffOperations = endpoint({
+  method: 'GET',
+  path: 'staff/operations',
+  summary: 'Get the board of a day: jobs by cleaner and vendor, unassigned jobs, and a proposal for them',
+  ...team,
+  query: z.object({ date: plainDate.optional() }),
+  results: z.object({
+    date: plainDate,
+    today: plainDate,
+    timeZone: z.string(),
+    workers: z.array(boardWorker),
+    jobs: z.array(boardJob),
+    proposals: z.array(worker.extend({ jobId: id, name: z.string(), startsAt: instant })),
+    unplanned: z.array(z.object({ jobId: id, reason: z.enum(unplannedReasons) })),
+  }),
+  errors: {},
+})
+
+export const planDay = endpoint({
+  method: 'POST',
+  path: 'staff/operations/plan',
+  summary: 'Assign several jobs, and send several to those who do them; what can’t be done is listed',
+  ...team,
+  body: z
+    .object({
+      assignments: z
+        .array(z.object({ jobId: id, assignee: worker.nullable() }))
+        .max(200)
+        .default([]),
+      send: z.array(id).max(200).default([]),
+    })
+    .refine(({ assignments, send }) => assignments.length + send.length > 0, { error: 'Choose at least one job' }),
+  results: z.object({
+    assigned: z.int(),
+    sent: z.int(),
+    failed: z.array(z.object({ jobId: id, message: z.string() })),
+  }),
+  errors: {},
+})
