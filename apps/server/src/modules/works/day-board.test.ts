@@ -40,7 +40,7 @@ const vendor = async (insuredUntil: string | null) =>
           note: '',
           insuredUntil,
           contractUntil: null,
-          homeIds: [homeId],
+          homes: [homeId],
         },
       }),
     )
