@@ -12,12 +12,13 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds, staffAccounts } from '#modules/accounts'
-import { homesByIds, homesInService } from '#modules/homes'
+import { homeById, homesByIds, homesInService } from '#modules/homes'
 import { homesServed, vendorsServing } from '#modules/vendors'
 import { type DayJob, type DayWorker, proposeWorkers, slotsOf, usualMinutes } from './engine/day-plan.ts'
 import { move, rescheduleJob } from './job-commands.ts'
-import { checkCounts, type JobRow, jobsOn, workersWithTurnovers } from './job-queries.ts'
+import { checkCounts, type JobRow, jobById, jobsOn, workersWithTurnovers } from './job-queries.ts'
 import { isInsuredOn } from './rules.ts'
+import { assertInsured, workDay } from './vendor-policy.ts'
 import { jobCards } from './views.ts'
 
 /** People and vendors count as cleaners when a turnover was theirs within so many days. */
@@ -156,6 +157,18 @@ export const boardOf = async (ctx: ReadCtx, day: PlainDate | undefined): Promise
   }
 }
 
+type Assignment = BodyOf<typeof planDay>['assignments'][number]
+
+/** The insurance of a vendor must reach the day of the job already when it is assigned here: the plan is sent as a whole. */
+const assign = async (app: App, ctx: WriteCtx, { jobId, assignee }: Assignment): Promise<void> => {
+  if (assignee?.as === 'vendor') {
+    const job = await jobById(ctx, jobId)
+    const day = workDay(ctx, job, await homeById(ctx, job.home_id))
+    await assertInsured(ctx, { jobId, vendorId: assignee.id, day })
+  }
+  await rescheduleJob(app, ctx, jobId, { assignee })
+}
+
 /** Assigns and sends several jobs; what is refused is listed, the rest is done. */
 export const planJobs = async (
   app: App,
@@ -176,8 +189,8 @@ export const planJobs = async (
   }
   let [assigned, sent] = [0, 0]
   // Always in the order of the ids, so that two plans at once wait for each other instead of deadlocking.
-  for (const { jobId, assignee } of assignments.toSorted((a, b) => a.jobId - b.jobId))
-    assigned += await attempt(jobId, () => rescheduleJob(app, ctx, jobId, { assignee }))
+  for (const assignment of assignments.toSorted((a, b) => a.jobId - b.jobId))
+    assigned += await attempt(assignment.jobId, () => assign(app, ctx, assignment))
   for (const jobId of send.toSorted((a, b) => a - b)) sent += await attempt(jobId, () => move(app, ctx, jobId, 'send'))
   return { assigned, sent, failed }
 }

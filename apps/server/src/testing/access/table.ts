@@ -281,8 +281,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/issues': { who: 'staff', permission: 'bookings' },
   'POST staff/issues/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
-  'GET staff/operations': houses,
-  'POST staff/operations/plan': houses,
+  'GET staff/operations': homes,
+  'POST staff/operations/plan': homes,
   'GET staff/jobs': houses,
   'POST staff/jobs': houses,
   'GET staff/jobs/{id}': houses,

@@ -64,6 +64,15 @@ const StaffOperationsPage = ({ loaderData: board }: Route.ComponentProps) => {
   const choose = (id: number, on: boolean) =>
     setChosen((all) => new Set(on ? [...all, id] : [...all].filter((one) => one !== id)))
   const tomorrow = addDays(today, 1)
+  const named = [
+    { label: words.today, date: today },
+    { label: words.tomorrow, date: tomorrow },
+  ]
+  const around = [
+    { label: words.previous, date: addDays(date, -1) },
+    { label: words.next, date: addDays(date, 1) },
+  ].filter((one) => !named.some((day) => day.date === one.date))
+  const days = [...around, ...named].toSorted((one, other) => one.date.localeCompare(other.date))
   const toSend = picked.length > 0 ? picked : ready
   return (
     <div className="operations">
@@ -88,7 +97,7 @@ const StaffOperationsPage = ({ loaderData: board }: Route.ComponentProps) => {
             >
               {picked.length > 0
                 ? words.sendChosen({ number: picked.length })
-                : ready.length === 0
+                : ready.length === 0 && open === 0
                   ? words.allSent
                   : words.send({ number: ready.length })}
             </Button>
@@ -97,12 +106,7 @@ const StaffOperationsPage = ({ loaderData: board }: Route.ComponentProps) => {
       />
       <TabLinks
         label={words.day}
-        tabs={[
-          { label: words.previous, href: dayHref(addDays(date, -1)), current: false },
-          { label: words.today, href: dayHref(today), current: date === today },
-          { label: words.tomorrow, href: dayHref(tomorrow), current: date === tomorrow },
-          { label: words.next, href: dayHref(addDays(date, 1)), current: false },
-        ]}
+        tabs={days.map((tab) => ({ ...tab, href: dayHref(tab.date), current: date === tab.date }))}
       />
       {jobs.length === 0 ? (
         <EmptyState title={words.noJobs}>{words.noJobsText}</EmptyState>

@@ -28,7 +28,7 @@ const minute = 60_000
 /** Driving from one town to another, and from home to home in one. */
 const drive = { between: 25 * minute, within: 5 * minute } as const
 
-/** Same-day turnovers first, then what is due first, then what opens first. */
+/** Same-day turnovers first, then by deadline, then by when work can start. */
 const inOrder = (one: DayJob, other: DayJob): number =>
   Number(other.sameDay) - Number(one.sameDay) ||
   (one.dueAt ?? Number.POSITIVE_INFINITY) - (other.dueAt ?? Number.POSITIVE_INFINITY) ||
@@ -55,7 +55,7 @@ const place = (jobs: readonly DayJob[], isCompany: boolean): { slots: Slot[]; pl
   return { slots, placed }
 }
 
-/** When each job is expected to be done: by the order of its worker's day, or when its home opens. */
+/** When each job is expected to be done: by the order of its worker's day, or as early as the home allows. */
 export const slotsOf = (jobs: readonly DayJob[], workers: readonly DayWorker[]): Slot[] => {
   const companies = new Set(workers.filter(({ isCompany }) => isCompany).map(({ key }) => key))
   return [...Map.groupBy(jobs, ({ worker }) => worker)].flatMap(
