@@ -50,7 +50,7 @@ export {
   timelineOf,
 } from './queries.ts'
 export { takeBack } from './remove-charge.ts'
-export { type Sales, type SoldNights, salesBy, soldNights } from './report-nights.ts'
+export { type SoldNights, salesBy, soldNights } from './report-nights.ts'
 export { agreementOf, signBooking } from './sign-agreement.ts'
 export { partyText, stayText } from './timeline.ts'
 export { bookedAhead, moneyAhead, todayOfOwner } from './today.ts'

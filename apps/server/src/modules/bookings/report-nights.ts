@@ -60,7 +60,7 @@ export const soldNights = async (
   return rows.map((row) => ({ ...row, rent: Number(row.rent) }))
 }
 
-export type Sales = { stays: number; nights: number; rent: number }
+type Sales = { stays: number; nights: number; rent: number }
 
 /** What of a window was sold as of an instant: confirmed by then, and not ended by then before it began. */
 export const salesBy = async (

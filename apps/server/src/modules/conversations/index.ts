@@ -6,4 +6,4 @@
  */
 export { openConversation, setWaiting, writeMessage } from './commands.ts'
 export { allConversations, conversationById, messageById, teamCardsOf } from './queries.ts'
-export { type ResponseTimes, responseTimes } from './response-times.ts'
+export { responseTimes } from './response-times.ts'

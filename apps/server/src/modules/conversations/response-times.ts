@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-export type ResponseTimes = { answered: number; unanswered: number; medianMinutes: number | null; withinHour: number }
+type ResponseTimes = { answered: number; unanswered: number; medianMinutes: number | null; withinHour: number }
 
 /**
  * How soon the team answered what people wrote between two instants. Messages in a row count once, from the first of them

@@ -3,9 +3,9 @@ import { addDays, daysBetween, type PlainDate, type ReportTotals } from '@porchl
 /** Nights in `[from, to)`. */
 export type Period = { from: PlainDate; to: PlainDate }
 
-export type StayPart = { bookingId: number; nights: number; rent: number }
-export type NightPart = { nights: number; owner: number; elsewhere: number; closed: number }
-export type Sales = { stays: number; nights: number; rent: number }
+type StayPart = { bookingId: number; nights: number; rent: number }
+type NightPart = { nights: number; owner: number; elsewhere: number; closed: number }
+type Sales = { stays: number; nights: number; rent: number }
 
 const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((total, one) => total + of(one), 0)
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-export type ReviewFigures = { number: number; average: number | null }
+type ReviewFigures = { number: number; average: number | null }
 
 /** Guests' reviews of these homes that were published between two instants and are not hidden. */
 export const reviewFigures = async (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-export type CleaningTimes = { done: number; medianMinutes: number | null; due: number; onTime: number }
+type CleaningTimes = { done: number; medianMinutes: number | null; due: number; onTime: number }
 
 /** Turnovers done between two instants: how long they took where someone started them, and how many were done in time. */
 export const cleaningTimes = async (

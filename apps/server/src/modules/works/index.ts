@@ -9,7 +9,7 @@
 export { layOut } from './bid-commands.ts'
 export { decide, enter, ownersAt } from './bill-commands.ts'
 export { checks } from './checks.ts'
-export { type CleaningTimes, cleaningTimes } from './cleaning-times.ts'
+export { cleaningTimes } from './cleaning-times.ts'
 export { updateTurnovers } from './follow-bookings.ts'
 export { cancelJob, move, planJob, record, rescheduleJob } from './job-commands.ts'
 export {

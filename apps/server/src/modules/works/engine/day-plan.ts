@@ -65,7 +65,7 @@ export const slotsOf = (jobs: readonly DayJob[], workers: readonly DayWorker[]):
 
 /**
  * Proposes who does the jobs that nobody has yet. Only those who serve the home and finish before the next guests and the
- * end of the day are proposed; among them whoever is in the same town already, then who has the least to do.
+ * end of the day are proposed: first those who are in the same town already, then those with the least to do.
  */
 export const proposeWorkers = (
   jobs: readonly DayJob[],
