@@ -6,7 +6,7 @@ type ResponseTimes = { answered: number; unanswered: number; medianMinutes: numb
 
 /**
  * How soon the team answered what people wrote between two instants. Messages in a row count once, from the first of them
- * to the team's next message.
+ * to the team's next message; messages sent by rule answer nobody.
  */
 export const responseTimes = async (ctx: ReadCtx, { from, to }: { from: Date; to: Date }): Promise<ResponseTimes> => {
   const { rows } = await sql<ResponseTimes>`
@@ -16,11 +16,12 @@ export const responseTimes = async (ctx: ReadCtx, { from, to }: { from: Date; to
       from conversations.message
       where conversation_id in (
         select conversation_id from conversations.message where at >= ${from} and at < ${to}
-      )
+      ) and not (from_team and author_id is null)
     ), waited as (
       select (
         select extract(epoch from min(answer.at) - message.at) / 60 from conversations.message answer
-        where answer.conversation_id = message.conversation_id and answer.from_team and answer.id > message.id
+        where answer.conversation_id = message.conversation_id and answer.from_team
+          and answer.author_id is not null and answer.id > message.id
       ) as minutes
       from message
       where not from_team and coalesce(after_team, true) and at >= ${from} and at < ${to}
