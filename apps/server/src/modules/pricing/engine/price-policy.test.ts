@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PolicyInput, priceConcerns } from './price-policy.ts'
+import { type PolicyInput, priceConcerns, waiverConcerns } from './price-policy.ts'
 
 const year = (amount: number): number[] => Array.from({ length: 60 }, () => amount)
 const usual = { currency: 'USD', firstNight: '2027-01-15', before: year(100_000), after: year(100_000) } as const
@@ -33,7 +33,9 @@ describe('a change of prices is asked about', () => {
     expect(codes({ before: null, after: year(1_000) })).toEqual([])
     expect(codes({ before: null, after: year(5_000_001) })).toEqual(['unusual_amount'])
     expect(codes({ currency: 'JPY', before: null, after: year(30_000) })).toEqual([])
-    expect(codes({ currency: 'JPY', before: null, after: year(9) })).toEqual(['unusual_amount'])
+    expect(codes({ currency: 'JPY', before: null, after: year(999) })).toEqual(['unusual_amount'])
+    expect(codes({ currency: 'JPY', before: null, after: year(1_000) })).toEqual([])
+    expect(codes({ currency: 'KWD', before: null, after: year(9_999) })).toEqual(['unusual_amount'])
   })
 
   it('when half or more is taken off, by a discount, a season or a move', () => {
@@ -50,6 +52,38 @@ describe('a change of prices is asked about', () => {
     expect(codes({ fees: [{ ...fee, kind: 'per_night', amount: 100_001 }] })).toEqual(['high_fee'])
     expect(codes({ fees: [{ ...fee, kind: 'percent', amount: 3_001 }] })).toEqual(['high_share'])
     expect(codes({ deposit: 2_000_001 })).toEqual(['high_deposit'])
+  })
+})
+
+describe('what a night usually costs', () => {
+  it('is taken from before the change, and from the first prices where there were none', () => {
+    expect(codes({ after: year(50_000), deposit: 2_000_000 })).toEqual([])
+    expect(codes({ after: year(50_000), deposit: 2_000_001 })).toEqual(['high_deposit'])
+    expect(codes({ before: null, deposit: 2_000_001 })).toEqual(['high_deposit'])
+  })
+
+  it('is known from a single night', () => {
+    expect(codes({ before: [100_000], after: [1_000_000] })).toEqual(['far_from_usual'])
+  })
+})
+
+describe('a damage waiver is asked about', () => {
+  const concerns = (price: number, deposit: number) => waiverConcerns(price, deposit, 'USD')
+
+  it('when it costs more than half of the deposit it replaces', () => {
+    expect(concerns(50_001, 100_000)).toEqual([
+      {
+        code: 'high_waiver',
+        amount: { amount: 50_001, currency: 'USD' },
+        deposit: { amount: 100_000, currency: 'USD' },
+      },
+    ])
+    expect([concerns(50_000, 100_000), concerns(10_000, 100_000)]).toEqual([[], []])
+    expect(concerns(1, 1)).toHaveLength(1)
+  })
+
+  it('not where no deposit is replaced', () => {
+    expect(concerns(50_000, 0)).toEqual([])
   })
 })
 
