@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { ownPolicy } from './cancellation-policies.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
 
 /** The cancellation policies a home can take by name (R38, R40). */
 export const policyCodes = [
@@ -17,9 +19,40 @@ export type PolicyCode = (typeof policyCodes)[number]
 /** What stays in all of nights that are rebooked one by one, in minor units (R40). */
 export const retainedPerNight = 10_000
 
-/** So many hundredths of a stay at booking, the rest so many days before arrival; nothing is left where all is due at once (R26). */
-export const homeSchedule = z.object({ atBooking: z.int().min(10).max(100), daysBefore: z.int().min(1).max(365) })
+/** When an installment is due: so many days before arrival, on a date, or month by month of a long stay (R26). */
+const installmentDue = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('before_arrival'), days: z.int().min(0).max(730) }),
+  z.strictObject({ kind: z.literal('on'), date: plainDate }),
+  z.strictObject({ kind: z.literal('monthly') }),
+])
+
+/**
+ * So many hundredths of a stay at booking, then any number of installments, and what they leave so many days before
+ * arrival; nothing is left where all is due sooner (R26).
+ */
+export const homeSchedule = z
+  .object({
+    atBooking: z.int().min(10).max(100),
+    daysBefore: z.int().min(1).max(365),
+    installments: z
+      .array(z.strictObject({ share: z.int().min(1).max(90), due: installmentDue }))
+      .max(24)
+      .optional(),
+  })
+  .refine(
+    ({ atBooking, installments = [] }) => installments.reduce((sum, { share }) => sum + share, atBooking) <= 100,
+    { error: 'The installments add up to more than 100%', path: ['installments'] },
+  )
 export type HomeSchedule = z.output<typeof homeSchedule>
+
+/** A preset, or one of the company’s own policies. */
+const policyCode = z.union([
+  z.enum(policyCodes),
+  z
+    .string()
+    .max(13)
+    .regex(/^own_\d{1,9}$/),
+])
 
 const keepers = ['owner', 'staff', 'admin'] as const
 
@@ -36,11 +69,13 @@ export const termsOfHome = endpoint({
     terms: z
       .object({
         /** The code is null where the policy was agreed with the home alone. */
-        policy: z.object({ code: z.enum(policyCodes).nullable(), name: z.string() }),
+        policy: z.object({ code: policyCode.nullable(), name: z.string() }),
         /** Null where the parts were agreed with the home alone. */
         schedule: homeSchedule.nullable(),
       })
       .nullable(),
+    /** The company’s own policies that can be chosen beside the presets. */
+    policies: z.array(z.object({ code: z.string(), policy: ownPolicy })),
   }),
   errors: {},
 })
@@ -52,7 +87,7 @@ export const setTermsOfHome = endpoint({
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),
-  body: z.object({ policy: z.enum(policyCodes), schedule: homeSchedule }),
-  results: z.object({ policy: z.enum(policyCodes), schedule: homeSchedule }),
+  body: z.object({ policy: policyCode, schedule: homeSchedule }),
+  results: z.object({ policy: policyCode, schedule: homeSchedule }),
   errors: { not_allowed_now: 409 },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bookingCard } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
-import { idText } from './values/ids.ts'
+import { idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -55,5 +55,16 @@ export const staysAhead = endpoint({
     /** When the last of them leaves. */
     until: plainDate.nullable(),
   }),
+  errors: {},
+})
+
+export const guestFlagsOfStay = endpoint({
+  method: 'GET',
+  path: 'staff/bookings/{id}/guest-flags',
+  summary: 'Get what staff must know about the guest of a stay: whether the person is marked as do not rent, and why',
+  audience: ['staff', 'admin'],
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({ doNotRent: z.object({ reason: z.string(), at: instant }).nullable() }),
   errors: {},
 })

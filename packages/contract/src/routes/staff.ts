@@ -473,6 +473,13 @@ export const staffRoutes = [
     permission: 'money',
   },
   {
+    id: 'staff-settings-cancellation',
+    path: '/staff/settings/cancellation',
+    label: 'Cancellation policies',
+    parent: 'staff-settings',
+    permission: 'money',
+  },
+  {
     id: 'staff-taxes',
     path: '/staff/settings/taxes',
     label: 'Taxes',

@@ -47,6 +47,7 @@ import { type Changer, changeStay, needsTeam, previewChange } from './change-sta
 import { changeView } from './change-view.ts'
 import { createBooking } from './create.ts'
 import { extraNightsOf } from './extra-nights.ts'
+import { guestFlagRoutes } from './guest-flag-routes.ts'
 import { changeInstallmentCard, resumeInstallmentCard } from './installment-card.ts'
 import { isUnpaid, type MoveName } from './lifecycle.ts'
 import { guestCards, ownerCards, staffCards, staysAheadOf } from './lists.ts'
@@ -297,6 +298,7 @@ export const routes: readonly Route[] = [
 
   ...askingRoutes,
   ...changeRequestRoutes,
+  ...guestFlagRoutes,
   ...offerRoutes,
   ...partnerOfferRoutes,
 

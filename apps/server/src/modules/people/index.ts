@@ -6,5 +6,5 @@ export {
   tagsOfPeople,
   vendorContacts,
 } from './records.ts'
-export { bannedAmong, bansOf, refuseBanned } from './rental-bans.ts'
+export { banAgainst, bannedAmong, bansOf, refuseBanned } from './rental-bans.ts'
 export { banViews, fileViews, noteViews, standings } from './views.ts'

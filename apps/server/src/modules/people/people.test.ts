@@ -7,6 +7,7 @@ import {
   createBooking,
   createHomeFor,
   deactivatePerson,
+  guestFlagsOfStay,
   inviteAgain,
   invitePerson,
   liftBan,
@@ -206,7 +207,12 @@ describe('do not rent', () => {
     expect((await good(staff.call(staffPerson, { params }))).formerBans).toMatchObject([
       { reason, lifted: { reason: 'A mix-up of names' } },
     ])
-    expect((await book()).ok).toBe(true)
+    const { booking } = await good(book())
+    const flags = async () => good(staff.call(guestFlagsOfStay, { params: { id: booking.id } }))
+    expect(await flags()).toEqual({ doNotRent: null })
+    await good(staff.call(banFromRenting, { params, body: { reason } }))
+    expect(await flags()).toMatchObject({ doNotRent: { reason } })
+    expect(await guest.call(guestFlagsOfStay, { params: { id: booking.id } })).toMatchObject({ ok: false })
   })
 
   it('counts for another account with the same phone', async () => {

@@ -55,7 +55,7 @@ export const endBan = async (ctx: WriteCtx, accountId: number, reason: string, b
  * The ban that keeps a person from renting: their own, or that of another account of theirs. Names alone prove nothing, so
  * only a shared mailbox or phone counts.
  */
-const banAgainst = async (ctx: ReadCtx, accountId: number): Promise<RentalBan | undefined> => {
+export const banAgainst = async (ctx: ReadCtx, accountId: number): Promise<RentalBan | undefined> => {
   const bans = await db(ctx).selectFrom('people.rental_ban').selectAll().where('lifted_at', 'is', null).execute()
   if (bans.length === 0) return undefined
   const same = await accountsOfSamePerson(

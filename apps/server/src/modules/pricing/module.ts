@@ -18,6 +18,7 @@ export const pricing = defineModule({
     'pricing.fee_decision',
     'pricing.fee_exclusion',
     'pricing.night_price',
+    'pricing.policy',
     'pricing.promo',
     'pricing.promo_use',
     'pricing.promo_owner',

@@ -16,6 +16,7 @@ import { feeRoutes } from './fee-routes.ts'
 import { homeAddOnRoutes } from './home-add-on-routes.ts'
 import { ownerCalendarRoutes } from './owner-calendar-routes.ts'
 import { ownerPriceRoutes } from './owner-price-routes.ts'
+import { policyRoutes } from './policy-routes.ts'
 import { promoRoutes } from './promo-routes.ts'
 import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
@@ -92,6 +93,7 @@ export const routes: readonly Route[] = [
 
   ...promoRoutes,
   ...depositRoutes,
+  ...policyRoutes,
   ...termsRoutes,
   ...taxRoutes,
   ...feeRoutes,

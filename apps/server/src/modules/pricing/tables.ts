@@ -1,4 +1,4 @@
-import type { DecidedFee, PlainDate, PriceConcern, StrategyDocument, TaxChange } from '@porchlight/contract'
+import type { DecidedFee, OwnPolicy, PlainDate, PriceConcern, StrategyDocument, TaxChange } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Confirmed } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
@@ -32,6 +32,7 @@ export type PricingTables = {
   'pricing.fee_exclusion': FeeExclusionTable
   'pricing.fee_change': FeeChangeTable
   'pricing.terms': TermsTable
+  'pricing.policy': PolicyTable
   'pricing.tax': TaxTable
   'pricing.tax_exemption': TaxExemptionTable
   'pricing.tax_decision': TaxDecisionTable
@@ -128,6 +129,15 @@ type FeeChangeTable = {
   after: Json<CompanyFees>
   undoes: number | null
   reason: string
+  changed_at: Date
+  changed_by: number | null
+}
+
+type PolicyTable = {
+  id: Generated<number>
+  policy: Json<OwnPolicy>
+  archived_at: Date | null
+  created_at: Date
   changed_at: Date
   changed_by: number | null
 }

@@ -60,6 +60,37 @@ describe('how stays in a home are paid and called off', () => {
     expect(await owner.call(termsOfHome, { params: params() })).toMatchObject({ results: { terms: { schedule } } })
   })
 
+  it('R26 any number of installments are due by their rules, sum to the total, and are read back as chosen', async () => {
+    const schedule = {
+      atBooking: 20,
+      daysBefore: 14,
+      installments: [
+        { share: 30, due: { kind: 'before_arrival' as const, days: 90 } },
+        { share: 10, due: { kind: 'on' as const, date: '2027-05-01' } },
+        { share: 15, due: { kind: 'monthly' as const } },
+      ],
+    }
+    const body = { policy: 'flexible', schedule } as const
+    expect(await owner.call(setTermsOfHome, { params: params(), body })).toMatchObject({ results: body })
+    expect(await owner.call(termsOfHome, { params: params() })).toMatchObject({ results: { terms: { schedule } } })
+    const given = await quote()
+    const dates = given.schedule.map(({ dueOn }) => dueOn)
+    expect(dates.slice(0, 4)).toEqual(['2027-01-15', '2027-04-03', '2027-05-01', '2027-06-18'])
+    expect(given.schedule.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(given.total.amount)
+    for (const installments of [
+      [{ share: 81, due: { kind: 'monthly' as const } }],
+      [{ share: 0, due: { kind: 'monthly' as const } }],
+      [{ share: 10, due: { kind: 'on' as const, date: '2027-02-30' } }],
+    ])
+      expect(
+        await owner.call(setTermsOfHome, {
+          params: params(),
+          body: { ...body, schedule: { ...schedule, installments } },
+        }),
+      ).toMatchObject({ error: { code: 'invalid_input' } })
+    expect(await owner.call(termsOfHome, { params: params() })).toMatchObject({ results: { terms: { schedule } } })
+  })
+
   it('says where something else was agreed with the home alone', async () => {
     await t.write((ctx) =>
       setRates(ctx, home.id, {

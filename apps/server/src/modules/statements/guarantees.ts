@@ -10,7 +10,7 @@ import { db } from './tables.ts'
 import { problems } from './words.ts'
 
 /** What owners of a home were promised for a quarter, and what is missing from it; in minor units. */
-export type Guarantee = {
+type Guarantee = {
   homeId: number
   home: string
   currency: string

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { contractsOn, homesOfOwner } from '#modules/homes'
 import { balances, type OwnerFunds, ownerFunds } from '#modules/ledger'
 
-export type PayableFunds = OwnerFunds & {
+type PayableFunds = OwnerFunds & {
   /** What the agreements hold back on the homes' accounts; in minor units. */
   reserve: number
 }

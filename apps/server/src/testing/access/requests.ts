@@ -100,6 +100,14 @@ const someTerms = {
   recognition: 'check_in',
   cleaningTo: 'operator',
 } as const
+const someCancellation = {
+  name: 'Relaxed',
+  tiers: [{ daysBefore: 3, refund: 100 }],
+  unusedNights: 0,
+  grace: null,
+  feesUntilArrival: true,
+  keptFor: 'owner_and_manager',
+} as const
 const aSignature = { textHash: 'A'.repeat(43), signedName: 'Ada Quill', accepted: true } as const
 const aTemplate = { title: 'Pool rules', body: '<p>Be kind.</p>' } as const
 const signingRules = { everyOwner: true, countersigned: false, required: false, validMonths: null } as const
@@ -356,6 +364,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
   'POST staff/fees/preview': { change: { kind: 'end', fee: 999_999, on: '2027-06-01' } },
+  'POST staff/cancellation-policies': someCancellation,
+  'PUT staff/cancellation-policies/{id}': { policy: someCancellation, archived: false },
   'POST staff/fees': {
     change: { kind: 'none', code: 'cleaning', name: 'Ada Quill' },
     reason: 'Owners clean their homes themselves',

@@ -229,6 +229,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST shares/{token}/payments/{paymentId}/resume': { ...anyone, nothingThere: true },
   'POST external-stays': anyone,
   'GET staff/bookings': { who: 'staff', permission: 'bookings' },
+  'GET staff/bookings/{id}/guest-flags': { who: 'staff', permission: 'bookings' },
   'GET staff/external-stays': { who: 'staff', permission: 'bookings' },
   'POST staff/external-stays/{id}': { who: 'staff', permission: 'bookings', nothingThere: true },
 
@@ -602,6 +603,9 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/protection': money,
   'PUT staff/protection': money,
   'POST staff/protection/payments': money,
+  'GET staff/cancellation-policies': money,
+  'POST staff/cancellation-policies': money,
+  'PUT staff/cancellation-policies/{id}': { ...money, nothingThere: true },
   'GET staff/fees': money,
   'POST staff/fees/preview': { ...money, nothingThere: true },
   'POST staff/fees': money,

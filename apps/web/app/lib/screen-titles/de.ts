@@ -174,6 +174,7 @@ export const titles: Readonly<Record<string, string>> = {
   Setup: 'Einrichtung',
   'Audit log': 'Prüfprotokoll',
   'Import homes': 'Häuser importieren',
+  'Cancellation policies': 'Stornierungsbedingungen',
   'API keys': 'API-Schlüssel',
   'Set up the first administrator': 'Administratorkonto einrichten',
   'Verify your ID': 'Identität bestätigen',

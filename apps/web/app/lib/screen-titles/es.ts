@@ -174,6 +174,7 @@ export const titles: Readonly<Record<string, string>> = {
   Setup: 'Configuración',
   'Audit log': 'Registro de auditoría',
   'Import homes': 'Importar casas',
+  'Cancellation policies': 'Políticas de cancelación',
   'API keys': 'Claves de API',
   'Set up the first administrator': 'Configurar el primer administrador',
   'Verify your ID': 'Verifique su identidad',

@@ -174,6 +174,7 @@ export const titles: Readonly<Record<string, string>> = {
   Setup: 'Configuration',
   'Audit log': 'Journal d’audit',
   'Import homes': 'Importer des logements',
+  'Cancellation policies': 'Politiques d’annulation',
   'API keys': 'Clés d’API',
   'Set up the first administrator': 'Configurer le premier administrateur',
   'Verify your ID': 'Vérifiez votre identité',

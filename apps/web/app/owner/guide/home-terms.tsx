@@ -1,18 +1,28 @@
-import { type HomeSchedule, type PolicyCode, policyCodes, retainedPerNight, setTermsOfHome } from '@porchlight/contract'
+import { type HomeSchedule, type OwnPolicy, policyCodes, retainedPerNight, setTermsOfHome } from '@porchlight/contract'
 import { Button, NumberField, RadioGroup, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { describePolicy } from '#app/features/policies/describe-policy.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { homeTermsWords } from '#app/lib/messages/owner/home-terms.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { InstallmentsField } from './installments-field.tsx'
+import { fieldsOfSchedule, installmentProblems, type ScheduleFields, scheduleOf } from './schedule-fields.ts'
 
-type Fields = { policy: PolicyCode | ''; atBooking: number | null; daysBefore: number | null }
-type Terms = { policy: { code: PolicyCode | null; name: string }; schedule: HomeSchedule | null }
+type Fields = ScheduleFields & { policy: string }
+type Terms = { policy: { code: string | null; name: string }; schedule: HomeSchedule | null }
+type Props = {
+  homeId: number
+  terms: Terms
+  /** The company’s own policies. */
+  policies: readonly { code: string; policy: OwnPolicy }[]
+  currency: string
+}
 
 /** Payment schedule and cancellation policy of a home. */
-export const HomeTermsForm = ({ homeId, terms, currency }: { homeId: number; terms: Terms; currency: string }) => {
+export const HomeTermsForm = ({ homeId, terms, policies, currency }: Props) => {
   const words = useWords(homeTermsWords)
   const shared = useWords(formWords)
   const { money } = useFormats()
@@ -22,18 +32,17 @@ export const HomeTermsForm = ({ homeId, terms, currency }: { homeId: number; ter
   const form = useFields<Fields>({
     values: {
       policy: policy.code ?? '',
-      atBooking: schedule?.atBooking ?? null,
-      daysBefore: schedule?.daysBefore ?? null,
+      ...fieldsOfSchedule(schedule),
     },
-    problemsOf: ({ policy: chosen, atBooking, daysBefore }) => ({
+    problemsOf: ({ policy: chosen, ...fields }) => ({
       ...(chosen === '' && { policy: words.choose }),
-      ...(atBooking === null && { atBooking: words.atBookingMissing }),
-      ...(daysBefore === null && atBooking !== 100 && { daysBefore: words.daysMissing }),
+      ...(fields.atBooking === null && { atBooking: words.atBookingMissing }),
+      ...(fields.daysBefore === null && fields.atBooking !== 100 && { daysBefore: words.daysMissing }),
+      ...installmentProblems(fields, words),
     }),
   })
-  const save = async ({ policy: chosen, atBooking, daysBefore }: Fields) => {
-    if (chosen === '' || atBooking === null) return
-    const body = { policy: chosen, schedule: { atBooking, daysBefore: daysBefore ?? 30 } }
+  const save = async ({ policy: chosen, ...fields }: Fields) => {
+    const body = { policy: chosen, schedule: scheduleOf(fields) }
     const answer = await api(setTermsOfHome, { params: { id: homeId }, body })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.saved })
@@ -49,11 +58,18 @@ export const HomeTermsForm = ({ homeId, terms, currency }: { homeId: number; ter
         <RadioGroup
           legend={words.policy}
           {...form.field('policy')}
-          onChange={(code) => form.change('policy', code as PolicyCode)}
-          options={policyCodes.map((code) => {
-            const { name, text } = words.policies[code]
-            return { value: code, label: name, hint: typeof text === 'string' ? text : text({ less }) }
-          })}
+          onChange={(code) => form.change('policy', code)}
+          options={[
+            ...policyCodes.map((code) => {
+              const { name, text } = words.policies[code]
+              return { value: code as string, label: name, hint: typeof text === 'string' ? text : text({ less }) }
+            }),
+            ...policies.map(({ code, policy: own }) => ({
+              value: code,
+              label: own.name,
+              hint: describePolicy(own, words),
+            })),
+          ]}
         />
         <p className="muted">{words.grace}</p>
         <div className="guide-keys">
@@ -70,6 +86,11 @@ export const HomeTermsForm = ({ homeId, terms, currency }: { homeId: number; ter
             <NumberField label={words.daysBefore} min={1} max={365} {...number} {...form.field('daysBefore')} />
           )}
         </div>
+        <InstallmentsField
+          value={form.values.installments}
+          errorAt={(at, field) => form.errorAt(`installments.${at}.${field}`)}
+          onChange={(installments) => form.change('installments', installments)}
+        />
         <p className="t-small muted">{words.sooner}</p>
         <div className="guide-agreement-acts">
           <Button type="submit" busy={form.busy}>

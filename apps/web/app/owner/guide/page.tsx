@@ -138,13 +138,21 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
   const paths = useHomePaths()
-  const { home, homeAgreement, deposit, waiver, asks, terms, addOns } = loaderData
+  const { home, homeAgreement, deposit, waiver, asks, terms, policies, addOns } = loaderData
   return (
     <>
       <HomeCrumbs label={words.homes} crumbs={[{ label: words.homes, href: paths.homes }, { label: home.name }]} />
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       <GuideForm key={home.id} given={loaderData} />
-      {terms && <HomeTermsForm key={`${home.id} terms`} homeId={home.id} terms={terms} currency={home.currency} />}
+      {terms && (
+        <HomeTermsForm
+          key={`${home.id} terms`}
+          homeId={home.id}
+          terms={terms}
+          policies={policies}
+          currency={home.currency}
+        />
+      )}
       <HomeAddOnsForm key={`${home.id} add-ons`} homeId={home.id} currency={home.currency} addOns={addOns} />
       {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} waiver={waiver} />}
       <HomeIdentity homeId={home.id} asks={asks} />

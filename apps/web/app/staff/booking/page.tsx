@@ -7,12 +7,13 @@ import {
   changeRequestsOf,
   claimsOfStay,
   endedStatuses,
+  guestFlagsOfStay,
   paymentRequestsOf,
   type ResultsOf,
   scheduledMessagesOfStay,
   staffConversationOfStay,
 } from '@porchlight/contract'
-import { Breadcrumbs, Meter, PageHead, PriceLines, Section, Timeline, UiLink } from '@porchlight/ui'
+import { Alert, Breadcrumbs, Meter, PageHead, PriceLines, Section, Timeline, UiLink } from '@porchlight/ui'
 import { useMemo } from 'react'
 import { href } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
@@ -48,7 +49,7 @@ import { ScheduledMessages } from './scheduled-messages.tsx'
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [found, claimed, talk, changes, requested, scheduled, credited] = await Promise.all([
+  const [found, claimed, talk, changes, requested, scheduled, credited, flags] = await Promise.all([
     api(bookingById, id),
     api(claimsOfStay, id),
     api(staffConversationOfStay, id),
@@ -56,9 +57,11 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(paymentRequestsOf, id),
     api(scheduledMessagesOfStay, id),
     api(bookingAttribution, { params: { bookingId: params.bookingId } }),
+    api(guestFlagsOfStay, id),
   ])
   return {
     ...resultsOf(found),
+    doNotRent: resultsOf(flags).doNotRent,
     claimed: resultsOf(claimed),
     changes: resultsOf(changes).requests,
     requests: resultsOf(requested).requests,
@@ -113,6 +116,12 @@ const Guest = ({ booking: { guest } }: { booking: Booking }) => {
       </p>
     </Section>
   )
+}
+
+/** The company doesn’t rent to this person any more; the stay may have been booked before. */
+const DoNotRent = ({ reason }: { reason: string }) => {
+  const words = useWords(staffBookingsWords)
+  return <Alert tone="danger">{words.doNotRent({ reason })}</Alert>
 }
 
 const Payments = ({ booking: { payments, home } }: { booking: Booking }) => {
@@ -217,10 +226,11 @@ const Messages = ({ booking: { id, home }, talk: { conversation, person } }: { b
 
 /** `/staff/bookings/{id}`: everything about one booking, with its actions and damage claims. */
 const StaffBookingPage = ({
-  loaderData: { booking, claimed, changes, requests, now, talk, scheduled, attribution },
+  loaderData: { booking, doNotRent, claimed, changes, requests, now, talk, scheduled, attribution },
 }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
+    {doNotRent && <DoNotRent reason={doNotRent.reason} />}
     <div className="staff-split">
       <div>
         <Guest booking={booking} />

@@ -14,6 +14,7 @@ export type SettingsSection = {
     | 'analytics'
     | 'fees'
     | 'taxes'
+    | 'cancellation'
     | 'limits'
     | 'keys'
     | 'audit'
@@ -36,6 +37,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'analytics', path: href('/staff/settings/analytics'), icon: 'eye', opens: 'admin' },
   { name: 'fees', path: href('/staff/settings/fees'), icon: 'tag', opens: 'money' },
   { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
+  { name: 'cancellation', path: href('/staff/settings/cancellation'), icon: 'calendar', opens: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },
   { name: 'templates', path: href('/staff/documents'), icon: 'edit', opens: 'homes' },
   { name: 'limits', path: href('/staff/approvals/settings'), icon: 'shield', opens: 'admin' },

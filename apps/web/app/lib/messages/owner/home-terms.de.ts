@@ -45,5 +45,21 @@ export const de = translation<typeof homeTermsWords>({
   choose: 'Wählen Sie Bedingungen.',
   unclear: 'Geben Sie eine ganze Zahl ein.',
   save: 'Bedingungen speichern',
+  tierBack:
+    '{refund} % der Nächte bis {days, plural, =0 {zum Check-in} one {# Tag vor dem Check-in} other {# Tage vor dem Check-in}}',
+  nothingBack: 'Keine Erstattung der Nächte.',
+  installments: 'Weitere Raten',
+  installmentsNote: 'Zwischen der Zahlung bei der Buchung und dem Restbetrag.',
+  share: 'Prozent des Gesamtbetrags',
+  due: 'Fällig',
+  dueDate: 'Datum',
+  addInstallment: 'Rate hinzufügen',
+  removeInstallment: 'Rate {number} entfernen',
+  tooMuch: 'Die Zahlungen ergeben mehr als 100 %.',
+  dues: {
+    before_arrival: 'Tage vor dem Check-in',
+    on: 'An einem Datum',
+    monthly: 'Jeden Monat des Aufenthalts',
+  },
   saved: 'Bedingungen gespeichert. Sie gelten für neue Angebote.',
 })

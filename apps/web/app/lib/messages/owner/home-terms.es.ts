@@ -45,5 +45,21 @@ export const es = translation<typeof homeTermsWords>({
   choose: 'Elija una política.',
   unclear: 'Introduzca un número entero.',
   save: 'Guardar condiciones',
+  tierBack:
+    '{refund} % de las noches hasta {days, plural, =0 {la llegada} one {# día antes de la llegada} other {# días antes de la llegada}}',
+  nothingBack: 'Sin reembolso de noches.',
+  installments: 'Más plazos',
+  installmentsNote: 'Entre el pago al reservar y el resto.',
+  share: 'Porcentaje del total',
+  due: 'Vencimiento',
+  dueDate: 'Fecha',
+  addInstallment: 'Añadir plazo',
+  removeInstallment: 'Quitar plazo {number}',
+  tooMuch: 'Los pagos suman más del 100 %.',
+  dues: {
+    before_arrival: 'Días antes de la llegada',
+    on: 'En una fecha',
+    monthly: 'Cada mes de la estancia',
+  },
   saved: 'Condiciones guardadas. Se aplican a los nuevos presupuestos.',
 })

@@ -45,5 +45,21 @@ export const fr = translation<typeof homeTermsWords>({
   choose: 'Choisissez des conditions.',
   unclear: 'Saisissez un nombre entier.',
   save: 'Enregistrer les conditions',
+  tierBack:
+    '{refund} % des nuits jusqu’à {days, plural, =0 {l’arrivée} one {# jour avant l’arrivée} other {# jours avant l’arrivée}}',
+  nothingBack: 'Aucun remboursement des nuits.',
+  installments: 'Autres échéances',
+  installmentsNote: 'Entre le paiement à la réservation et le solde.',
+  share: 'Pourcentage du total',
+  due: 'Échéance',
+  dueDate: 'Le',
+  addInstallment: 'Ajouter une échéance',
+  removeInstallment: 'Retirer l’échéance {number}',
+  tooMuch: 'Les paiements dépassent 100 %.',
+  dues: {
+    before_arrival: 'Jours avant l’arrivée',
+    on: 'À une date',
+    monthly: 'Chaque mois du séjour',
+  },
   saved: 'Conditions enregistrées. Elles s’appliquent aux nouveaux devis.',
 })

@@ -39,5 +39,21 @@ export const homeTermsWords = area({
   choose: 'Choose a policy.',
   unclear: 'Enter a whole number.',
   save: 'Save terms',
+  tierBack:
+    '{refund}% of nights until {days, plural, =0 {check-in} one {# day before check-in} other {# days before check-in}}',
+  nothingBack: 'No refund of nights.',
+  installments: 'More installments',
+  installmentsNote: 'Between the payment at booking and the balance.',
+  share: 'Percent of the total',
+  due: 'Due',
+  dueDate: 'Date',
+  addInstallment: 'Add installment',
+  removeInstallment: 'Remove installment {number}',
+  tooMuch: 'The payments add up to more than 100%.',
+  dues: {
+    before_arrival: 'Days before check-in',
+    on: 'On a date',
+    monthly: 'Every month of the stay',
+  },
   saved: 'Terms saved. They apply to new quotes.',
 })

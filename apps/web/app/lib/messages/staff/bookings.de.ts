@@ -39,6 +39,7 @@ export const de = translation<typeof staffBookingsWords>({
   of: 'von {total}',
   nothing: 'Keine passenden Buchungen',
   nothingText: 'Versuchen Sie es mit einem Namensteil oder einer Nummer wie PL-20017.',
+  doNotRent: 'Dieser Gast ist mit „Nicht vermieten“ markiert: {reason}',
   reach: 'Kontakt des Gastes',
   money: 'Zahlungen',
   refunded: '{amount} erstattet.',

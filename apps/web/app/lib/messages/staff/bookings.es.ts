@@ -38,6 +38,7 @@ export const es = translation<typeof staffBookingsWords>({
   of: 'de {total}',
   nothing: 'No hay reservas que coincidan',
   nothingText: 'Pruebe con parte de un nombre o un número como PL-20017.',
+  doNotRent: 'Este huésped está marcado como «no alquilar»: {reason}',
   reach: 'Contacto del huésped',
   money: 'Pagos',
   refunded: '{amount} reembolsados.',

@@ -38,6 +38,7 @@ export const fr = translation<typeof staffBookingsWords>({
   of: 'sur {total}',
   nothing: 'Aucune réservation correspondante',
   nothingText: 'Essayez une partie du nom, ou un numéro comme PL-20017.',
+  doNotRent: 'Ce voyageur est marqué « ne pas louer » : {reason}',
   reach: 'Coordonnées du voyageur',
   money: 'Paiements',
   refunded: '{amount} remboursés.',

@@ -38,6 +38,7 @@ export const staffBookingsWords = area({
   of: 'of {total}',
   nothing: 'No matching bookings',
   nothingText: 'Try part of a name, or a number such as PL-20017.',
+  doNotRent: 'This guest is marked as do not rent: {reason}',
   reach: 'Guest contact',
   money: 'Payments',
   refunded: '{amount} refunded.',

@@ -26,6 +26,7 @@ export const de = translation<typeof settingsWords>({
       name: 'Steuern',
       text: 'Übernachtungssteuern nach Behörde und Ort, mit Startbibliothek.',
     },
+    cancellation: { name: 'Stornierungsbedingungen', text: 'Eigene Bedingungen neben den mitgelieferten.' },
     agreements: { name: 'Verträge', text: 'Mietbedingungen, Datenschutz und die Verträge, die Gäste unterschreiben.' },
     templates: {
       name: 'Eigentümerdokumente',

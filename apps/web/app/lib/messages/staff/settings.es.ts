@@ -23,6 +23,7 @@ export const es = translation<typeof settingsWords>({
       name: 'Impuestos',
       text: 'Impuestos de estancia por autoridad y destino, con una biblioteca inicial.',
     },
+    cancellation: { name: 'Políticas de cancelación', text: 'Sus propias políticas, además de las incluidas.' },
     agreements: {
       name: 'Contratos',
       text: 'Condiciones de alquiler, privacidad y los contratos que firman los huéspedes.',

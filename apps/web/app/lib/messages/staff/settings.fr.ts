@@ -29,6 +29,7 @@ export const fr = translation<typeof settingsWords>({
       name: 'Taxes',
       text: 'Taxes de séjour par autorité et destination, avec une bibliothèque de départ.',
     },
+    cancellation: { name: 'Politiques d’annulation', text: 'Vos propres politiques, en plus des politiques fournies.' },
     agreements: {
       name: 'Contrats',
       text: 'Conditions de location, confidentialité et contrats signés par les voyageurs.',

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+
+const percent = z.int().min(0).max(100)
+
+/** Who gets what a cancellation retains: owner and company by their shares, the company, or the owner the nights alone (R42). */
+export const retainedFor = ['owner_and_manager', 'manager', 'fee_only'] as const
+
+/** A cancellation policy the company words itself (R35, R38, R42). */
+export const ownPolicy = z
+  .strictObject({
+    name: z.string().trim().min(2).max(60),
+    /** Up to so many days before check-in, this percent of the nights is refunded. */
+    tiers: z.array(z.strictObject({ daysBefore: z.int().min(0).max(365), refund: percent })).max(6),
+    /** Of the nights not stayed, once the stay has begun. */
+    unusedNights: percent,
+    /** Everything refunded for so many hours after booking; null: never. */
+    grace: z
+      .strictObject({
+        hours: z.int().min(1).max(168),
+        daysBefore: z.int().min(0).max(365),
+        underNights: z.int().min(1).max(366),
+      })
+      .nullable(),
+    /** Whether cleaning and extras are refunded until check-in, or in step with the nights. */
+    feesUntilArrival: z.boolean(),
+    keptFor: z.enum(retainedFor),
+  })
+  .superRefine(({ tiers }, { addIssue }) => {
+    const wrong = (at: number, field: string, message: string) =>
+      addIssue({ code: 'custom', path: ['tiers', at, field], message })
+    tiers.forEach((tier, at) => {
+      if (tiers.findIndex(({ daysBefore }) => daysBefore === tier.daysBefore) < at)
+        wrong(at, 'daysBefore', 'Enter each number of days once')
+      if (tiers.some((other) => other.daysBefore > tier.daysBefore && other.refund < tier.refund))
+        wrong(at, 'refund', 'A later cancellation can’t refund more than an earlier one')
+    })
+  })
+export type OwnPolicy = z.output<typeof ownPolicy>
+
+const listed = z.object({
+  id,
+  /** What a home’s terms name it by. */
+  code: z.string(),
+  policy: ownPolicy,
+  /** Homes that sell under it. */
+  homes: z.int(),
+  archived: z.boolean(),
+  changedBy: z.string().nullable(),
+  changedAt: instant,
+})
+export type ListedPolicy = z.output<typeof listed>
+
+const team = { audience: ['staff', 'admin'], permission: 'money' } as const
+
+export const cancellationPolicies = endpoint({
+  method: 'GET',
+  path: 'staff/cancellation-policies',
+  summary: 'List the company’s own cancellation policies, archived ones last',
+  ...team,
+  results: z.object({ policies: z.array(listed) }),
+  errors: {},
+})
+
+export const addCancellationPolicy = endpoint({
+  method: 'POST',
+  path: 'staff/cancellation-policies',
+  summary: 'Add a cancellation policy that homes can choose',
+  ...team,
+  body: ownPolicy,
+  results: z.object({ id }),
+  errors: { name_taken: 409 },
+})
+
+export const changeCancellationPolicy = endpoint({
+  method: 'PUT',
+  path: 'staff/cancellation-policies/{id}',
+  summary:
+    'Change a cancellation policy, or archive it; homes under it sell by it from the next quote on, booked stays keep theirs (R35)',
+  ...team,
+  params: z.object({ id: idText }),
+  /** Archived, it can’t be chosen any more; homes under it keep it. */
+  body: z.object({ policy: ownPolicy, archived: z.boolean() }),
+  results: z.object({ homes: z.int() }),
+  errors: { name_taken: 409 },
+})
