@@ -70,7 +70,7 @@ export const addCancellationPolicy = endpoint({
   ...team,
   body: ownPolicy,
   results: z.object({ id }),
-  errors: { name_taken: 409 },
+  errors: { policy_name_taken: 409 },
 })
 
 export const changeCancellationPolicy = endpoint({
@@ -83,5 +83,5 @@ export const changeCancellationPolicy = endpoint({
   /** Archived, it can’t be chosen any more; homes under it keep it. */
   body: z.object({ policy: ownPolicy, archived: z.boolean() }),
   results: z.object({ homes: z.int() }),
-  errors: { name_taken: 409 },
+  errors: { policy_name_taken: 409 },
 })

@@ -73,8 +73,8 @@ describe('a cancellation policy of the company', () => {
   it('has a name of its own and never refunds more the later it is', async () => {
     const add = (policy: OwnPolicy) => staff.call(addCancellationPolicy, { body: policy })
     await good(add({ ...relaxed, name: 'Gentle' }))
-    expect(await refused(add({ ...relaxed, name: 'gentle' }))).toMatchObject({ code: 'name_taken' })
-    expect(await refused(add({ ...relaxed, name: 'Firm' }))).toMatchObject({ code: 'name_taken' })
+    expect(await refused(add({ ...relaxed, name: 'gentle' }))).toMatchObject({ code: 'policy_name_taken' })
+    expect(await refused(add({ ...relaxed, name: 'Firm' }))).toMatchObject({ code: 'policy_name_taken' })
     for (const tiers of [
       [
         { daysBefore: 14, refund: 50 },

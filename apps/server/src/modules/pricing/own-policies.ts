@@ -51,7 +51,7 @@ export const ownPolicies = async (ctx: ReadCtx): Promise<ListedPolicy[]> => {
 
 const presetNames = new Set(Object.values(policyPresets).map(({ name }) => name.toLowerCase()))
 
-/** @throws Problem 409 name_taken */
+/** @throws Problem 409 policy_name_taken */
 const assertNameFree = async (ctx: ReadCtx, name: string, self: number | null): Promise<void> => {
   const same = await db(ctx)
     .selectFrom('pricing.policy')
@@ -60,12 +60,12 @@ const assertNameFree = async (ctx: ReadCtx, name: string, self: number | null): 
     .where(sql<string>`lower(policy ->> 'name')`, '=', name.toLowerCase())
     .execute()
   if (presetNames.has(name.toLowerCase()) || same.some(({ id }) => id !== self))
-    throw new Problem(409, 'name_taken', 'Another cancellation policy has this name.', undefined, {
+    throw new Problem(409, 'policy_name_taken', 'Another cancellation policy has this name.', undefined, {
       required: ['name'],
     })
 }
 
-/** @throws Problem 409 name_taken */
+/** @throws Problem 409 policy_name_taken */
 export const addOwnPolicy = async (ctx: WriteCtx, policy: OwnPolicy, by: number): Promise<number> => {
   await assertNameFree(ctx, policy.name, null)
   const { id } = await db(ctx)
@@ -79,7 +79,7 @@ export const addOwnPolicy = async (ctx: WriteCtx, policy: OwnPolicy, by: number)
 /**
  * Another wording of a policy: homes under it sell by it from the next quote on, what is booked or quoted keeps its copy (R35).
  * @returns how many homes follow it
- * @throws Problem 404, 409 name_taken
+ * @throws Problem 404, 409 policy_name_taken
  */
 export const changeOwnPolicy = async (
   ctx: WriteCtx,

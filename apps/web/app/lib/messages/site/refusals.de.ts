@@ -202,7 +202,7 @@ export const de = translation<typeof refusalWords>({
   sample_remains: 'Es blieben Zeilen übrig, deshalb wurde nichts entfernt.',
   money_moved: 'Es ist schon Geld geflossen. Währung und Zeitzone der Bücher bleiben deshalb, wie sie sind.',
   company_first: 'Tragen Sie zuerst das Unternehmen ein: Eine Marke gehört dazu.',
-  name_taken: 'Dieser Name ist schon vergeben. Wählen Sie einen anderen.',
+  policy_name_taken: 'Andere Stornierungsbedingungen heißen schon so. Wählen Sie einen anderen Namen.',
   host_taken: 'Dieser Hostname gehört schon zu einer Marke. Wählen Sie einen anderen.',
   default_needed: 'Machen Sie zuerst eine andere Marke zur Standardmarke.',
   too_many_brands: 'Mehr Marken kann ein Unternehmen nicht haben. Löschen Sie zuerst eine.',

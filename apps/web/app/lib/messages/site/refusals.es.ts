@@ -195,7 +195,7 @@ export const es = translation<typeof refusalWords>({
   sample_remains: 'Quedarían filas, así que no se eliminó nada.',
   money_moved: 'Ya se ha movido dinero: la moneda y la zona horaria de los libros no cambian.',
   company_first: 'Introduzca primero la empresa: una marca le pertenece.',
-  name_taken: 'Ya existe una entrada con este nombre. Elija otro.',
+  policy_name_taken: 'Otra política de cancelación tiene este nombre. Elija otro.',
   host_taken: 'Este nombre de host ya pertenece a una marca. Elija otro.',
   default_needed: 'Elija antes otra marca como principal.',
   too_many_brands: 'Una empresa no puede tener más marcas. Elimine una antes.',

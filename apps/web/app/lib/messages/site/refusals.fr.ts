@@ -196,7 +196,7 @@ export const fr = translation<typeof refusalWords>({
   sample_remains: 'Des lignes resteraient : rien n’a été supprimé.',
   money_moved: 'De l’argent a déjà circulé : la devise et le fuseau horaire des livres ne changent plus.',
   company_first: 'Saisissez d’abord l’entreprise : une marque en dépend.',
-  name_taken: 'Ce nom est déjà utilisé. Choisissez-en un autre.',
+  policy_name_taken: 'Une autre politique d’annulation porte ce nom. Choisissez-en un autre.',
   host_taken: 'Ce nom d’hôte appartient déjà à une marque. Choisissez-en un autre.',
   default_needed: 'Choisissez d’abord une autre marque par défaut.',
   too_many_brands: 'Une entreprise ne peut pas avoir plus de marques. Supprimez-en une d’abord.',

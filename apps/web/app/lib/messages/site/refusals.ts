@@ -194,7 +194,7 @@ export const refusalWords = area({
   sample_remains: 'Rows would remain, so nothing was removed.',
   money_moved: 'Money has moved, so the currency and time zone can’t change.',
   company_first: 'Enter the company first. Each brand belongs to it.',
-  name_taken: 'Another entry has this name. Choose another one.',
+  policy_name_taken: 'Another cancellation policy has this name. Choose another one.',
   host_taken: 'This host name belongs to another brand. Choose a different one.',
   default_needed: 'Make another brand the default first.',
   too_many_brands: 'You’ve reached the limit for brands. Delete one first.',
