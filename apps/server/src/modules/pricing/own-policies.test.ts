@@ -50,7 +50,7 @@ describe('a cancellation policy of the company', () => {
     })
     const before = await quoteOf(home.id)
     expect(before.policyName).toBe('Relaxed')
-    expect(before.cancellation.map(({ refundShare }) => refundShare)).toEqual([10_000, 5_000, 0])
+    expect(before.cancellation.map(({ refundShare }) => refundShare)).toEqual([10_000, 5_000, 0, 2_000])
     expect(await listed(id)).toMatchObject({ homes: 1, archived: false, changedBy: expect.stringMatching(/\S/) })
 
     const harder = { ...relaxed, name: 'Relaxed at first', tiers: [{ daysBefore: 30, refund: 80 }] }
