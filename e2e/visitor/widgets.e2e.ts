@@ -8,7 +8,7 @@ const otherSite = async (origin: string, tags: string) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; script-src ${origin}; frame-src ${origin}; style-src-attr 'unsafe-inline'`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; script-src ${origin}; frame-src ${origin}; style-src-attr 'unsafe-inline'`,
     })
     response.end(`<!doctype html><html lang="en"><title>Another site</title><main>${tags}</main></html>`)
   }).listen(0, '127.0.0.1')
