@@ -1,8 +1,7 @@
 import { ButtonLink, UiLink, Wordmark } from '@porchlight/ui'
-import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useRoot, useSite, useUser } from '#app/lib/session.ts'
+import { useRoot, useSite } from '#app/lib/session.ts'
 import { seenHref } from './favorites-href.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
@@ -32,7 +31,6 @@ const Ask = ({ label }: { label: string | undefined }) => {
 export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | undefined }) => {
   const words = useWords(shellWords)
   const site = useSite()
-  const user = useUser()
   const menu = useRoot()?.menu
   return (
     <footer className="site-footer">
@@ -45,24 +43,20 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
           </div>
           <nav aria-label={words.stay}>
             <h3>{words.stay}</h3>
-            <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.allHomes}</UiLink>
+            <UiLink href="/book-a-property">{words.allHomes}</UiLink>
             <UiLink href={seenHref}>{words.recentlySeen}</UiLink>
-            <UiLink href={href('/travelers')}>{words.yourTrips}</UiLink>
-          </nav>
-          <nav aria-label={words.own}>
-            <h3>{words.own}</h3>
-            {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHome}</UiLink>}
-            <UiLink href={href('/owners')}>{words.ownerLogin}</UiLink>
+            <UiLink href="/travelers">{words.yourTrips}</UiLink>
+            <UiLink href="/owners">{words.ownerLogin}</UiLink>
           </nav>
           {menu?.map(({ title, links }) => (
-            <nav key={title} aria-label={title} data-content>
+            <div key={title} data-content>
               <h3>{title}</h3>
               {links.map(({ path, label }) => (
                 <UiLink key={path} href={path}>
                   {label}
                 </UiLink>
               ))}
-            </nav>
+            </div>
           ))}
           <div>
             <h3>{words.appearance}</h3>
@@ -74,13 +68,13 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
         <div className="site-footer-legal">
           <p>{words.copyright({ year: new Date().getUTCFullYear(), name: site.legalName })}</p>
           <nav className="site-footer-documents" aria-label={words.legal}>
-            <UiLink className="inline-link" href={href('/terms/:agreementType?')}>
+            <UiLink className="inline-link" href="/terms">
               {words.terms}
             </UiLink>
-            <UiLink className="inline-link" href={href('/terms/:agreementType?', { agreementType: 'privacy-policy' })}>
+            <UiLink className="inline-link" href="/terms/privacy-policy">
               {words.privacy}
             </UiLink>
-            <UiLink className="inline-link" href={href('/compliance')}>
+            <UiLink className="inline-link" href="/compliance">
               {words.compliance}
             </UiLink>
           </nav>
