@@ -78,9 +78,6 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
               {words.compliance}
             </UiLink>
           </nav>
-          <UiLink className="inline-link" href={`mailto:${site.contactEmail}`}>
-            {site.contactEmail}
-          </UiLink>
         </div>
       </div>
     </footer>

@@ -23,7 +23,6 @@ export const de = translation<typeof shellWords>({
   about:
     'Schöne Häuser an der Küste und im Landesinneren, jedes besucht und vermessen von den Menschen, die ans Telefon gehen.',
   stay: 'Reisen',
-  own: 'Vermieten',
   allHomes: 'Alle Häuser',
   ownerLogin: 'Anmeldung für Eigentümer',
   appearance: 'Darstellung',

@@ -23,7 +23,6 @@ export const es = translation<typeof shellWords>({
   about:
     'Casas excelentes en la costa y en el interior, visitadas y medidas una a una por las mismas personas que contestan al teléfono.',
   stay: 'Alojarse',
-  own: 'Propietarios',
   allHomes: 'Todas las casas',
   ownerLogin: 'Acceso de propietarios',
   appearance: 'Apariencia',

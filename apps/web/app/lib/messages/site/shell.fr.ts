@@ -23,7 +23,6 @@ export const fr = translation<typeof shellWords>({
   about:
     'De belles maisons, sur la côte et dans les terres, chacune visitée et mesurée par celles et ceux qui répondent au téléphone.',
   stay: 'Séjourner',
-  own: 'Propriétaires',
   allHomes: 'Toutes les maisons',
   ownerLogin: 'Accès propriétaires',
   appearance: 'Apparence',

@@ -21,7 +21,6 @@ export const shellWords = area({
   writeToUs: 'Email us',
   about: 'Fine homes on the coast and inland, each visited and measured by the people who answer the phone.',
   stay: 'Stay',
-  own: 'Own',
   allHomes: 'All homes',
   ownerLogin: 'Owner login',
   appearance: 'Appearance',
