@@ -5,7 +5,7 @@ import { id, idText, instant } from './values/ids.ts'
 const percent = z.int().min(0).max(100)
 
 /** Who gets what a cancellation retains: owner and company by their shares, the company, or the owner the nights alone (R42). */
-export const retainedFor = ['owner_and_manager', 'manager', 'fee_only'] as const
+export const retentionParties = ['owner_and_manager', 'manager', 'fee_only'] as const
 
 /** A cancellation policy the company words itself (R35, R38, R42). */
 export const ownPolicy = z
@@ -25,7 +25,7 @@ export const ownPolicy = z
       .nullable(),
     /** Whether cleaning and extras are refunded until check-in, or in step with the nights. */
     feesUntilArrival: z.boolean(),
-    keptFor: z.enum(retainedFor),
+    retainedFor: z.enum(retentionParties),
   })
   .superRefine(({ tiers }, { addIssue }) => {
     const wrong = (at: number, field: string, message: string) =>
@@ -38,6 +38,7 @@ export const ownPolicy = z
     })
   })
 export type OwnPolicy = z.output<typeof ownPolicy>
+export type RetentionParty = OwnPolicy['retainedFor']
 
 const listed = z.object({
   id,

@@ -27,7 +27,7 @@ const relaxed: OwnPolicy = {
   unusedNights: 20,
   grace: null,
   feesUntilArrival: true,
-  keptFor: 'owner_and_manager',
+  retainedFor: 'owner_and_manager',
 }
 const schedule = { atBooking: 100, daysBefore: 30 }
 const quoteOf = async (id: number) => {

@@ -106,7 +106,7 @@ const someCancellation = {
   unusedNights: 0,
   grace: null,
   feesUntilArrival: true,
-  keptFor: 'owner_and_manager',
+  retainedFor: 'owner_and_manager',
 } as const
 const aSignature = { textHash: 'A'.repeat(43), signedName: 'Ada Quill', accepted: true } as const
 const aTemplate = { title: 'Pool rules', body: '<p>Be kind.</p>' } as const

@@ -1,4 +1,4 @@
-import { type PolicyCode, retainedPerNight } from '@porchlight/contract'
+import { type PolicyCode, type RetentionParty, retainedPerNight } from '@porchlight/contract'
 import type { FeeCode, LineCode } from './fees.ts'
 import type { RebookingTerms } from './rebooking.ts'
 
@@ -32,6 +32,9 @@ export type CancellationPolicy = {
   changes: 'only_what_changed' | 'all_as_today'
 }
 
+/** The part of a policy that says who gets what a cancellation retains (R42). */
+export const retainedFor = (party: RetentionParty) => ({ keptFor: party })
+
 const usual = {
   unusedNights: 0,
   grace: { hours: 24, daysBefore: 7, underNights: 28 },
@@ -44,7 +47,7 @@ const usual = {
     extra: 'until_arrival',
   },
   shortfall: 'balance_due',
-  keptFor: 'owner_and_manager',
+  ...retainedFor('owner_and_manager'),
   rebooking: null,
   changes: 'only_what_changed',
 } as const satisfies Partial<CancellationPolicy>

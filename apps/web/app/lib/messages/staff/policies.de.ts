@@ -20,7 +20,7 @@ export const de = translation<typeof staffPoliciesWords>({
   graceDaysBefore: 'Wenn der Check-in mindestens so viele Tage entfernt ist',
   graceUnderNights: 'Für Aufenthalte unter Nächten',
   feesUntilArrival: 'Reinigung und Extras bis zum Check-in erstatten',
-  keptFor: 'Einbehaltenes Geld erhält',
+  retainedFor: 'Einbehaltenes Geld erhält',
   keepers: {
     owner_and_manager: 'Eigentümer und Unternehmen, nach Vertrag',
     manager: 'Das Unternehmen',

@@ -20,7 +20,7 @@ export const es = translation<typeof staffPoliciesWords>({
   graceDaysBefore: 'Si faltan al menos días para la llegada',
   graceUnderNights: 'Para estancias de menos de noches',
   feesUntilArrival: 'Reembolsar limpieza y extras hasta la llegada',
-  keptFor: 'Lo retenido es para',
+  retainedFor: 'Lo retenido es para',
   keepers: {
     owner_and_manager: 'Propietario y empresa, según el contrato',
     manager: 'La empresa',

@@ -20,7 +20,7 @@ export const fr = translation<typeof staffPoliciesWords>({
   graceDaysBefore: 'Si l’arrivée est dans au moins (jours)',
   graceUnderNights: 'Pour les séjours de moins de (nuits)',
   feesUntilArrival: 'Rembourser le ménage et les extras jusqu’à l’arrivée',
-  keptFor: 'Le montant conservé revient',
+  retainedFor: 'Le montant conservé revient',
   keepers: {
     owner_and_manager: 'au propriétaire et à la société, selon le contrat',
     manager: 'à la société',

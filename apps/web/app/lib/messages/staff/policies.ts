@@ -20,7 +20,7 @@ export const staffPoliciesWords = area({
   graceDaysBefore: 'If check-in is at least days away',
   graceUnderNights: 'For stays under nights',
   feesUntilArrival: 'Refund cleaning and extras until check-in',
-  keptFor: 'Retained money goes to',
+  retainedFor: 'Retained money goes to',
   keepers: {
     owner_and_manager: 'Owner and company, by the agreement',
     manager: 'The company',

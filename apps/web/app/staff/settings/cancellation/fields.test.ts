@@ -12,7 +12,7 @@ const relaxed: OwnPolicy = {
   unusedNights: 20,
   grace: { hours: 48, daysBefore: 10, underNights: 30 },
   feesUntilArrival: false,
-  keptFor: 'manager',
+  retainedFor: 'manager',
 }
 
 describe('the fields of a cancellation policy', () => {

@@ -11,7 +11,7 @@ export type PolicyFields = {
   graceDaysBefore: number | null
   graceUnderNights: number | null
   feesUntilArrival: boolean
-  keptFor: OwnPolicy['keptFor']
+  retainedFor: OwnPolicy['retainedFor']
 }
 
 export const newPolicy: PolicyFields = {
@@ -23,7 +23,7 @@ export const newPolicy: PolicyFields = {
   graceDaysBefore: 7,
   graceUnderNights: 28,
   feesUntilArrival: true,
-  keptFor: 'owner_and_manager',
+  retainedFor: 'owner_and_manager',
 }
 
 export const fieldsOf = ({ grace, ...policy }: OwnPolicy): PolicyFields => ({
@@ -46,7 +46,7 @@ export const policyOf = (fields: PolicyFields): OwnPolicy => ({
       }
     : null,
   feesUntilArrival: fields.feesUntilArrival,
-  keptFor: fields.keptFor,
+  retainedFor: fields.retainedFor,
 })
 
 type Words = { missing: string; twice: string; more: string }

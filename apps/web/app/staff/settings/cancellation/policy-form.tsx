@@ -1,4 +1,4 @@
-import { type OwnPolicy, retainedFor } from '@porchlight/contract'
+import { type OwnPolicy, retentionParties } from '@porchlight/contract'
 import { Button, IconButton, NumberField, Select, Switch, TextField } from '@porchlight/ui'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -121,11 +121,11 @@ export const PolicyForm = ({ start, homes, save, cancel }: Props) => {
         onChange={(on) => form.change('feesUntilArrival', on)}
       />
       <Select
-        label={words.keptFor}
+        label={words.retainedFor}
         emptyText=""
-        options={retainedFor.map((value) => ({ value, label: words.keepers[value] }))}
-        value={form.values.keptFor}
-        onChange={(value) => form.change('keptFor', value as PolicyFields['keptFor'])}
+        options={retentionParties.map((value) => ({ value, label: words.keepers[value] }))}
+        value={form.values.retainedFor}
+        onChange={(value) => form.change('retainedFor', value as PolicyFields['retainedFor'])}
       />
       <p className="muted">{words.effect({ homes })}</p>
       <div className="staff-acts">
