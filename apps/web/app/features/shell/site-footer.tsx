@@ -39,7 +39,6 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
         <div className="site-footer-columns">
           <div>
             <Wordmark name={site.name} />
-            <p className="site-footer-about">{words.about}</p>
           </div>
           <nav aria-label={words.stay}>
             <h3>{words.stay}</h3>

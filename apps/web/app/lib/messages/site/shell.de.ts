@@ -20,8 +20,6 @@ export const de = translation<typeof shellWords>({
   footerCta: 'Wir beantworten gern Ihre Fragen',
   footerCtaText: 'Rufen Sie an oder schreiben Sie: Es antwortet jemand, der in diesen Häusern geschlafen hat.',
   writeToUs: 'Schreiben Sie uns',
-  about:
-    'Schöne Häuser an der Küste und im Landesinneren, jedes besucht und vermessen von den Menschen, die ans Telefon gehen.',
   stay: 'Reisen',
   allHomes: 'Alle Häuser',
   ownerLogin: 'Anmeldung für Eigentümer',

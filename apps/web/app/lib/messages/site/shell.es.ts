@@ -20,8 +20,6 @@ export const es = translation<typeof shellWords>({
   footerCta: 'Estamos aquí para responder a sus preguntas',
   footerCtaText: 'Llame o escriba, y le responderá alguien que ha dormido en estas casas.',
   writeToUs: 'Escríbanos',
-  about:
-    'Casas excelentes en la costa y en el interior, visitadas y medidas una a una por las mismas personas que contestan al teléfono.',
   stay: 'Alojarse',
   allHomes: 'Todas las casas',
   ownerLogin: 'Acceso de propietarios',

@@ -20,8 +20,6 @@ export const fr = translation<typeof shellWords>({
   footerCta: 'Nous sommes là pour répondre à vos questions',
   footerCtaText: 'Appelez ou écrivez : une personne qui a dormi dans ces maisons vous répond.',
   writeToUs: 'Nous écrire',
-  about:
-    'De belles maisons, sur la côte et dans les terres, chacune visitée et mesurée par celles et ceux qui répondent au téléphone.',
   stay: 'Séjourner',
   allHomes: 'Toutes les maisons',
   ownerLogin: 'Accès propriétaires',

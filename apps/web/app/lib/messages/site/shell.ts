@@ -19,7 +19,6 @@ export const shellWords = area({
   footerCta: 'We are here to answer your questions',
   footerCtaText: 'Call or write, and someone who has slept in these homes answers.',
   writeToUs: 'Email us',
-  about: 'Fine homes on the coast and inland, each visited and measured by the people who answer the phone.',
   stay: 'Stay',
   allHomes: 'All homes',
   ownerLogin: 'Owner login',
