@@ -10,8 +10,8 @@ import { newSecret } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { subIdsOf } from '#modules/attribution'
 import { bookingsByIds } from '#modules/bookings'
+import { postbackEvents, signatureHeader, signatureOf } from './format.ts'
 import { problems } from './messages.ts'
-import { postbackEvents, signatureHeader, signatureOf } from './rules.ts'
 import { db } from './tables.ts'
 
 const placeOf = (accountId: number): string => `postback:${accountId}`
