@@ -299,7 +299,8 @@ test.describe('on a phone', () => {
   test('the map replaces the list, a pressed pin shows its home, and the list returns', async ({ page }) => {
     await page.goto(`${searchPath}?${weekQuery}`)
     await whenAlive(page)
-    const listed = (await housesFound(page).first().textContent())?.match(/\$[\d,]+/)?.[0]
+    const first = housesFound(page).first()
+    const listed = (await first.textContent())?.match(/\$[\d,]+/)?.[0]
     await page.getByRole('button', { name: 'Map', exact: true }).tap()
     const map = page.getByRole('complementary', { name: 'Map of homes found' })
     const pin = map.getByRole('button', { name: `A home for ${listed}` }).first()
@@ -313,7 +314,7 @@ test.describe('on a phone', () => {
     await map.getByRole('button', { name: 'Close' }).tap()
     await expect(map.getByRole('link', { name: /for 7 nights/ })).toHaveCount(0)
     await map.getByRole('button', { name: 'List' }).tap()
-    await expect(housesFound(page).first()).toBeInViewport()
+    await expect(first).toBeInViewport()
   })
 })
 

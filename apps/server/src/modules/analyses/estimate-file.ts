@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { plainLanguageOf } from '#http/plain-page'
 import { rateLimitOf } from '#http/rate-limit'
-import { siteOf } from '#http/site'
+import { companyZoneOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import { estimatePdf } from './adapters/estimate-pdf.ts'
@@ -27,7 +27,7 @@ export const estimateFiles = (server: FastifyInstance, app: App): void => {
       if (analysis.expired) throw notFound('This estimate')
       const { language } = request.query
       const spoken = language !== undefined && isLanguage(language) ? language : plainLanguageOf(request)
-      const pdf = await estimatePdf(analysis, siteOf(app, { host: request.hostname }), spoken)
+      const pdf = await estimatePdf(analysis, siteOf(app, { host: request.hostname }), companyZoneOf(app), spoken)
       return reply
         .header('content-disposition', `attachment; filename="estimate-PE-${analysis.id}.pdf"`)
         .header('content-security-policy', "default-src 'none'; sandbox")

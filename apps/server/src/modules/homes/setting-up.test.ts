@@ -148,7 +148,7 @@ describe('setting a home up', () => {
     expect(desk).toMatchObject({
       owners: [{ accountId: owner.accountId, basisPoints: 10_000 }],
       contracts: [{ version: 2, commissionBasisPoints: 2_000 }, { version: 1 }],
-      facts: [{ code: 'wifi', label: 'Wifi, slowest room', value: 240 }],
+      facts: [{ code: 'wifi', label: 'Wi-Fi, slowest room', value: 240 }],
     })
   })
 

@@ -662,6 +662,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/leads', () => 999_999],
   ['staff/report-schedules', () => 999_999],
   ['staff/content', () => 999_999],
+  ['staff/cancellation-policies', () => 999_999],
   ['property-analyses', () => 999_999],
   ['quizzes/town-vibe', () => 999_999],
   ['claims', ({ claimId }) => claimId],

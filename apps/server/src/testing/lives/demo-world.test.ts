@@ -13,7 +13,7 @@ let t: TestApp
 
 beforeAll(async () => {
   t = await testApp()
-  await fillDemo(t.app, 6, 2027)
+  await fillDemo(t.app, 6, 2032)
 }, 240_000)
 afterAll(() => t.close())
 

@@ -409,8 +409,8 @@ test('an owner invoice is the same for the owner, the team and on paper', async 
     )
     if (printedFor(lines, 'Total') !== money(listed.total))
       faults.push(`${listed.number} on paper: ${printedFor(lines, 'Total')} and ${money(listed.total)}`)
-    if (invoice.credits.length > 0 && printedFor(lines, 'Still to be paid') !== money(listed.open))
-      faults.push(`${listed.number} open on paper: ${printedFor(lines, 'Still to be paid')} and ${money(listed.open)}`)
+    if (invoice.credits.length > 0 && printedFor(lines, 'Amount due') !== money(listed.open))
+      faults.push(`${listed.number} open on paper: ${printedFor(lines, 'Amount due')} and ${money(listed.open)}`)
   }
   expect(faults).toEqual([])
 })

@@ -228,4 +228,6 @@ export const titles: Readonly<Record<string, string>> = {
   'Stays of a report': 'Aufenthalte eines Berichts',
   Budget: 'Budgetplan',
   'Day board': 'Tagesplan',
+  'Search homes by dates and guests.': 'Häuser nach Reisedaten und Gästezahl suchen.',
+  'See what your home could earn by month.': 'Sehen Sie, was Ihr Haus Monat für Monat einbringen könnte.',
 }

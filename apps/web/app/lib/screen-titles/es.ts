@@ -228,4 +228,6 @@ export const titles: Readonly<Record<string, string>> = {
   'Stays of a report': 'Estancias de un informe',
   Budget: 'Presupuesto',
   'Day board': 'Panel del día',
+  'Search homes by dates and guests.': 'Busque casas por fechas y número de huéspedes.',
+  'See what your home could earn by month.': 'Vea lo que su casa podría ingresar mes a mes.',
 }

@@ -228,4 +228,6 @@ export const titles: Readonly<Record<string, string>> = {
   'Stays of a report': 'Séjours d’un rapport',
   Budget: 'Budget prévisionnel',
   'Day board': 'Planning du jour',
+  'Search homes by dates and guests.': 'Cherchez des maisons par dates et nombre de voyageurs.',
+  'See what your home could earn by month.': 'Découvrez ce que votre maison pourrait rapporter mois par mois.',
 }

@@ -1,5 +1,5 @@
 import { type BodyOf, changeInboxItem, type InboxItem, type ResultsOf, type staffInbox } from '@porchlight/contract'
-import { Button, Menu, Select, TagsInput, toast } from '@porchlight/ui'
+import { Button, Menu, Press, Select, TagsInput, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -37,13 +37,12 @@ const Snooze = ({ item }: { item: InboxItem }) => {
   return (
     <Menu align="start" trigger={words.snooze} triggerClassName="ui-button inbox-menu">
       {(['hours', 'tomorrow', 'week'] as const).map((name) => (
-        <button
+        <Press
           key={name}
-          type="button"
           onClick={() => void change(item, { snoozedUntil: snoozeTimes(new Date(), zone)[name].toISOString() })}
         >
           {words.snoozes[name]}
-        </button>
+        </Press>
       ))}
     </Menu>
   )

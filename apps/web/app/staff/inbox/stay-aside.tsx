@@ -35,13 +35,13 @@ export const StayAside = ({ booking }: { booking: Booking }) => {
   const party = useWords(bookingWords)
   const { stayDates } = useFormats()
   const { id, number, home, guest } = booking
-  const bookingPath = href('/staff/bookings/:bookingId', { bookingId: String(id) })
-  const offerPath = `${href('/staff/offers/new')}?${new URLSearchParams({ home: String(home.id), arrive: booking.arrive, depart: booking.depart })}`
+  const bookingId = String(id)
+  const offered = new URLSearchParams({ home: String(home.id), arrive: booking.arrive, depart: booking.depart })
   return (
     <>
       <Section title={words.stay}>
         <p>
-          <StaffLink className="inline-link" href={bookingPath}>
+          <StaffLink className="inline-link" href={href('/staff/bookings/:bookingId', { bookingId })}>
             {number}
           </StaffLink>
         </p>
@@ -60,18 +60,30 @@ export const StayAside = ({ booking }: { booking: Booking }) => {
       <Money booking={booking} />
       <Section title={words.actions}>
         <ul className="inbox-actions">
-          {[
-            { label: words.charge, path: `${bookingPath}#payment-requests` },
-            { label: words.refund, path: bookingPath },
-            { label: words.newOffer, path: offerPath },
-            { label: words.job, path: `${href('/staff/jobs')}?${new URLSearchParams({ home: String(home.id) })}` },
-          ].map(({ label, path }) => (
-            <li key={label}>
-              <StaffLink orNothing className="inline-link" href={path}>
-                {label}
-              </StaffLink>
-            </li>
-          ))}
+          <li>
+            <StaffLink
+              orNothing
+              className="inline-link"
+              href={`${href('/staff/bookings/:bookingId', { bookingId })}#payment-requests`}
+            >
+              {words.charge}
+            </StaffLink>
+          </li>
+          <li>
+            <StaffLink orNothing className="inline-link" href={href('/staff/bookings/:bookingId', { bookingId })}>
+              {words.refund}
+            </StaffLink>
+          </li>
+          <li>
+            <StaffLink orNothing className="inline-link" href={`${href('/staff/offers/new')}?${offered}`}>
+              {words.newOffer}
+            </StaffLink>
+          </li>
+          <li>
+            <StaffLink orNothing className="inline-link" href={`${href('/staff/jobs')}?home=${home.id}`}>
+              {words.job}
+            </StaffLink>
+          </li>
         </ul>
       </Section>
     </>

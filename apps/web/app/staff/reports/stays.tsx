@@ -10,6 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/stays'
 import { behindOf, queryOf, reportFilter, reportHref } from './report-address.ts'
 import { useReportFormats } from './use-report-formats.ts'
@@ -47,10 +48,20 @@ const ReportStaysPage = ({ loaderData: { filter, search, list } }: Route.Compone
         caption={words.staysTitle}
         rows={list.stays}
         rowKey={({ bookingId }) => bookingId}
-        rowHref={({ bookingId }) => href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}
         empty={<EmptyState title={words.noStays}>{words.noStaysText}</EmptyState>}
         columns={[
-          { id: 'number', head: words.booking, cell: ({ number }) => <b className="num">{number}</b> },
+          {
+            id: 'number',
+            head: words.booking,
+            cell: ({ bookingId, number }) => (
+              <StaffLink
+                className="inline-link num"
+                href={href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}
+              >
+                {number}
+              </StaffLink>
+            ),
+          },
           {
             id: 'home',
             head: words.home,

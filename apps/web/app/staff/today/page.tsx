@@ -10,6 +10,7 @@ import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { StaffLink } from '../staff-link.tsx'
 import { useAutoRefresh } from '../use-auto-refresh.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
@@ -137,11 +138,9 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
         title={<Sentence day={day} />}
         actions={
           <>
-            {may('homes') && (
-              <ButtonLink icon="calendar" href={`${href('/staff/operations')}?date=${date}`}>
-                {words.schedule}
-              </ButtonLink>
-            )}
+            <StaffLink orNothing className="ui-button" href={`${href('/staff/operations')}?date=${date}`}>
+              {words.schedule}
+            </StaffLink>
             <Button icon="document" onClick={() => window.print()}>
               {words.print}
             </Button>

@@ -1,4 +1,4 @@
-import type { Analysis } from '@porchlight/contract'
+import { type Analysis, dateIn } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said } from '@porchlight/wording'
 import { printed, type Sheet } from '#kernel/paper/sheet'
 
@@ -85,8 +85,9 @@ const writeBasis = (sheet: Sheet, { comparables }: Analysis, { backtest, homes, 
 
 type Company = { name: string; contactEmail: string; contactPhone: string }
 
-/** An estimate as a PDF, in the language of its reader: the same figures as its page, dated and numbered. */
-export const estimatePdf = (analysis: Analysis, company: Company, language: Spoken): Promise<Buffer> => {
+/** An estimate as a PDF, in the language of its reader: the same figures as its page, dated by the company’s `zone` and numbered. */
+export const estimatePdf = (analysis: Analysis, company: Company, zone: string, language: Spoken): Promise<Buffer> => {
+  const dayOf = (instant: string) => dateIn(zone, new Date(instant))
   const texts = textsIn(language, analysis.currency)
   const { subject, estimate, createdAt, expiresAt } = analysis
   const number = `PE-${analysis.id}`
@@ -106,8 +107,8 @@ export const estimatePdf = (analysis: Analysis, company: Company, language: Spok
         texts.text('analysis.pdf.size'),
         texts.text('analysis.pdf.facts', { bedrooms: subject.bedrooms, sleeps: subject.sleeps }),
       ],
-      [texts.text('document.date'), texts.day(createdAt.slice(0, 10))],
-      [texts.text('analysis.pdf.until'), texts.day(expiresAt.slice(0, 10))],
+      [texts.text('document.date'), texts.day(dayOf(createdAt))],
+      [texts.text('analysis.pdf.until'), texts.day(dayOf(expiresAt))],
     ])
     if (!estimate) {
       sheet.line(18, 12)
