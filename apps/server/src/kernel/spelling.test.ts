@@ -29,6 +29,8 @@ describe('what is typed in Latin letters', () => {
     ['王', '王小明'],
     // Typed without composing accents.
     ['Dvor\u030Ca\u0301k', 'Dvořák'],
+    ['queen', 'Queen Anne House'],
+    ['qun', 'Queen Anne House'],
   ])('%j finds %j', (typed, name) => expect(isSpelledLike(typed, [name])).toBe(true))
 
   it.each([

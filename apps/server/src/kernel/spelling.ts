@@ -15,6 +15,12 @@ const writtenOut = (text: string): string =>
     .toLowerCase()
     .replace(/[äöüøå]/g, (letter) => longVowels[letter] ?? letter)
 
+/** Until nothing is left to shorten, so that a spelling is found by itself: "queen" is "qun", like "quen". */
+const shortest = (text: string): string => {
+  const shorter = shortVowels(text)
+  return shorter === text ? text : shortest(shorter)
+}
+
 /** Names are spelled once and asked for at every key: what was spelled last is kept. */
 const spelled = new Map<string, string>()
 const mostSpelled = 20_000
@@ -24,7 +30,7 @@ const longestStored = 200
 export const spellingOf = (text: string): string => {
   const known = spelled.get(text)
   if (known !== undefined) return known
-  const spelling = shortVowels(plain(text))
+  const spelling = shortest(plain(text))
   if (text.length > longestStored) return spelling
   if (spelled.size >= mostSpelled) spelled.clear()
   spelled.set(text, spelling)
