@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
 import { silentWork } from '#testing/silent-work'
 import type { Connection } from './db.ts'
-import { createFollower, type EventNotice } from './event-follower.ts'
+import { createFollower } from './event-follower.ts'
 import { lineName } from './event-line.ts'
+import type { EventNotice } from './notices.ts'
 import { announce, kernelTables } from './outbox.ts'
 
 let t: TestApp

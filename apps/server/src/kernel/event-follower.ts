@@ -3,8 +3,6 @@ import { type EventLine, openEventLine, type Pace } from './event-line.ts'
 import type { Logger } from './log.ts'
 import type { EventNotice } from './notices.ts'
 
-export type { EventNotice } from './notices.ts'
-
 export type FollowHandlers = {
   onNotice: (notice: EventNotice) => void
   /** The line was cut and is whole again: notices may have been missed, read everything again. */

@@ -1,5 +1,5 @@
 import { isPlainDate, type Stay } from '@porchlight/contract'
-import type { EventNotice } from '#kernel/event-follower'
+import type { EventNotice } from '#kernel/notices'
 
 /** Nights of a home that are gone. */
 export type BookedStay = { homeId: number; stay: Stay }
