@@ -6,21 +6,10 @@ import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { placeOf } from '../today/hrefs.ts'
+import { waitingIcons } from '../today/waiting-icons.ts'
 
 export const kindIcons: Record<InboxKind, IconName> = {
-  message: 'message',
-  request: 'calendar',
-  payment: 'receipt',
-  deposit: 'lock',
-  identity: 'user',
-  claim: 'flag',
-  approval: 'check',
-  question: 'message',
-  issue: 'alert',
-  order: 'lantern',
-  job: 'wrench',
-  feed: 'calendar',
-  insurance: 'shield',
+  ...waitingIcons,
   feedback: 'star',
   dead_letter: 'mail',
   bug_report: 'alert',

@@ -1,27 +1,12 @@
-import { urgencies, type WaitingItem, type WaitingKind } from '@porchlight/contract'
-import { ButtonLink, EmptyState, Icon, type IconName, Section } from '@porchlight/ui'
+import { urgencies, type WaitingItem } from '@porchlight/contract'
+import { ButtonLink, EmptyState, Icon, Section } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { placeOf } from './hrefs.ts'
-
-const icons: Record<WaitingKind, IconName> = {
-  message: 'message',
-  request: 'calendar',
-  payment: 'receipt',
-  deposit: 'lock',
-  identity: 'user',
-  claim: 'flag',
-  approval: 'check',
-  question: 'message',
-  issue: 'alert',
-  order: 'lantern',
-  job: 'wrench',
-  feed: 'calendar',
-  insurance: 'shield',
-}
+import { waitingIcons } from './waiting-icons.ts'
 
 const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; today: boolean }) => {
   const words = useWords(staffTodayWords)
@@ -35,7 +20,7 @@ const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; t
   const timeOf = (instant: string) => (today ? clock(instant, zone) : moment(instant, zone))
   return (
     <li data-urgency={urgency}>
-      <Icon name={icons[kind]} size={18} />
+      <Icon name={waitingIcons[kind]} size={18} />
       <div className="today-item">
         <b>{title}</b>
         {about && <small data-content>{about}</small>}

@@ -1,0 +1,18 @@
+import type { WaitingKind } from '@porchlight/contract'
+import type { IconName } from '@porchlight/ui'
+
+export const waitingIcons: Record<WaitingKind, IconName> = {
+  message: 'message',
+  request: 'calendar',
+  payment: 'receipt',
+  deposit: 'lock',
+  identity: 'user',
+  claim: 'flag',
+  approval: 'check',
+  question: 'message',
+  issue: 'alert',
+  order: 'lantern',
+  job: 'wrench',
+  feed: 'calendar',
+  insurance: 'shield',
+}
