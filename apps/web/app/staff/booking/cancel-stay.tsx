@@ -24,7 +24,7 @@ import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Choices = { whose: Canceller; goodwill: Money | null; bearer: GoodwillBearer | undefined }
-type Quote = { cancellation: CancellationPreview; cost: CancellationCost | null; refundTo: RefundTo }
+type Quote = { cancellation: CancellationPreview; cost: CancellationCost | null; refundTo: RefundTo; choices: string }
 
 const shortestReason = 10
 
@@ -34,16 +34,17 @@ const queryOf = ({ whose, goodwill, bearer }: Choices) => ({
   bearer,
 })
 
-/** The cancellation quote for the current choices. */
+/** The cancellation quote for the choices; not `isCurrent` while it is still the one for the choices before. */
 const useQuote = (id: string, chosen: Choices) => {
   const [quote, setQuote] = useState<Quote>()
   const [problem, setProblem] = useState('')
   const { whose, goodwill, bearer } = queryOf(chosen)
+  const choices = JSON.stringify({ whose, goodwill, bearer })
   const loadQuote = async (isWanted = () => true) => {
     const answer = await api(previewCancellation, { params: { id }, query: { whose, goodwill, bearer } })
     if (!isWanted()) return
     setProblem(answer.ok ? '' : answer.error.message)
-    setQuote(answer.ok ? answer.results : undefined)
+    setQuote(answer.ok ? { ...answer.results, choices } : undefined)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: quoted for the current choices, and again only when the terms change
   useEffect(() => {
@@ -53,7 +54,7 @@ const useQuote = (id: string, chosen: Choices) => {
       isWanted = false
     }
   }, [whose, goodwill, bearer])
-  return { quote, problem, setProblem, loadQuote }
+  return { quote, isCurrent: quote?.choices === choices, problem, setProblem, loadQuote }
 }
 
 const Cost = ({ cost }: { cost: CancellationCost }) => {
@@ -140,7 +141,7 @@ const CancelStay = ({ booking, onClose, choices }: Props) => {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const id = String(booking.id)
-  const { quote, problem, setProblem, loadQuote } = useQuote(id, chosen)
+  const { quote, isCurrent, problem, setProblem, loadQuote } = useQuote(id, chosen)
   const said = chosen.whose === 'no_show' ? words.missing : words
   const cost = quote?.cost ?? null
   const isShort = cost !== null && reason.trim().length < shortestReason
@@ -187,7 +188,7 @@ const CancelStay = ({ booking, onClose, choices }: Props) => {
           <>
             <Button onClick={onClose}>{words.keep}</Button>
             {quote && (
-              <Button look="danger" className="num" busy={busy} onClick={press}>
+              <Button look="danger" className="num" busy={busy || !isCurrent} onClick={press}>
                 {labelOf(quote)}
               </Button>
             )}
