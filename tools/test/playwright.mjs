@@ -1,7 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { node, reported, reportFile } from './command.mjs'
 import { journeyTimes, slowestFiles } from './slowest.mjs'
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** Enough of a page to see what stood on it instead of what was expected. */
+const shownOfPage = 4000
+
+/** What was on the page when a journey failed for good: a machine that is gone leaves nothing else to look at. */
+const lastPages = (outcome) =>
+  specsOf(outcome)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .flatMap(({ title, tests }) => tests.map(({ results }) => ({ title, last: results.at(-1) })))
+    .flatMap(({ title, last }) =>
+      (last?.attachments ?? [])
+        .filter(({ name, path }) => name === 'error-context' && path)
+        .map(({ path }) => {
+          const [, page = 'unknown'] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
+          return `the page when “${title}” failed:\n${page.slice(-shownOfPage)}`
+        }),
+    )
 
 /** What failed is asked once more, on its own in a new browser; what is green then passes, and is named in the summary. */
 export async function playwright(name, args, env) {
@@ -12,6 +30,7 @@ export async function playwright(name, args, env) {
   const outcome = reported(path)
   if (!outcome) return { passed: 0, failed: 1 }
   console.log(slowestFiles(journeyTimes(outcome)))
+  for (const page of lastPages(outcome)) console.log(page)
   const { expected, unexpected, flaky, skipped } = outcome.stats
   const named = (wanted) =>
     specsOf(outcome)
