@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { party } from './pricing.ts'
-import { stayChange } from './stay-changes.ts'
+import { moveReason, stayChange } from './stay-changes.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -24,6 +24,8 @@ export const changeRequest = z.object({
   before: money,
   after: money,
   note: z.string(),
+  /** The other home it would be in. */
+  home: z.string().nullable(),
   askedAt: instant,
   /** Until then the new nights are held. */
   expiresAt: instant,
@@ -38,9 +40,22 @@ export const proposeChange = endpoint({
   permission: 'bookings',
   status: 201,
   params: z.object({ id: idText }),
-  body: z.object({ quoteId: id, quoteHash: hash, hash, note: z.string().trim().max(500).default('') }),
+  body: z.object({
+    quoteId: id,
+    quoteHash: hash,
+    hash,
+    note: z.string().trim().max(500).default(''),
+    reason: moveReason,
+  }),
   results: z.object({ request: changeRequest }),
-  errors: { not_allowed_now: 409, quote_expired: 409, terms_changed: 409, nights_taken: 409, only_longer: 422 },
+  errors: {
+    not_allowed_now: 409,
+    quote_expired: 409,
+    terms_changed: 409,
+    nights_taken: 409,
+    only_longer: 422,
+    reason_needed: 422,
+  },
 })
 
 export const changeRequestsOf = endpoint({
@@ -101,7 +116,7 @@ export const approveChange = endpoint({
   /** Of the change that was shown, so that what is shown is what happens. */
   body: z.object({ hash }),
   results: z.object({ booking }),
-  errors: { not_allowed_now: 409, terms_changed: 409, nights_taken: 409 },
+  errors: { not_allowed_now: 409, terms_changed: 409, nights_taken: 409, stay_not_possible: 422 },
 })
 
 export const declineChange = endpoint({

@@ -5,6 +5,9 @@ import { installment, party } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { atLeastOneNight, money, plainDate, readerText } from './values/shapes.ts'
 
+/** Why a stay moves to another home: at least ten characters then. The guest and both owners read it. */
+export const moveReason = z.string().trim().max(500).default('')
+
 export const stayChange = z.object({
   quoteId: id,
   quoteHash: hash,
@@ -26,6 +29,14 @@ export const stayChange = z.object({
   pricedAnew: z.boolean(),
   /** True where someone else than the guest asks for more, or for the same earlier: it is proposed, and the guest approves it. */
   needsApproval: z.boolean(),
+  /** Where it moves the stay to another home. */
+  move: z
+    .object({
+      home: z.object({ id, name: z.string(), town: z.string() }),
+      /** For the team: what the owners of the home it leaves, and of the one it goes to, net of it. */
+      owners: z.object({ before: money, after: money }).nullable(),
+    })
+    .nullable(),
   /** Must be sent back, so that what is shown is what happens. */
   hash,
 })
@@ -35,11 +46,18 @@ export type StayChangeData = z.input<typeof stayChange>
 export const previewChange = endpoint({
   method: 'POST',
   path: 'bookings/{id}/changes/preview',
-  summary: 'Preview a change of dates or guests: the price line by line, and the amount due or refunded',
+  summary: 'Preview a change of dates, guests, or home: the price line by line, and the amount due or refunded',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
-  body: atLeastOneNight(party.extend({ arrive: plainDate, depart: plainDate })),
+  body: atLeastOneNight(
+    party.extend({
+      arrive: plainDate,
+      depart: plainDate,
+      /** Another home, for the team to move the stay to; left out: the booked one. */
+      homeId: id.optional(),
+    }),
+  ),
   results: z.object({ change: stayChange }),
   errors: {
     not_allowed_now: 409,
@@ -86,7 +104,7 @@ export const changeStay = endpoint({
   inPerson: true,
   permission: 'bookings',
   params: z.object({ id: idText }),
-  body: z.object({ quoteId: id, quoteHash: hash, hash }),
+  body: z.object({ quoteId: id, quoteHash: hash, hash, reason: moveReason }),
   results: z.object({ booking }),
   errors: {
     not_allowed_now: 409,
@@ -96,5 +114,7 @@ export const changeStay = endpoint({
     terms_changed: 409,
     nights_taken: 409,
     only_longer: 422,
+    reason_needed: 422,
+    stay_not_possible: 422,
   },
 })

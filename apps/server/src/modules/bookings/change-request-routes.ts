@@ -77,7 +77,7 @@ export const changeRequestRoutes: readonly Route[] = [
       const { number, arrive, depart, party } = booking
       return {
         request: await changeRequestView(ctx, row, booking),
-        change: change && changeView(booking, change, { kind: 'guest', accountId: booking.guestId }, ctx.now),
+        change: change && (await changeView(ctx, booking, change, { kind: 'guest', accountId: booking.guestId })),
         stay: { number, home: name, timeZone, arrive, depart, party },
         card: (await mandateOf(ctx, booking.id))?.method ?? null,
       }

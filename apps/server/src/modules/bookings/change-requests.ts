@@ -64,11 +64,12 @@ const expiryOf = (booking: Booking, now: Date): Date => {
 /** @throws Problem 409 nights_taken with `nearest` */
 const holdNewNights = async (ctx: WriteCtx, booking: Booking, change: StayChange, expiresAt: Date) => {
   const { stay } = change.quote.document
-  const settings = (await staySettingsOf(ctx, [booking.homeId])).get(booking.homeId)
+  const { homeId } = change.quote
+  const settings = (await staySettingsOf(ctx, [homeId])).get(homeId)
   const maker = await accountById(ctx, booking.guestId)
   const who = `${maker?.firstName} ${maker?.lastName}`
   const claim = {
-    homeId: booking.homeId,
+    homeId,
     kind: 'checkout',
     prepared: false,
     expiresAt,
@@ -77,10 +78,12 @@ const holdNewNights = async (ctx: WriteCtx, booking: Booking, change: StayChange
     why: `Change of booking ${booking.number}`,
   } as const
   const requested = { ignoreHoldId: booking.holdId ?? 0, begun: isBegun(booking) }
-  const reasons = await stayReasons(ctx, booking.homeId, stay, requested)
+  const reasons = await stayReasons(ctx, homeId, stay, requested)
   if (reasons.some(({ code }) => code === 'unavailable')) throw await nightsTaken(ctx, change.quote)
-  const pieces = nightsToHold(booking, stay, settings?.preparationNights ?? 0)
-  const bare = nightsToHold(booking, stay, 0)
+  // In another home the stay has no nights yet.
+  const booked = homeId === booking.homeId ? booking : { arrive: stay.arrive, depart: stay.arrive }
+  const pieces = nightsToHold(booked, stay, settings?.preparationNights ?? 0)
+  const bare = nightsToHold(booked, stay, 0)
   const ids: number[] = []
   for (const [index, piece] of pieces.entries()) {
     // Preparation may share its nights with a block of the owner's.
@@ -126,7 +129,7 @@ export type Proposal = Changing & { note: string }
 /**
  * Proposes a change to the guest, with its price as it was shown; the new nights are held until the guest answers or the
  * time for it is over. Nothing is changed or charged before that. An earlier proposal gives way.
- * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, nights_taken with `nearest`; 422 only_longer
+ * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, nights_taken with `nearest`; 422 only_longer, reason_needed
  */
 export const proposeChange = async (
   ctx: WriteCtx,
@@ -155,6 +158,7 @@ export const proposeChange = async (
       agreed_quote_id: booking.quote.id,
       quote_id: quote.id,
       note: proposal.note,
+      reason: proposal.reason,
       hold_ids: await holdNewNights(ctx, booking, change, expiresAt),
       asked_by: by.accountId ?? 0,
       asked_at: ctx.now,
@@ -197,7 +201,10 @@ export const approveChange = async (ctx: WriteCtx, id: number, hash: string): Pr
   const change = await changeOfRequest(ctx, row, booking)
   if (change?.hash !== hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
   await settle(ctx, row, 'accepted')
-  const changed = await replaceTerms(ctx, booking, change, { kind: 'guest', accountId: booking.guestId })
+  const changed = await replaceTerms(ctx, booking, change, {
+    by: { kind: 'guest', accountId: booking.guestId },
+    reason: row.reason,
+  })
   await announce(ctx, changeAnswered(ofRequest(booking, row.id)))
   return changed
 }

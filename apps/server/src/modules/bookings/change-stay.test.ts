@@ -214,7 +214,7 @@ describe('changing a stay', () => {
   it('looks once more whether it may, when nobody else can move the booking any more', async () => {
     const booking = await booked()
     const { quoteId, quoteHash, hash } = await preview(booking, { depart: '2027-07-10' })
-    const changing = { bookingId: booking.id, quoteId, quoteHash, hash }
+    const changing = { bookingId: booking.id, quoteId, quoteHash, hash, reason: '' }
     const by = { kind: 'guest', accountId: booking.guest?.id ?? 0 } as const
     await expect(t.write((ctx) => makeChange(ctx, changing, by, () => false))).rejects.toMatchObject({
       code: 'not_allowed_now',

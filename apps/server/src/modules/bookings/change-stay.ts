@@ -5,12 +5,14 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { releaseHold, reserve } from '#modules/availability'
+import { contractOf, homeById } from '#modules/homes'
 import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
 import {
   hashOf,
   type QuoteDocument,
   quoteById,
   quoteChange,
+  quoteMove,
   type StoredQuote,
   scheduleOfChange,
 } from '#modules/pricing'
@@ -44,11 +46,16 @@ export type StayChange = {
   hash: string
 }
 
-type Request = { stay: Stay; party: Party }
+/** `homeId`: the home it goes to; only the team moves a stay to another one. */
+type Request = { homeId: number; stay: Stay; party: Party }
 
 export const needsTeam = (): Problem => new Problem(409, 'change_needs_team', problems.changeNeedsTeam)
 
-const isSame = ({ arrive, depart, party }: Booking, { stay, party: requested }: Request): boolean =>
+const isSame = (
+  { homeId, arrive, depart, party }: Booking,
+  { homeId: home, stay, party: requested }: Request,
+): boolean =>
+  homeId === home &&
   arrive === stay.arrive &&
   depart === stay.depart &&
   (['adults', 'children', 'infants', 'pets'] as const).every((kind) => party[kind] === requested[kind])
@@ -57,8 +64,9 @@ export const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
 
 /** Who is in the home has come: their stay becomes longer, and nothing else. @throws Problem 422 only_longer */
 export const assertOnlyLonger = (booking: Booking, request: Request): void => {
-  const { stay, party } = request
-  const isLonger = stay.depart > booking.depart && isSame(booking, { stay: { ...stay, depart: booking.depart }, party })
+  const { stay } = request
+  const isLonger =
+    stay.depart > booking.depart && isSame(booking, { ...request, stay: { ...stay, depart: booking.depart } })
   if (isBegun(booking) && !isLonger) throw new Problem(422, 'only_longer', problems.onlyLonger)
 }
 
@@ -109,7 +117,9 @@ export const previewChange = async (
 ): Promise<StayChange> => {
   if (isSame(booking, request)) throw new Problem(422, 'nothing_changes', problems.nothingChanges)
   assertOnlyLonger(booking, request)
-  const answer = await quoteChange(ctx, booking.homeId, {
+  const moves = request.homeId !== booking.homeId
+  if (moves && by.kind === 'guest') throw needsTeam()
+  const answer = await (moves ? quoteMove : quoteChange)(ctx, request.homeId, {
     bookingId: booking.id,
     holdId: booking.holdId ?? 0,
     agreed: await quoteById(ctx, booking.quote.id),
@@ -125,7 +135,11 @@ export const previewChange = async (
 const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): Promise<number> => {
   const guest = await accountById(ctx, booking.guestId)
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
-  const claim = claimOf({ ...booking, ...quote.document.stay }, 'booked', `${guest?.firstName} ${guest?.lastName}`)
+  const claim = claimOf(
+    { ...booking, homeId: quote.homeId, ...quote.document.stay },
+    'booked',
+    `${guest?.firstName} ${guest?.lastName}`,
+  )
   const held = await reserve(ctx, claim)
   // The person who is in the home wants no other home and no other week.
   if (!held && isBegun(booking)) throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [] })
@@ -139,6 +153,7 @@ export const retainEarlierTerms = async (
   booking: Booking,
   { refund, installments }: Pick<StayChange, 'refund' | 'installments'>,
   by: Changer,
+  reason = '',
 ) => {
   const { id } = await db(ctx)
     .insertInto('bookings.earlier_terms')
@@ -155,6 +170,7 @@ export const retainEarlierTerms = async (
       total_minor: booking.total,
       refund_minor: refund,
       schedule: JSON.stringify(installments),
+      reason,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -179,18 +195,45 @@ export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: St
   }
 }
 
-export type Changing = { bookingId: number; quoteId: number; quoteHash: string; hash: string }
+/** Another home has its own agreement with its owner, and its own check-out time. */
+const movedTerms = async (ctx: ReadCtx, { homeId, document }: StoredQuote) => {
+  const home = await homeById(ctx, homeId)
+  const contract = await contractOf(ctx, homeId, document.bookedOn)
+  if (!contract) throw new Problem(422, 'stay_not_possible', problems.notBookable, notBookable)
+  return {
+    home_id: homeId,
+    contract: JSON.stringify(contract),
+    check_out_at: instantAt(home.timeZone, document.stay.depart, home.checkOutTime),
+  }
+}
 
-/** The price of a change of this very booking, as long as it holds. @throws Problem 404, 409 quote_expired */
+const notBookable = { reasons: [{ code: 'not_bookable' }], nearest: [] }
+
+/** A stay as the timeline names it; with its home where that differs between before and after. */
+const namedStay = async (ctx: ReadCtx, homeId: number, stay: Parameters<typeof stayText>[0], withHome: boolean) =>
+  withHome ? said('stay.in_home', { home: (await homeById(ctx, homeId)).name, stay: stayText(stay) }) : stayText(stay)
+
+const shortestReason = 10
+
+/** Moving a stay concerns two owners and its guest; all of them read why. @throws Problem 422 reason_needed */
+const assertReason = (booking: Booking, { homeId }: StoredQuote, reason: string): void => {
+  if (homeId !== booking.homeId && reason.trim().length < shortestReason)
+    throw new Problem(422, 'reason_needed', problems.moveReason)
+}
+
+export type Changing = { bookingId: number; quoteId: number; quoteHash: string; hash: string; reason: string }
+
+/** The price of a change of this very booking, as long as it holds. @throws Problem 404, 409 quote_expired, 422 reason_needed */
 export const changeQuote = async (
   ctx: ReadCtx,
   booking: Booking,
-  { quoteId, quoteHash }: Changing,
+  { quoteId, quoteHash, reason }: Changing,
 ): Promise<StoredQuote> => {
   const quote = await quoteById(ctx, quoteId)
   const isForThis = quote.hash === quoteHash && quote.document.change?.bookingId === booking.id
   if (!isForThis || quote.expiresAt <= ctx.now || quote.id === booking.quote.id)
     throw new Problem(409, 'quote_expired', problems.quoteExpired)
+  assertReason(booking, quote, reason)
   return quote
 }
 
@@ -200,7 +243,7 @@ export const changeQuote = async (
  * price. Where someone else than the guest asks for more it is refused: that is proposed (`change-requests.ts`).
  * @param isOpen whether this person may still change the booking, once it is locked
  * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, guest_must_approve, nights_taken with
- *   `nearest`; 422 only_longer
+ *   `nearest`; 422 only_longer, reason_needed
  */
 export const changeStay = async (
   ctx: WriteCtx,
@@ -216,7 +259,7 @@ export const changeStay = async (
   const change = await changeOf(ctx, booking, quote, by.kind)
   if (change.hash !== changing.hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
   if (needsApproval(change, by)) throw new Problem(409, 'guest_must_approve', problems.guestMustApprove)
-  return replaceTerms(ctx, booking, change, by)
+  return replaceTerms(ctx, booking, change, { by, reason: changing.reason })
 }
 
 /** Only the guest can agree to pay more, or to pay earlier. */
@@ -228,16 +271,18 @@ export const replaceTerms = async (
   ctx: WriteCtx,
   booking: Booking,
   change: StayChange,
-  by: Changer,
+  { by, reason }: { by: Changer; reason: string },
 ): Promise<Booking> => {
   const { quote } = change
+  const moves = quote.homeId !== booking.homeId
+  const moved = moves ? await movedTerms(ctx, quote) : {}
   const holdId = await moveNights(ctx, booking, quote)
-  const changeId = await retainEarlierTerms(ctx, booking, change, by)
-  const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), hold_id: holdId })
+  const changeId = await retainEarlierTerms(ctx, booking, change, by, reason)
+  const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), ...moved, hold_id: holdId })
   const changed = await repriceEarnings(ctx, booking, renewed, { changeId, refund: change.refund })
   await replaceOpen(ctx, {
     bookingId: booking.id,
-    homeId: booking.homeId,
+    homeId: quote.homeId,
     accountId: booking.guestId,
     timeZone: quote.document.place.timeZone,
     currency: booking.currency,
@@ -249,7 +294,12 @@ export const replaceTerms = async (
     why: said('refund.changed', { number: booking.number }),
     told: true,
   })
-  const detail = { was: stayText(booking), is: stayText(changed), refund: change.refund }
+  const detail = {
+    was: await namedStay(ctx, booking.homeId, booking, moves),
+    is: await namedStay(ctx, changed.homeId, changed, moves),
+    refund: change.refund,
+    ...(moves && { reason, fromHome: booking.homeId }),
+  }
   await noteOnTimeline(ctx, booking.id, 'change', by, detail)
   await announce(ctx, bookingChanged({ ...eventOf(changed, by), changeId }))
   return changed

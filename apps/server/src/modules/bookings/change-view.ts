@@ -1,10 +1,13 @@
-import { type ChangeRequest, type Money, nightsOf, type StayChangeData } from '@porchlight/contract'
+import { type ChangeRequest, type Money, nightsOf, type StayChangeData, termsForStay } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
-import { type QuoteDocument, quoteById } from '#modules/pricing'
+import { contractOf, homeById } from '#modules/homes'
+import { type QuoteDocument, quoteById, type StoredQuote } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { type ChangeRequestRow, changeRequestsOf, stateOf } from './change-requests.ts'
 import { type Changer, dueAtOnce, needsApproval, type StayChange } from './change-stay.ts'
+import { chargesOf } from './engine/charges.ts'
+import { ownersPart } from './engine/recognition.ts'
 
 type Named = { code: string; label: Said; amount: number }
 
@@ -22,8 +25,32 @@ const keyed = (lines: readonly Named[]): Map<string, Named> => {
   )
 }
 
+/** What the owners of the other home would net of the stay. */
+const netThere = async (ctx: ReadCtx, { homeId, document }: StoredQuote): Promise<number> => {
+  const contract = await contractOf(ctx, homeId, document.bookedOn)
+  if (!contract) return 0
+  const terms = termsForStay(contract, { nights: nightsOf(document.stay), channel: document.channel })
+  return ownersPart(chargesOf(document.price), terms).net
+}
+
+const moveView = async (ctx: ReadCtx, booking: Booking, quote: StoredQuote, by: Changer) => {
+  if (quote.homeId === booking.homeId) return null
+  const { id, name, townName: town } = await homeById(ctx, quote.homeId)
+  const money = (amount: number): Money => ({ amount, currency: booking.currency })
+  const owners = {
+    before: money(ownersPart(booking.charges, booking.contract).net),
+    after: money(await netThere(ctx, quote)),
+  }
+  return { home: { id, name, town }, owners: by.kind === 'staff' ? owners : null }
+}
+
 /** What was agreed and what would be, line by line, with the money that follows from it. */
-export const changeView = (booking: Booking, change: StayChange, by: Changer, now: Date): StayChangeData => {
+export const changeView = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  change: StayChange,
+  by: Changer,
+): Promise<StayChangeData> => {
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const { document } = change.quote
   const otherNights = document.stay.arrive !== booking.arrive || document.stay.depart !== booking.depart
@@ -45,10 +72,11 @@ export const changeView = (booking: Booking, change: StayChange, by: Changer, no
     before: money(change.before),
     after: money(change.after),
     refund: money(change.refund),
-    dueNow: money(dueAtOnce(change, now)),
+    dueNow: money(dueAtOnce(change, ctx.now)),
     schedule: change.installments.map(({ dueOn, amount, atBooking }) => ({ dueOn, amount: money(amount), atBooking })),
     pricedAnew: document.policy.changes === 'all_as_today' && !change.begun && otherNights,
     needsApproval: needsApproval(change, by),
+    move: await moveView(ctx, booking, change.quote, by),
     hash: change.hash,
   }
 }
@@ -59,7 +87,7 @@ export const changeRequestView = async (
   row: ChangeRequestRow,
   booking: Booking,
 ): Promise<ChangeRequest> => {
-  const { document } = await quoteById(ctx, row.quote_id)
+  const { document, homeId } = await quoteById(ctx, row.quote_id)
   const agreed = await quoteById(ctx, row.agreed_quote_id)
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   return {
@@ -72,6 +100,7 @@ export const changeRequestView = async (
     before: money(agreed.document.price.total),
     after: money(document.price.total),
     note: row.note,
+    home: homeId === agreed.homeId ? null : (await homeById(ctx, homeId)).name,
     askedAt: row.asked_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   }

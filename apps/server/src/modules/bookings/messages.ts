@@ -43,6 +43,7 @@ export const problems = {
     'The nights were booked before your payment arrived. We’re refunding everything to the original payment method.',
   gatewayUnreachable: 'The card company hasn’t responded yet. You won’t be charged twice. Try again in a moment.',
   nothingChanges: 'The booking already has these nights and guests.',
+  moveReason: 'Say why the stay moves to another home, in at least 10 characters. The guest and both owners read it.',
   onlyLonger: 'Your stay has started. You can only add nights at the end.',
   changeNeedsTeam: 'Our team has to review this change. Message us.',
   notPossible: 'This stay isn’t available.',

@@ -237,9 +237,9 @@ export const routes: readonly Route[] = [
   route(previewChangeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { booking, by } = await changerOf(ctx, actor, params.id)
-      const { arrive, depart, ...wished } = body
-      const change = await previewChange(ctx, booking, { stay: { arrive, depart }, party: wished }, by)
-      return { change: changeView(booking, change, by, ctx.now) }
+      const { arrive, depart, homeId = booking.homeId, ...wished } = body
+      const change = await previewChange(ctx, booking, { homeId, stay: { arrive, depart }, party: wished }, by)
+      return { change: await changeView(ctx, booking, change, by) }
     }),
   ),
 

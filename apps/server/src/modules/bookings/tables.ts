@@ -73,6 +73,8 @@ type EarlierTermsTable = {
   total_minor: number
   refund_minor: number
   schedule: Json<unknown>
+  /** Why it moved to another home. */
+  reason: Generated<string>
 }
 
 type AgreementLinkTable = {
@@ -90,6 +92,8 @@ type ChangeRequestTable = {
   agreed_quote_id: number
   quote_id: number
   note: string
+  /** Why the stay is to move to another home. */
+  reason: Generated<string>
   state: ColumnType<
     'asked' | 'accepted' | 'declined' | 'withdrawn' | 'expired',
     undefined,

@@ -31,6 +31,7 @@ const texts = {
   cancel: ['reason', 'whose'],
   miss: ['reason'],
   change: ['was', 'is'],
+  move: ['was', 'is', 'reason'],
   change_asked: ['is', 'until'],
   change_declined: ['is'],
   change_withdrawn: ['is'],
@@ -62,9 +63,11 @@ const noted = ({ detail }: TimelineEntry, name: string, currency: string): Param
 
 /** What happened, from a row of the timeline; amounts are in the booking's currency. */
 export const timelineText = (row: TimelineEntry, { currency }: Pick<Booking, 'currency'>): Said | '' => {
-  if (!isNoted(row.what)) return ''
-  const code: WordingCode = `timeline.${row.what}`
-  return said(code, Object.fromEntries(texts[row.what].map((name) => [name, noted(row, name, currency)])))
+  // A change to another home says where from.
+  const what = row.what === 'change' && row.detail.fromHome !== undefined ? 'move' : row.what
+  if (!isNoted(what)) return ''
+  const code: WordingCode = `timeline.${what}`
+  return said(code, Object.fromEntries(texts[what].map((name) => [name, noted(row, name, currency)])))
 }
 
 /** Who did it, as the guest and the owner read it. */

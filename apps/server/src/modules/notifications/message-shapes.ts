@@ -75,6 +75,7 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   owner_canceled: { paragraphs: [1, 2] },
   owner_missed: { paragraphs: [1, 2] },
   owner_changed: { paragraphs: [1, [2, 'yours']] },
+  owner_moved: { paragraphs: [1, 2] },
   owner_arrived: { paragraphs: [1] },
   owner_stay_ended: { paragraphs: [1, 2] },
   owner_review_asked: { paragraphs: [1] },

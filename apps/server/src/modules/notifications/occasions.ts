@@ -81,6 +81,7 @@ export type StayOccasion =
   | { kind: 'owner_canceled'; by: Who; yours: Param | null }
   | { kind: 'owner_missed'; yours: Param | null }
   | { kind: 'owner_changed'; was: Param; yours: Param | null }
+  | { kind: 'owner_moved'; was: Param; reason: Param }
   | { kind: 'owner_arrived' }
   | { kind: 'owner_stay_ended'; until: Param }
   | { kind: 'owner_review_asked'; until: Param }

@@ -17,7 +17,7 @@ import { promoApplies } from './engine/coupon.ts'
 import { addOnsOf } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
 import { type NightlyRents, nightlyRents } from './engine/nightly.ts'
-import { type ChangeOf, quoteDocument } from './engine/quote-document.ts'
+import { type ChangeOf, type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import { waiverIn } from './engine/waiver.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { protectionInForce } from './protection.ts'
@@ -68,12 +68,15 @@ export const quoteChange = async (
   const changed = { of: changeOf(bookingId, agreed), rents }
   const priced = { ...quoteDocument(quoted, requestedStay(change, terms), ctx.now, changed), terms }
   // What was agreed beside the price stays agreed.
-  const requested = document.price.fees.filter(isAsked)
+  const requested = chargesBeside(document)
   const whole = withAddedCharge(datedFrom(priced, confirmedAt), requested, { now: ctx.now, confirmedAt })
   return { quote: await store(ctx, home, whole) }
 }
 
-const changeOf = (bookingId: number, { document, createdAt }: StoredQuote): ChangeOf => ({
+/** What was agreed beside the price. */
+export const chargesBeside = ({ price }: QuoteDocument) => price.fees.filter(isAsked)
+
+export const changeOf = (bookingId: number, { document, createdAt }: StoredQuote): ChangeOf => ({
   bookingId,
   rulesOf: document.change?.rulesOf ?? createdAt.toISOString(),
 })

@@ -106,7 +106,7 @@ export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses:
 }
 
 /** The coupon of a code for a stay in a home, if it is valid for it; of two the home's own. */
-const promoIfValid = async (
+export const promoIfValid = async (
   ctx: ReadCtx,
   home: Home,
   text: string,

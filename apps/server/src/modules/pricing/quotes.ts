@@ -74,7 +74,7 @@ export const quoteStay = async (
 }
 
 /** The last guard: whatever stands in the tables, no night is sold for nothing. */
-const hasFreeNight = ({ plan, seasons, nightPrices }: HomePrices, { stay, channel }: QuoteRequest): boolean =>
+export const hasFreeNight = ({ plan, seasons, nightPrices }: HomePrices, { stay, channel }: QuoteRequest): boolean =>
   rentsFrom(nightlyRents({ plan, seasons, nightPrices }, channel), stay.arrive, nightsOf(stay)).some(
     ({ amount }) => amount <= 0,
   )

@@ -257,3 +257,18 @@ it('the owner of the home sees its jobs and how a stay left it; other owners see
   expect(await refused(other.call(inspectionOfStay, { params: { id: stay.id } }))).toMatchObject({ status: 404 })
   expect((await good(staff.call(jobOfDesk, on(job)))).job.id).toBe(job.id)
 })
+
+it('R73 a stay that moves to another home takes its turnover along', async () => {
+  const booking = await book('2027-08-06', '2027-08-13')
+  await t.drain()
+  const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+  const team = await t.as((await t.person('admin')).accountId)
+  const { id, arrive, depart, party } = booking
+  const body = { arrive, depart, ...party, homeId: home.id }
+  const { change } = await good(team.call(previewChange, { params: { id }, body }))
+  const { quoteId, quoteHash, hash } = change
+  const reason = 'The air conditioning failed.'
+  await good(team.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash, reason } }))
+  const turnovers = (await jobsHere()).filter((job) => job.kind === 'turnover' && job.state !== 'canceled')
+  expect(turnovers.map((job) => job.home.id)).toEqual([home.id])
+})

@@ -1,7 +1,7 @@
 import './stay-acts.css'
-import { addDays, type Booking, dateIn, type Party, type Stay, type StayNotPossible } from '@porchlight/contract'
+import { addDays, type Booking, dateIn, type Party, type StayNotPossible } from '@porchlight/contract'
 import { Alert, Button, DateField, Modal, NumberStepper, Skeleton, TextArea } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { ChangePreview } from './change-preview.tsx'
 import { partyText } from './party-text.ts'
 import { UnavailableStay } from './unavailable-stay.tsx'
-import { type ChangeDraft, hasBegun, useStayChange } from './use-stay-change.ts'
+import { type ChangeDraft, hasBegun, type StartOfChange, useStayChange } from './use-stay-change.ts'
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
@@ -78,19 +78,27 @@ const ChangeRefused = ({
   </div>
 )
 
-type DialogProps = { booking: Booking; start: Partial<Stay>; onClose: () => void }
+type DialogProps = {
+  booking: Booking
+  start: StartOfChange
+  onClose: () => void
+  /** Where the reader may move the stay to another home: the field that chooses it. */
+  homeField?: (homeId: number, onChange: (homeId: number) => void) => ReactNode
+}
 
 /** The difference is shown before anything is done; what is shown is what happens. */
-const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
+const ChangeDialog = ({ booking, start, onClose, homeField }: DialogProps) => {
   const { stayDates } = useFormats()
   const words = useWords(changeStayWords)
   const party = useWords(bookingWords)
   const proposing = useWords(changeRequestWords)
   const { draft, setDraft, state, look, make, propose, busy } = useStayChange(booking, start, onClose)
   const [note, setNote] = useState('')
+  const [reason, setReason] = useState('')
   const ready = state.kind === 'priced'
   const asks = ready && state.change.needsApproval
   const begun = hasBegun(booking)
+  const moves = ready && state.change.move !== null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void look()
@@ -109,9 +117,9 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
             <Button
               look="primary"
               busy={busy}
-              onClick={() => void (asks ? propose(state.change, note) : make(state.change))}
+              onClick={() => void (asks ? propose(state.change, note, reason) : make(state.change, reason))}
             >
-              {asks ? proposing.send : begun ? words.add : words.make}
+              {asks ? proposing.send : begun ? words.add : moves ? words.moveNow : words.make}
             </Button>
           )}
         </>
@@ -121,6 +129,7 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
         <p className="num">{words.now({ dates: stayDates(booking), party: partyText(booking.party, party) })}</p>
         {begun && <p className="t-small muted">{words.begun}</p>}
         <div className="stay-change-wish">
+          {!begun && homeField?.(draft.homeId, (homeId) => setDraft({ homeId }))}
           <Dates booking={booking} draft={draft} onChange={setDraft} />
           {!begun && <Guests draft={draft} onChange={setDraft} />}
         </div>
@@ -142,6 +151,18 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
         </Alert>
       )}
       {ready && <ChangePreview change={state.change} />}
+      {moves && (
+        <div className="stay-acts-part">
+          <TextArea
+            label={words.reason}
+            hint={words.reasonHint}
+            required
+            value={reason}
+            maxLength={500}
+            onChange={setReason}
+          />
+        </div>
+      )}
       {asks && (
         <div className="stay-acts-part">
           <Alert tone="info">{proposing.sendText}</Alert>

@@ -1,4 +1,4 @@
-import type { StayChange } from '@porchlight/contract'
+import type { Money, StayChange } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -54,11 +54,23 @@ const Payments = ({ change }: { change: StayChange }) => {
   )
 }
 
+/** What a move takes from the owners of one home, and gives those of the other. */
+const Owners = ({ home, before, after }: { home: string; before: Money; after: Money }) => {
+  const { money } = useFormats()
+  const words = useWords(changeStayWords)
+  return (
+    <ul className="stay-change-payments num">
+      <li>{words.ownersBefore({ amount: money(before) })}</li>
+      <li>{words.ownersAfter({ home, amount: money(after) })}</li>
+    </ul>
+  )
+}
+
 /** A change in money: the difference first, where the eye and the focus go, then line by line, then the payments. */
 export const ChangePreview = ({ change }: { change: StayChange }) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)
-  const { before, after, pricedAnew } = change
+  const { before, after, pricedAnew, move } = change
   const difference = { ...after, amount: Math.abs(after.amount - before.amount) }
   const said =
     difference.amount === 0
@@ -70,8 +82,9 @@ export const ChangePreview = ({ change }: { change: StayChange }) => {
         {said}
       </p>
       <Lines change={change} />
-      <p className="t-small muted">{pricedAnew ? words.repriced : words.keepsPrice}</p>
+      <p className="t-small muted">{move ? words.movedPrice : pricedAnew ? words.repriced : words.keepsPrice}</p>
       <Payments change={change} />
+      {move?.owners && <Owners home={move.home.name} {...move.owners} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
   type StayNotPossible,
 } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -18,7 +18,10 @@ import { changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
 import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-export type ChangeDraft = { arrive: string; depart: string } & Party
+export type ChangeDraft = { arrive: string; depart: string; homeId: number } & Party
+
+/** What a change begins with: other dates, or another home. */
+export type StartOfChange = Partial<Stay> & { homeId?: number }
 
 /** The guest has checked in: the stay can only get longer. */
 export const hasBegun = ({ status }: Booking): boolean => status === 'checked_in'
@@ -31,7 +34,7 @@ type State =
   | { kind: 'failed'; message: string }
 
 /** Previews and makes a change, starting from `start`. Every edit needs a new preview. */
-export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: () => void) => {
+export const useStayChange = (booking: Booking, start: StartOfChange, onMade: () => void) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)
   const proposing = useWords(changeRequestWords)
@@ -40,6 +43,7 @@ export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: ()
     arrive: booking.arrive,
     depart: hasBegun(booking) ? addDays(booking.depart, 1) : booking.depart,
     ...booking.party,
+    homeId: booking.home.id,
     ...start,
   })
   const [state, setState] = useState<State>({ kind: 'wishing' })
@@ -58,13 +62,23 @@ export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: ()
     if (code === 'stay_not_possible') return setState({ kind: 'refused', refusal: details as StayNotPossible })
     return setState({ kind: 'failed', message })
   }
-  const make = async ({ quoteId, quoteHash, hash, dueNow }: StayChange) => {
+  // Where a stay was dragged to says what is asked about.
+  const begin = useEffectEvent(() => void look())
+  useEffect(() => {
+    if (start.homeId !== undefined) begin()
+  }, [start.homeId])
+  /** Amounts that have moved are priced again; a reason that is missing is asked for beside them. */
+  const refuse = ({ code, message }: { code: string; message: string }) => {
+    if (code === 'reason_needed') return toast({ type: 'danger', message })
+    const stale = code === 'terms_changed' || code === 'quote_expired'
+    return setState({ kind: 'failed', message: stale ? words.again : message })
+  }
+  const make = async ({ quoteId, quoteHash, hash, dueNow }: StayChange, reason: string) => {
     setBusy(true)
-    const answer = await api(changeStay, { params, body: { quoteId, quoteHash, hash } })
+    const answer = await api(changeStay, { params, body: { quoteId, quoteHash, hash, reason } })
     setBusy(false)
     if (!answer.ok) {
-      const stale = answer.error.code === 'terms_changed' || answer.error.code === 'quote_expired'
-      return setState({ kind: 'failed', message: stale ? words.again : answer.error.message })
+      return refuse(answer.error)
     }
     await revalidate()
     onMade()
@@ -72,13 +86,12 @@ export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: ()
     return toast({ type: 'success', message })
   }
   /** Sends it to the guest, who approves it first. */
-  const propose = async ({ quoteId, quoteHash, hash }: StayChange, note: string) => {
+  const propose = async ({ quoteId, quoteHash, hash }: StayChange, note: string, reason: string) => {
     setBusy(true)
-    const answer = await api(proposeChange, { params, body: { quoteId, quoteHash, hash, note } })
+    const answer = await api(proposeChange, { params, body: { quoteId, quoteHash, hash, note, reason } })
     setBusy(false)
     if (!answer.ok) {
-      const stale = answer.error.code === 'terms_changed' || answer.error.code === 'quote_expired'
-      return setState({ kind: 'failed', message: stale ? words.again : answer.error.message })
+      return refuse(answer.error)
     }
     await revalidate()
     onMade()

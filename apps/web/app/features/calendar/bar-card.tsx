@@ -4,8 +4,8 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { barText, barTitle, rangeText } from './bar-texts.ts'
-import { useCalendarPlace } from './place.ts'
-import type { Bar, HomeCalendar } from './row.ts'
+import { useCalendarPlace, useMoveStay } from './place.ts'
+import { type Bar, type HomeCalendar, isMovable } from './row.ts'
 import { useUnblock } from './use-unblock.ts'
 
 /** Opens the booking or unblocks the nights. */
@@ -13,11 +13,26 @@ export const BarActions = ({ bar, home, onDone }: { bar: Bar; home: HomeCalendar
   const words = useWords(ownerCalendarWords)
   const { booking } = useCalendarPlace()
   const { unblock, busy } = useUnblock(home)
-  if (bar.bookingId !== null)
+  const moveStay = useMoveStay()
+  const { bookingId } = bar
+  if (bookingId !== null)
     return (
-      <UiLink className="inline-link" href={href(booking, { bookingId: String(bar.bookingId) })}>
-        {words.openBooking}
-      </UiLink>
+      <>
+        <UiLink className="inline-link" href={href(booking, { bookingId: String(bookingId) })}>
+          {words.openBooking}
+        </UiLink>
+        {moveStay && isMovable(bar) && (
+          <Button
+            look="link"
+            onClick={() => {
+              onDone()
+              moveStay(bookingId, {})
+            }}
+          >
+            {words.moveStay}
+          </Button>
+        )}
+      </>
     )
   if (!bar.allowedActions.includes('unblock')) return null
   const lift = async () => {

@@ -1,5 +1,11 @@
 import { daysBetween, type PlainDate } from '@porchlight/contract'
-import { type HomeLine, HomesCalendar, type HomesCalendarProps, type NearNights } from '@porchlight/ui/homes-calendar'
+import {
+  type HomeLine,
+  HomesCalendar,
+  type HomesCalendarProps,
+  type MovedClaim,
+  type NearNights,
+} from '@porchlight/ui/homes-calendar'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
@@ -7,7 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { BarCard } from './bar-card.tsx'
 import { barTitle } from './bar-texts.ts'
 import { homeRows } from './home-rows.tsx'
-import { useCalendarPlace } from './place.ts'
+import { useCalendarPlace, useMoveStay } from './place.ts'
 import { barKey, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
 import { type CalendarView, scrollDays, viewDays } from './window.ts'
@@ -61,6 +67,17 @@ const groupsOf = (
     homes: homes.map(line),
   }))
 
+/** A bar was dropped on other days, or on another home. */
+const moveDragged = (
+  rows: readonly HomeRow[],
+  { key, fromHomeId, homeId, from, to }: MovedClaim,
+  moveStay: NonNullable<ReturnType<typeof useMoveStay>>,
+): void => {
+  const bars = rows.find(({ home }) => home.id === fromHomeId)?.calendar?.bars
+  const bookingId = bars?.find((bar) => barKey(bar) === key)?.bookingId
+  if (bookingId != null) moveStay(bookingId, { arrive: from, depart: to, homeId })
+}
+
 const cardOf =
   (rows: readonly HomeRow[], words: OwnerCalendarWords): HomesCalendarProps['card'] =>
   ({ id }, { key }, close) => {
@@ -78,16 +95,17 @@ const useLine = (openId: number | null, scrolls: boolean): ((row: HomeRow) => Ho
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
   const { booking } = useCalendarPlace()
+  const moves = useMoveStay() !== null
   return useMemo(() => {
     const made = new WeakMap<HomeRow, HomeLine>()
     const written = { ...formats, dayShort: remembered(formats.dayShort) }
-    const lineOf = homeRows(openId, words, written, { scrolls, bookingScreen: booking })
+    const lineOf = homeRows(openId, words, written, { scrolls, bookingScreen: booking, moves })
     return (row) => {
       const line = made.get(row) ?? lineOf(row)
       made.set(row, line)
       return line
     }
-  }, [openId, words, formats, scrolls, booking])
+  }, [openId, words, formats, scrolls, booking, moves])
 }
 
 /** Whether scripts run: false on the server and during hydration. */
@@ -128,6 +146,7 @@ export const Grid = (props: Props) => {
   const { from, to } = viewDays(view)
   const days = daysBetween(from, to)
   const { box, width } = useDayWidth(days)
+  const moveStay = useMoveStay()
   const isLive = useAwake() && width !== undefined
   const line = useLine(view.homeId, isLive)
   const drawn = isLive ? rows : first
@@ -149,6 +168,7 @@ export const Grid = (props: Props) => {
     onClear,
     card: cardOf(rows, words),
     closeLabel: words.close,
+    ...(moveStay && { onMove: (moved: MovedClaim) => moveDragged(rows, moved, moveStay) }),
   }
   return (
     <div ref={box}>

@@ -6,7 +6,7 @@ import type { Formats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type CalendarPlace, useCalendarPlace } from './place.ts'
-import { type Bar, barKey, barLabel, type HomeCalendar, type HomeRow } from './row.ts'
+import { type Bar, barKey, barLabel, type HomeCalendar, type HomeRow, isMovable } from './row.ts'
 import { isAvailable } from './selection.ts'
 
 /** Path of a home at the current date; read here so scrolling rerenders no row. */
@@ -37,7 +37,10 @@ const Name = ({ row: { home, calendar } }: { row: HomeRow }) => {
   )
 }
 
-const claimOf = (bar: Bar, words: OwnerCalendarWords, bookingScreen: CalendarPlace['booking']): HomeClaim => ({
+/** What of its portal a row depends on: where bookings are, and whether stays are moved. */
+type Portal = { bookingScreen: CalendarPlace['booking']; moves: boolean }
+
+const claimOf = (bar: Bar, words: OwnerCalendarWords, { bookingScreen, moves }: Portal): HomeClaim => ({
   key: barKey(bar),
   kind: bar.kind,
   from: bar.from,
@@ -46,6 +49,7 @@ const claimOf = (bar: Bar, words: OwnerCalendarWords, bookingScreen: CalendarPla
   name: words.statuses[bar.kind],
   ...(bar.kind === 'booked' && { note: words.nights({ number: daysBetween(bar.from, bar.to) }) }),
   ...(bar.balance && { mark: { state: bar.balance.state, name: words.balances[bar.balance.state] } }),
+  ...(moves && isMovable(bar) && { movable: true }),
   ...(bar.bookingId !== null && {
     href: href(bookingScreen, { bookingId: String(bar.bookingId) }),
   }),
@@ -73,13 +77,13 @@ const nameOf = (
  * Row data: bars, nights and days not loaded yet. Each object keeps its identity while its
  * source does, so a loaded chunk rerenders only its weeks.
  */
-const partsOf = (words: OwnerCalendarWords, formats: Formats, bookingScreen: CalendarPlace['booking']) => {
+const partsOf = (words: OwnerCalendarWords, formats: Formats, portal: Portal) => {
   const claims = new WeakMap<Bar, HomeClaim>()
   const nights = new WeakMap<Night, { claim: HomeClaim | undefined; today: PlainDate; loaded: HomeNight }>()
   const waiting = new Map<PlainDate, HomeNight>()
   return {
     claim: (bar: Bar): HomeClaim => {
-      const claim = claims.get(bar) ?? claimOf(bar, words, bookingScreen)
+      const claim = claims.get(bar) ?? claimOf(bar, words, portal)
       claims.set(bar, claim)
       return claim
     },
@@ -120,9 +124,9 @@ export const homeRows = (
   openId: number | null,
   words: OwnerCalendarWords,
   formats: Formats,
-  { scrolls, bookingScreen }: { scrolls: boolean; bookingScreen: CalendarPlace['booking'] },
+  { scrolls, ...portal }: { scrolls: boolean } & Portal,
 ) => {
-  const parts = partsOf(words, formats, bookingScreen)
+  const parts = partsOf(words, formats, portal)
   return (row: HomeRow): HomeLine => {
     const { home, calendar } = row
     return {

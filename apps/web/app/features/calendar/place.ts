@@ -6,6 +6,9 @@ import { type CalendarView, searchOf } from './window.ts'
 
 export type CalendarQuery = { from: PlainDate; to: PlainDate; homes: string }
 
+/** Where a stay was dragged to; nothing where the reader chooses. */
+export type StayStart = { arrive?: PlainDate; depart?: PlainDate; homeId?: number }
+
 /** What differs between the portals that show the calendar: its screen and call, where its bars lead, how pictures are drawn. */
 export type CalendarPlace = {
   screen: '/owners/calendar/:propertyId?/:date?' | '/staff/calendar/:propertyId?/:date?'
@@ -15,9 +18,17 @@ export type CalendarPlace = {
   HomeImage: ComponentType<{ image: Picture }>
   /** Where a booking of selected nights is begun; only where the reader may. */
   newBooking?: (homeId: number, nights: { from: PlainDate; to: PlainDate }) => string
+  /** Changes a booked stay: its dates, or its home; only where the reader may. */
+  StayMove?: ComponentType<{ bookingId: number; start: StayStart; onClose: () => void }>
   /** Further search parameters that every view keeps. */
   filters?: Readonly<Record<string, string>>
 }
+
+/** Begins the change of a stay from a bar or its card. */
+type MoveStay = (bookingId: number, start: StayStart) => void
+const Moving = createContext<MoveStay | null>(null)
+export const MovingProvider = Moving.Provider
+export const useMoveStay = (): MoveStay | null => useContext(Moving)
 
 const Place = createContext<CalendarPlace | null>(null)
 export const CalendarPlaceProvider = Place.Provider

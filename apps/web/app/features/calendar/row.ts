@@ -14,6 +14,10 @@ export type HomeRow = { home: CalendarHome; calendar: HomeCalendar | null }
 /** A bar and its turnover share the id of their hold. */
 export const barKey = ({ id, kind }: CalendarBar): string => `${kind}-${id}`
 
+/** A stay of our own that is booked, in the home where it is. */
+export const isMovable = ({ kind, bookingId, linkedHome }: CalendarBar): boolean =>
+  kind === 'booked' && bookingId !== null && linkedHome === null
+
 /** Label of a bar. */
 export const barLabel = (bar: CalendarBar, words: OwnerCalendarWords): string => {
   if (bar.linkedHome !== null) return bar.linkedHome

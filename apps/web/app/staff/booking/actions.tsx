@@ -6,7 +6,7 @@ import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const CancelStay = lazy(() => import('./cancel-stay.tsx'))
-const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
+const ChangeStay = lazy(() => import('./change-stay.tsx'))
 
 /** Guest cancellation or early check-out comes first; no-show only once the stay has begun. */
 const cancellersOf = ({ allowedActions }: Booking): Canceller[] => [
@@ -43,7 +43,7 @@ export const BookingActions = ({ booking, guest }: { booking: Booking; guest: st
         )}
       </div>
       <Suspense>
-        {open === 'change' && <ChangeDialog booking={booking} start={{}} onClose={close} />}
+        {open === 'change' && <ChangeStay booking={booking} start={{}} onClose={close} />}
         {open === 'cancel' && <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />}
       </Suspense>
     </Section>

@@ -35,6 +35,7 @@ export const ChangeRequests = ({ requests, timeZone }: Props) => {
         {requests.map((request) => (
           <li key={request.id}>
             <span className="staff-cell">
+              {request.home && `${request.home}. `}
               {stayDates(request)}. {partyText(request.party, party)}. <Price request={request} />
               <small>
                 {request.state === 'asked'

@@ -16,6 +16,7 @@ import type { Route } from './+types/page'
 import { BalanceLegend, Filters } from './filters.tsx'
 import { type CalendarFilters, filtersFrom, fits, searchOfFilters } from './home-filters.ts'
 import { newBooking } from './new-booking.ts'
+import { StayMove } from './stay-move.tsx'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
@@ -67,7 +68,7 @@ const placeOf = (filters: CalendarFilters, mayBook: boolean): CalendarPlace => (
   booking: '/staff/bookings/:bookingId',
   read,
   HomeImage,
-  ...(mayBook && { newBooking }),
+  ...(mayBook && { newBooking, StayMove }),
   filters: searchOfFilters(filters),
 })
 

@@ -36,6 +36,7 @@ const Facts = ({ request, stay }: Pick<Shown, 'request' | 'stay'>) => {
       </dd>
       <dt>{words.proposed}</dt>
       <dd>
+        {request.home && `${request.home}. `}
         {stayDates(request)}. {partyText(request.party, party)}
       </dd>
       {request.note && (

@@ -4,6 +4,7 @@ import { Press } from '../../actions/press.tsx'
 import { Icon } from '../../foundation/icon.tsx'
 import type { ClaimPlace } from './claim-place.ts'
 import type { ClaimKind, HomeClaim } from './homes.ts'
+import { useDragging } from './use-dragging.ts'
 import type { GridActions } from './use-homes-grid.ts'
 
 type BarProps = {
@@ -47,7 +48,7 @@ export const BalanceMark = ({ state, name }: Partial<NonNullable<HomeClaim['mark
 const isHovering = ({ pointerType, buttons, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && buttons === 0 && (movementX !== 0 || movementY !== 0)
 
-const Inside = ({ claim: { kind, label, note, mark: balance }, place }: Pick<BarProps, 'claim' | 'place'>) => {
+const Inside = ({ claim: { kind, label, note, mark: balance, movable }, place }: Pick<BarProps, 'claim' | 'place'>) => {
   const mark = marks[kind]
   return (
     <>
@@ -59,6 +60,7 @@ const Inside = ({ claim: { kind, label, note, mark: balance }, place }: Pick<Bar
           {note && place.length >= wideNights && <em>{note}</em>}
         </span>
       )}
+      {movable && !place.cutEnd && <i className="ui-homes-pull" data-pull="" aria-hidden="true" />}
     </>
   )
 }
@@ -120,6 +122,10 @@ export const ClaimBar = (props: BarProps) => {
     setHovered(false)
     pin(false)
   }
+  const { wasDragged, ...dragging } = useDragging(claim, homeId, actions.move) ?? {}
+  const press = () => {
+    if (!wasDragged?.()) pin(!isPinned)
+  }
   const shared = {
     className: 'ui-homes-bar',
     'data-kind': claim.kind,
@@ -128,6 +134,8 @@ export const ClaimBar = (props: BarProps) => {
     'aria-label': claim.label ? undefined : claim.name,
     tabIndex: -1,
     style: styleOf(place),
+    'data-movable': claim.movable || undefined,
+    ...dragging,
     children: <Inside claim={claim} place={place} />,
   }
   return (
@@ -137,7 +145,7 @@ export const ClaimBar = (props: BarProps) => {
       onPointerLeave={() => setHovered(false)}
     >
       {claim.href === undefined ? (
-        <Press {...shared} aria-expanded={isPinned || hovered} onClick={() => pin(!isPinned)} />
+        <Press {...shared} aria-expanded={isPinned || hovered} onClick={press} />
       ) : (
         <a
           {...shared}
@@ -145,7 +153,7 @@ export const ClaimBar = (props: BarProps) => {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey) return
             event.preventDefault()
-            pin(!isPinned)
+            press()
           }}
         />
       )}

@@ -12,6 +12,7 @@ export type {
   HomeLine,
   HomeNight,
   HomesCalendarProps,
+  MovedClaim,
   NearNights,
 } from './homes.ts'
 export { nightsPicked, type PickedNights } from './picked-nights.ts'

@@ -18,7 +18,12 @@ export type HomeClaim = {
   mark?: { state: 'paid' | 'partly_paid' | 'not_due' | 'overdue'; name: string }
   /** Where it leads without scripts. */
   href?: string
+  /** It can be dragged to other days and other homes, and longer or shorter at its end. */
+  movable?: boolean
 }
+
+/** Where a claim was dragged: to a home, and the days it would have there. */
+export type MovedClaim = { key: string; fromHomeId: number; homeId: number; from: string; to: string }
 
 /** A night as the calendar shows it: what it is told as, whether it can be taken, and a price or another short text. */
 export type HomeNight = {
@@ -83,6 +88,8 @@ export type HomesCalendarProps = {
   onNear?: (near: NearNights) => void
   /** The day that stands first once scrolling rests. */
   onRest?: (date: string) => void
+  /** A movable claim was dropped elsewhere; nothing is moved by that. */
+  onMove?: (moved: MovedClaim) => void
 }
 
 /** Days `[from, to)` of homes. */

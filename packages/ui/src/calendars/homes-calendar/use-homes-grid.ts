@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../calendar-days.ts'
 import { moveOf } from './grid-keys.ts'
-import type { DayRange, HomeClaim, HomeLine, HomesCalendarProps } from './homes.ts'
+import type { DayRange, HomeClaim, HomeLine, HomesCalendarProps, MovedClaim } from './homes.ts'
 import { movingEnd, reach } from './picked-nights.ts'
 
 export type Spot = { homeId: number; date: string }
@@ -11,6 +11,7 @@ export type GridActions = {
   pin: (homeId: number, key: string | undefined) => void
   pick: HomesCalendarProps['onPick']
   open: () => void
+  move: (moved: MovedClaim) => void
   card: (homeId: number, claim: HomeClaim, close: () => void) => ReturnType<HomesCalendarProps['card']>
   /** Whether a day is in the later half of what is drawn. */
   isLate: (day: number) => boolean
@@ -39,6 +40,7 @@ const useActions = (props: HomesCalendarProps, own: Own): GridActions => {
       pin: (homeId, key) => latest.current.own.pin(homeId, key),
       pick: (picked) => latest.current.props.onPick(picked),
       open: () => latest.current.props.onOpen(false),
+      move: (moved) => latest.current.props.onMove?.(moved),
       card: (homeId, claim, close) => {
         const home = latest.current.own.homes.find(({ id }) => id === homeId)
         return home ? latest.current.props.card(home, claim, close) : { name: '', content: null }

@@ -61,6 +61,7 @@ export const kinds = {
   owner_canceled: { topic: 'bookings', weight: 'prompt' },
   owner_missed: { topic: 'bookings', weight: 'prompt' },
   owner_changed: { topic: 'bookings', weight: 'prompt' },
+  owner_moved: { topic: 'bookings', weight: 'prompt' },
   owner_arrived: { topic: 'arrivals', weight: 'gentle' },
   owner_stay_ended: { topic: 'arrivals', weight: 'gentle' },
   owner_review_asked: { topic: 'arrivals', weight: 'gentle' },

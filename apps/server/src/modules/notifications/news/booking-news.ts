@@ -9,8 +9,9 @@ import {
 import { type Param, type Said, textOf } from '@porchlight/wording'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
-import { type Account, staffAccounts } from '#modules/accounts'
+import { type Account, accountsByIds, staffAccounts } from '#modules/accounts'
 import { type Booking, dueNowOf, nextDueOf, ownerMoneyOfMany, timelineOf } from '#modules/bookings'
+import { ownersOf } from '#modules/homes'
 import { intentById, paymentsOf, scheduleOf } from '#modules/payments'
 import { reviewWindow } from '#modules/reviews'
 import type { StayOccasion } from '../occasions.ts'
@@ -90,6 +91,20 @@ const nextPayment = async (ctx: ReadCtx, { booking }: StayContext) => {
 /** What was noted when this happened to the booking last. */
 const notedOn = async (ctx: ReadCtx, { booking }: StayContext, what: string): Promise<Record<string, unknown>> =>
   (await timelineOf(ctx, booking.id)).findLast((entry) => entry.what === what)?.detail ?? {}
+
+/** To those who have lost a stay to another home, and own nothing of that one. */
+const toOwnersBefore = async (
+  ctx: ReadCtx,
+  { owners }: StayContext,
+  { fromHome, was, reason }: Record<string, unknown>,
+): Promise<ToReader[]> => {
+  if (typeof fromHome !== 'number') return []
+  const before = await accountsByIds(ctx, await ownersOf(ctx, fromHome))
+  const occasion: StayOccasion = { kind: 'owner_moved', was: was as Param, reason: reason as Param }
+  return [...before.values()]
+    .filter(({ id }) => !owners.some((owner) => owner.id === id))
+    .map((reader) => ({ reader, occasion, path: '/owners/calendar' }))
+}
 
 /** Who canceled, as all sides are told: what the team does for a guest is the guest's. */
 const canceledBy = async (
@@ -272,6 +287,7 @@ export const bookingNews = stayNews({
     return [
       toGuest(about, { kind: 'changed', was, refund: amount(refund), dueNow: amount(dueAtOnce), next }),
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_changed', was, yours }))),
+      ...(await toOwnersBefore(ctx, about, noted)),
     ]
   },
   'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => {

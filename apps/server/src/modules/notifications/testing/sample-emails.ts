@@ -111,6 +111,11 @@ const stays: StayOccasion[] = [
   { kind: 'owner_canceled', by: 'guest', yours: '$2,528.00' },
   { kind: 'owner_missed', yours: '$2,528.00' },
   { kind: 'owner_changed', was: 'Fri, Jul 2, 2027 to Wed, Jul 7, 2027, 2 adults', yours: '$5,385.00' },
+  {
+    kind: 'owner_moved',
+    was: 'Driftwood House, Fri, Jul 2, 2027 to Wed, Jul 7, 2027, 2 adults',
+    reason: 'The air conditioning failed.',
+  },
   { kind: 'owner_arrived' },
   { kind: 'owner_stay_ended', until: 'Fri, Jul 23, 2027, 10:00 AM EDT' },
   { kind: 'owner_review_asked', until: 'Fri, Jul 23, 2027, 10:00 AM EDT' },

@@ -112,6 +112,7 @@ export const de = translation<typeof ownerCalendarWords>({
   },
   overdueBy: 'Überfällig: {amount}',
   newBooking: 'Neue Buchung',
+  moveStay: 'Verlegen oder ändern',
   close: 'Schließen',
   cardOf: 'Einzelheiten: {label}',
   panelOf: '{home}: Verfügbarkeit und Kalender',

@@ -111,6 +111,7 @@ export const es = translation<typeof ownerCalendarWords>({
   },
   overdueBy: 'Pago vencido: {amount}',
   newBooking: 'Nueva reserva',
+  moveStay: 'Trasladar o cambiar',
   close: 'Cerrar',
   cardOf: 'Detalles: {label}',
   panelOf: '{home}: disponibilidad y calendarios',

@@ -111,6 +111,7 @@ export const fr = translation<typeof ownerCalendarWords>({
   },
   overdueBy: 'Paiement en retard : {amount}',
   newBooking: 'Nouvelle réservation',
+  moveStay: 'Déplacer ou modifier',
   close: 'Fermer',
   cardOf: 'Détails : {label}',
   panelOf: '{home} : disponibilité et calendriers',

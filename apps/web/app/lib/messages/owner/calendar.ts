@@ -111,6 +111,7 @@ export const ownerCalendarWords = area({
   },
   overdueBy: 'Overdue: {amount}',
   newBooking: 'New booking',
+  moveStay: 'Move or change',
   close: 'Close',
   cardOf: 'Details: {label}',
   panelOf: '{home}: availability and calendars',

@@ -58,6 +58,7 @@ export const de = translation<typeof staffBookingsWords>({
   acts: 'Aktionen',
   longer: 'Aufenthalt verlängern',
   change: 'Tage oder Gäste ändern',
+  moveTo: 'Haus',
   cancel: 'Buchung stornieren',
   asks: 'Wartet auf Antwort',
 })

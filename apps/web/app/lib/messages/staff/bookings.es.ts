@@ -57,6 +57,7 @@ export const es = translation<typeof staffBookingsWords>({
   acts: 'Acciones',
   longer: 'Prolongar la estancia',
   change: 'Cambiar fechas o huéspedes',
+  moveTo: 'Casa',
   cancel: 'Cancelar la reserva',
   asks: 'A la espera de respuesta',
 })

@@ -57,6 +57,7 @@ export const fr = translation<typeof staffBookingsWords>({
   acts: 'Actions',
   longer: 'Prolonger le séjour',
   change: 'Changer les dates ou les voyageurs',
+  moveTo: 'Logement',
   cancel: 'Annuler la réservation',
   asks: 'En attente de réponse',
 })

@@ -57,6 +57,7 @@ export const staffBookingsWords = area({
   acts: 'Actions',
   longer: 'Extend stay',
   change: 'Change dates or guests',
+  moveTo: 'Home',
   cancel: 'Cancel booking',
   asks: 'Waiting for an answer',
 })

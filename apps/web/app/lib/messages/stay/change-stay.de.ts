@@ -43,4 +43,12 @@ export const de = translation<typeof changeStayWords>({
   made: 'Der Aufenthalt wurde geändert.',
   madePay: 'Der Aufenthalt wurde geändert. {amount} sind jetzt fällig.',
   again: 'Die Beträge haben sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie sie noch einmal.',
+  moveNow: 'Aufenthalt verlegen',
+  reason: 'Grund der Verlegung',
+  reasonHint: 'Mindestens 10 Zeichen. Der Gast und die Eigentümer beider Häuser lesen ihn.',
+  movedPrice:
+    'Nächte, Gebühren, Steuern und Kaution sind die des anderen Hauses zu heutigen Preisen. Stornierungs- und Zahlungsbedingungen bleiben wie vereinbart.',
+  ownersBefore:
+    'Die Eigentümer des jetzigen Hauses verdienen {amount} nicht mehr. Sie werden benachrichtigt, und die Nächte sind wieder frei.',
+  ownersAfter: '{home}: Die Eigentümer verdienen {amount}, sobald der Aufenthalt verdient ist.',
 })

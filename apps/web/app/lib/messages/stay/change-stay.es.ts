@@ -43,4 +43,12 @@ export const es = translation<typeof changeStayWords>({
   made: 'La estancia se ha modificado.',
   madePay: 'La estancia se ha modificado. Ahora se deben pagar {amount}.',
   again: 'Los importes han cambiado desde que abrió esta página. Revíselos de nuevo.',
+  moveNow: 'Trasladar la estancia',
+  reason: 'Motivo del traslado',
+  reasonHint: 'Al menos 10 caracteres. Lo leen el huésped y los propietarios de ambas casas.',
+  movedPrice:
+    'Las noches, las tarifas, los impuestos y la fianza son los de la otra casa, a precios de hoy. La política de cancelación y las condiciones de pago siguen como se acordaron.',
+  ownersBefore:
+    'Los propietarios de la casa actual dejan de ganar {amount}. Reciben un aviso y las noches vuelven a estar libres.',
+  ownersAfter: '{home}: los propietarios ganan {amount} cuando se devengue la estancia.',
 })

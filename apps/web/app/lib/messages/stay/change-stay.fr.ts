@@ -43,4 +43,12 @@ export const fr = translation<typeof changeStayWords>({
   made: 'Le séjour a été modifié.',
   madePay: 'Le séjour a été modifié. {amount} sont dus maintenant.',
   again: 'Les montants ont changé depuis l’ouverture de cette page. Veuillez les vérifier.',
+  moveNow: 'Déplacer le séjour',
+  reason: 'Motif du déplacement',
+  reasonHint: 'Au moins 10 caractères. Le voyageur et les propriétaires des deux logements le lisent.',
+  movedPrice:
+    'Les nuits, les frais, les taxes et la caution sont ceux de l’autre logement, aux tarifs du jour. Les conditions d’annulation et de paiement restent celles convenues.',
+  ownersBefore:
+    'Les propriétaires du logement actuel ne gagnent plus {amount}. Ils sont prévenus et les nuits sont de nouveau libres.',
+  ownersAfter: '{home} : les propriétaires gagnent {amount} lorsque le séjour est acquis.',
 })

@@ -40,4 +40,11 @@ export const changeStayWords = area({
   made: 'Your stay has been changed.',
   madePay: 'Your stay has been changed. {amount} is due now.',
   again: 'The amounts changed since you opened this page. Review them again.',
+  moveNow: 'Move stay',
+  reason: 'Reason for the move',
+  reasonHint: 'At least 10 characters. The guest and both homes’ owners read it.',
+  movedPrice:
+    'Nights, fees, taxes, and deposit are the other home’s, at today’s rates. The cancellation policy and payment terms stay as agreed.',
+  ownersBefore: 'The current home’s owners no longer earn {amount}. They are notified, and the nights open again.',
+  ownersAfter: '{home}: the owners earn {amount} when the stay is earned.',
 })

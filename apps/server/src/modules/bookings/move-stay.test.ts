@@ -1,0 +1,148 @@
+import {
+  addDays,
+  approveChange,
+  type Booking,
+  bookingById,
+  changeRequestByLink,
+  changeStay,
+  previewChange,
+  proposeChange,
+} from '@porchlight/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nightsOfHome, reserve } from '#modules/availability'
+import { contractOf, type Home, setContract } from '#modules/homes'
+import { setRates } from '#modules/pricing'
+import { a, usualPricing } from '#testing/builders'
+import { moveOn } from './jobs.ts'
+import { type Guest, good, refused, there } from './testing/guest.ts'
+import { julyScene } from './testing/scene.ts'
+
+const { t, as, run, homeId, guest, booked } = julyScene()
+let staffId: number
+beforeAll(async () => {
+  staffId = (await t.person('admin')).accountId
+})
+const staff = () => as(staffId)
+const otherHome = (base = 100_000) =>
+  t.write(async (ctx) => {
+    const home = await a.pricedHome(ctx)
+    if (base !== usualPricing.plan.base)
+      await setRates(ctx, home.id, { plan: { ...usualPricing.plan, base, weekend: base + 25_000 } })
+    return home
+  })
+
+const ask = (who: Guest, { id, arrive, depart, party }: Booking, home: Home, days = 0) =>
+  who.call(previewChange, {
+    params: { id },
+    body: { arrive: addDays(arrive, days), depart: addDays(depart, days), ...party, homeId: home.id },
+  })
+const priced = async (booking: Booking, home: Home, days = 0) =>
+  (await good(ask(await staff(), booking, home, days))).change
+const why = 'The air conditioning failed.'
+const make = async ({ id }: Booking, { quoteId, quoteHash, hash }: Awaited<ReturnType<typeof priced>>, reason = why) =>
+  (await staff()).call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash, reason } })
+const statusOf = async (home: number, night = '2027-07-03') =>
+  (await t.read((ctx) => nightsOfHome(ctx, home, night, addDays(night, 1))))[0]?.status
+const seen = async ({ id }: Booking) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
+
+describe('a stay moves to another home', () => {
+  it('at that home’s price, with its agreement, and the nights of the first one are open again', async () => {
+    const booking = await booked()
+    const home = await otherHome(80_000)
+    await t.write((ctx) =>
+      setContract(ctx, home.id, '2026-01-01', {
+        commissionBasisPoints: 1_000,
+        commissionBase: 'accommodation',
+        recognition: 'check_in',
+        cleaningTo: 'operator',
+      }),
+    )
+    const change = await priced(booking, home)
+    expect(change).toMatchObject({ before: booking.total, needsApproval: false, move: { home: { name: home.name } } })
+    expect(change.after.amount).toBeLessThan(change.before.amount)
+    expect(there(change.move?.owners).after.amount).toBeGreaterThan(0)
+
+    await good(make(booking, change))
+    await t.drain()
+    const moved = await seen(booking)
+    expect(moved).toMatchObject({ home: { id: home.id }, total: change.after, number: booking.number })
+    expect(moved.timeline.some(({ text }) => text.includes(why))).toBe(true)
+    expect(await statusOf(homeId())).toBe('open')
+    expect(await statusOf(home.id)).not.toBe('open')
+    expect(await t.read((ctx) => contractOf(ctx, home.id, '2027-01-01'))).toMatchObject({
+      commissionBasisPoints: 1_000,
+    })
+  })
+
+  it('and back again', async () => {
+    const booking = await booked()
+    const first = { id: homeId() } as Home
+    const home = await otherHome(80_000)
+    await good(make(booking, await priced(booking, home)))
+    await t.drain()
+    const back = await priced(await seen(booking), first)
+    expect(back.move?.home.id).toBe(first.id)
+  })
+
+  it('only with a reason, which the owners and the guest read', async () => {
+    const booking = await booked()
+    const change = await priced(booking, await otherHome(80_000))
+    expect(await refused(make(booking, change, 'no'))).toEqual({ status: 422, code: 'reason_needed' })
+  })
+
+  it('a more expensive home is the guest’s to approve, and its nights are held meanwhile', async () => {
+    const booking = await booked()
+    const home = await otherHome(200_000)
+    const change = await priced(booking, home)
+    expect(change.needsApproval).toBe(true)
+    expect(await refused(make(booking, change))).toMatchObject({ code: 'guest_must_approve' })
+    const { quoteId, quoteHash, hash } = change
+    const body = { quoteId, quoteHash, hash, reason: why }
+    const { request } = await good((await staff()).call(proposeChange, { params: { id: booking.id }, body }))
+    expect(request.home).toBe(home.name)
+    expect(await statusOf(home.id)).not.toBe('open')
+    const link = { id: request.id, hash: request.hash }
+    const shown = await good((await guest()).call(changeRequestByLink, { params: link }))
+    // What owners earn is not the guest’s to read.
+    expect(shown.change?.move).toMatchObject({ home: { id: home.id }, owners: null })
+    await good((await guest()).call(approveChange, { params: link, body: { hash: there(shown.change).hash } }))
+    expect(await seen(booking)).toMatchObject({ home: { id: home.id }, total: change.after })
+    expect(await statusOf(homeId())).toBe('open')
+  })
+
+  it('R3 never where nights are taken', async () => {
+    const booking = await booked()
+    const home = await otherHome(80_000)
+    const change = await priced(booking, home)
+    await t.write((ctx) =>
+      reserve(ctx, {
+        homeId: home.id,
+        stay: { arrive: '2027-07-05', depart: '2027-07-06' },
+        kind: 'blocked',
+        blockKind: 'repair',
+        label: '',
+        who: 'team',
+        why: 'test',
+      }),
+    )
+    expect(await refused(make(booking, change))).toMatchObject({ code: 'nights_taken' })
+    expect(await refused(ask(await staff(), booking, home))).toMatchObject({ code: 'stay_not_possible' })
+    expect(await seen(booking)).toMatchObject({ home: { id: homeId() } })
+  })
+
+  it('never by its guest', async () => {
+    const home = await otherHome(80_000)
+    expect(await refused(ask(await guest(), await booked(), home))).toMatchObject({ code: 'change_needs_team' })
+  })
+
+  it('not once the guest is in the home', async () => {
+    const home = await otherHome(80_000)
+    const booking = await booked()
+    t.clock.set('2027-06-02T05:00:00Z')
+    await run('payments.installments')
+    t.clock.set('2027-07-03T05:00:00Z')
+    await moveOn(t.app)
+    await t.drain()
+    expect(await refused(ask(await staff(), booking, home))).toMatchObject({ code: 'only_longer' })
+  })
+})
