@@ -65,7 +65,8 @@ const onPinnedNode = () => realpathSync(process.execPath) === realpathSync(pinne
 
 /** Runs the same command again on the pinned Node, passes signals on, and ends as it ends. */
 function handOver() {
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+  // Pictures are decoded on several threads: with an arena each, memory that is free again stays with the process.
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
   const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit', env })
   // The terminal sends Ctrl-C to the child as well; the others reach only us.
   process.on('SIGINT', () => {})

@@ -7,6 +7,7 @@ const kinds: Record<string, () => Promise<Command>> = {
   accounts: async () => (await import('./bench/accounts.ts')).benchAccountsCommand,
   pages: async () => (await import('./bench/pages.ts')).benchPagesCommand,
   calendar: async () => (await import('./bench/calendar.ts')).benchCalendarCommand,
+  images: async () => (await import('./bench/images.ts')).benchImagesCommand,
 }
 
 export const benchCommand: Command = {
@@ -18,6 +19,7 @@ export const benchCommand: Command = {
     'bench pages [--seconds N] [--rounds N]',
     'bench calendar [--rounds N]',
     'bench accounts [--pairs N]',
+    'bench images [--photos N]',
   ].join('\n'),
   async run([kind, ...args], io) {
     const load = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined

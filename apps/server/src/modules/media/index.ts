@@ -12,6 +12,7 @@ export { attachPictures, grantRead, refuseSmall, setPublic, storeOriginal, usePo
 export type { AttachedPicture, NewAttachment } from './picture.ts'
 export { logoOf } from './portraits.ts'
 export { cardPicturesOf, pictureCounts, picturesByIds, picturesOf, uploadsByIds } from './queries.ts'
+export { prepareRenditions } from './renditions.ts'
 export { fileAt, sendServed } from './serve-file.ts'
 export { sendShareCard } from './share-cards.ts'
 export type { Upload } from './upload.ts'

@@ -1,19 +1,13 @@
-import { renditionWidths } from '@porchlight/contract'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { forgetLapsed } from './chunks.ts'
 import { pictureStored } from './events.ts'
 import { pictureById } from './queries.ts'
-import { prepareRendition } from './renditions.ts'
-
-const formats = ['webp', 'avif'] as const
+import { prepareRenditions } from './renditions.ts'
 
 export const consumers: readonly Consumer[] = [
   onEvent(pictureStored, 'media.render', async (app, { pictureId }) => {
     const picture = await app.work.read((ctx) => pictureById(ctx, pictureId))
-    if (!picture) return
-    for (const format of formats)
-      for (const width of renditionWidths(picture.width))
-        await prepareRendition(app.adapters.files, picture, width, format)
+    if (picture) await prepareRenditions(app.adapters.files, picture)
   }),
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { headerPictures, renditionWidths } from '@porchlight/contract'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
 import {
@@ -87,6 +87,40 @@ describe('an uploaded picture', () => {
       for (const format of ['avif', 'webp']) {
         const stored = `renditions/${picture.sha256.slice(0, 2)}/${picture.sha256}/${width}.${format}`
         expect(await t.app.adapters.files.has(stored), stored).toBe(true)
+      }
+  })
+
+  it('has its widest rendition made when someone asks for it', async () => {
+    const picture = await store(await photo(1200, 1700, '#225588'))
+    await t.drain()
+    const at = (width: number) => `renditions/${picture.sha256.slice(0, 2)}/${picture.sha256}/${width}.avif`
+    expect(renditionWidths(picture.width).slice(-2)).toEqual([1600, 1700])
+    expect(await t.app.adapters.files.has(at(1600))).toBe(true)
+    expect(await t.app.adapters.files.has(at(1700))).toBe(false)
+    const { bytes } = await fetched(`${srcOf(picture)}/1700.avif`)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1700, height: 1200 })
+    expect(await t.app.adapters.files.has(at(1700))).toBe(true)
+  })
+
+  it.each([
+    ['in shades of gray', (plain: Sharp) => plain.grayscale().png(), 3],
+    ['with 16 bits a channel', (plain: Sharp) => plain.toColorspace('rgb16').png(), 3],
+    ['in the inks of a printer', (plain: Sharp) => plain.toColorspace('cmyk').jpeg(), 3],
+    ['half transparent', (plain: Sharp) => plain.ensureAlpha(0.5).png(), 4],
+  ])('keeps its look in every width when it is %s', async (_, as, channels) => {
+    const original = await as(
+      sharp({ create: { width: 700, height: 500, channels: 3, background: '#b06030' } }),
+    ).toBuffer()
+    const picture = await store(original)
+    await t.drain()
+    const wanted = await sharp(original).resize(1, 1).toColorspace('srgb').raw().toBuffer()
+    for (const format of ['avif', 'webp'])
+      for (const width of renditionWidths(picture.width)) {
+        const { bytes } = await fetched(`${srcOf(picture)}/${width}.${format}`)
+        const shown = await sharp(bytes).resize(1, 1).toColorspace('srgb').raw().toBuffer({ resolveWithObject: true })
+        expect(shown.info.channels, `${width}.${format}`).toBe(channels)
+        for (const [at, level] of wanted.entries())
+          expect(Math.abs((shown.data[at] ?? 0) - level), `${width}.${format}`).toBeLessThan(8)
       }
   })
 

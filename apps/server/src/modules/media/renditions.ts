@@ -1,5 +1,6 @@
+import { renditionWidths } from '@porchlight/contract'
 import { readBundled } from './adapters/bundled.ts'
-import { type Format, type Haste, render } from './adapters/sharp.ts'
+import { type Format, render, renderAll } from './adapters/sharp.ts'
 import type { FileStore } from './files.ts'
 import type { StoredPicture } from './picture.ts'
 import { sharedByKey, turns } from './worker-slots.ts'
@@ -22,9 +23,9 @@ const readOriginal = async (files: FileStore, { origin, path }: Original): Promi
   return bytes
 }
 
-const make = (files: FileStore, original: Original, width: number, format: Format, haste: Haste): Promise<Buffer> =>
-  (haste === 'reader-waits' ? readersTurn : jobsTurn)(async () => {
-    const bytes = await render(await readOriginal(files, original), width, format, haste)
+const make = (files: FileStore, original: Original, width: number, format: Format): Promise<Buffer> =>
+  readersTurn(async () => {
+    const bytes = await render(await readOriginal(files, original), width, format)
     await files.put(pathOf(original, width, format), bytes)
     return bytes
   })
@@ -42,15 +43,16 @@ export const renditionOf = async (
 ): Promise<Buffer> => {
   if (servesAsIs(original, width, format)) return readOriginal(files, original)
   const path = pathOf(original, width, format)
-  return (await files.read(path)) ?? oncePerKey(path, () => make(files, original, width, format, 'reader-waits'))
+  return (await files.read(path)) ?? oncePerKey(path, () => make(files, original, width, format))
 }
 
-/** Makes a rendition with all care ahead of its first reader. */
-export const prepareRendition = async (
-  files: FileStore,
-  original: Original,
-  width: number,
-  format: Format,
-): Promise<void> => {
-  await make(files, original, width, format, 'nobody-waits')
-}
+/** Wider ones are for large screens of high density and take a third of the time: they are made when someone asks. */
+const widestPrepared = 1600
+
+/** Makes the renditions that most readers get, with care, ahead of the first of them. */
+export const prepareRenditions = (files: FileStore, original: Original): Promise<void> =>
+  jobsTurn(async () => {
+    const widths = renditionWidths(original.width).filter((width) => width <= widestPrepared)
+    for await (const { width, format, bytes } of renderAll(await readOriginal(files, original), widths))
+      await files.put(pathOf(original, width, format), bytes)
+  })

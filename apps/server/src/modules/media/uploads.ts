@@ -41,7 +41,7 @@ const headOf = async (place: string): Promise<Uint8Array> => {
 export const plainPicture = (bytes: Uint8Array, use: PictureUse = 'any', width = 1800): Promise<Buffer> =>
   picturesTurn(async () => {
     await assertPicture(bytes, use)
-    return render(bytes, width, 'webp', 'reader-waits')
+    return render(bytes, width, 'webp')
   })
 
 const keepPicture = (files: FileStore, { place }: Received): Promise<NewPicture> =>
