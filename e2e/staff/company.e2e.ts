@@ -67,7 +67,7 @@ test('an administrator sets up a company on an empty installation, and a second 
   await desk.dispose()
 
   await visit(`${site.url}/staff/settings/start`)
-  await expect(page.getByText('0 of 12 complete')).toBeVisible()
+  await expect(page.getByText('0 of 13 complete')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Legal entity' }).click()
   await fill(page, {
@@ -97,7 +97,7 @@ test('an administrator sets up a company on an empty installation, and a second 
   await add('Cove', 'cove.localhost')
 
   await visit(`${site.url}/staff/settings/start`)
-  await expect(page.getByText('4 of 12 complete')).toBeVisible()
+  await expect(page.getByText('4 of 13 complete')).toBeVisible()
   await page.context().clearCookies()
   const { port } = new URL(site.url)
   for (const [address, name] of [

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type BrowserContext, request } from '@playwright/test'
-import { newData, startSite } from './other-site.ts'
+import { emptyData, newData, startSite } from './other-site.ts'
 import { enterBy, staff } from './people.ts'
 
 /** Staff add the passkey they sign in with later while the site's clock is still ours: codes of an app go by the clock. */
@@ -15,16 +15,16 @@ const enrollStaff = async (url: string): Promise<void> => {
 /** The instant the clock is set to, in milliseconds, and the jobs that are then due, in their order. */
 export type Turn = { to: number; run: readonly string[] }
 
-/** The product on a world of its own, with a clock that a journey turns on; it never goes back. */
-export const clockedSite = async () => {
-  const folder = await newData()
-  const settings: Record<string, string> = folder.filled ? { PORCHLIGHT_DEMO_HOMES: '0' } : {}
-  const { url, server, stop } = await startSite('porchlight', folder.data, settings, 'e2e/support/clocked-server.ts')
-  await enrollStaff(url)
+type Folder = Awaited<ReturnType<typeof emptyData>>
+
+/** The product on a folder of its own, with a clock that a journey turns on; it never goes back. */
+const withClock = async (folder: Folder, name: string, settings: Record<string, string>) => {
+  const { url, server, stop } = await startSite(name, folder.data, settings, 'e2e/support/clocked-server.ts')
   let ahead = 0
   const now = () => Date.now() + ahead
   return {
     url,
+    data: folder.data,
     now,
     /** Turns the clock to an instant and runs the jobs due by then. */
     async turnTo(instant: string | number, ...run: string[]): Promise<void> {
@@ -43,3 +43,14 @@ export const clockedSite = async () => {
     },
   }
 }
+
+/** A small world with a clock. */
+export const clockedSite = async () => {
+  const folder = await newData()
+  const site = await withClock(folder, 'porchlight', folder.filled ? { PORCHLIGHT_DEMO_HOMES: '0' } : {})
+  await enrollStaff(site.url)
+  return site
+}
+
+/** A new installation with a clock: nobody runs it, and nothing is in it. */
+export const clockedInstallation = async () => withClock(await emptyData(), '', { PORCHLIGHT_DEMO_HOMES: '0' })

@@ -27,13 +27,19 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error(`No answer from ${url}`)
 }
 
-/** A data folder of one's own, and the way to be rid of it: filled already where a world stands ready, else by the first start. */
-export const newData = async () => {
+/** An empty data folder, and the way to be rid of it. */
+export const emptyData = async () => {
   const data = await mkdtemp(join(tmpdir(), 'porchlight-site-'))
-  const spare = process.env.SPARE_WORLD
-  if (spare) await promisify(execFile)('cp', ['-a', `${spare}/.`, data])
   const remove = () => rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-  return { data, filled: spare !== undefined, remove }
+  return { data, remove }
+}
+
+/** A data folder of one's own: filled already where a world stands ready, else by the first start. */
+export const newData = async () => {
+  const folder = await emptyData()
+  const spare = process.env.SPARE_WORLD
+  if (spare) await promisify(execFile)('cp', ['-a', `${spare}/.`, folder.data])
+  return { ...folder, filled: spare !== undefined }
 }
 
 /** The product as one of its sites, on a data folder that an empty one gets a small world for; settings of its own if need be. */

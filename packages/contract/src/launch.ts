@@ -15,6 +15,7 @@ export const launchStepNames = [
   'destination',
   'agreements',
   'taxes',
+  'fees',
   'team',
 ] as const
 export type LaunchStepName = (typeof launchStepNames)[number]

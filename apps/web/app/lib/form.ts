@@ -98,9 +98,9 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
         () => complain(),
       )(event)
     },
-    /** Marks what the server refused, and says why; without fields it only says so. */
-    refuse: (names: readonly FieldPath<Fields>[], message: string, title?: string) => {
-      named.current = Object.fromEntries(names.map((name) => [name, words.required])) as FieldProblems<Fields>
+    /** Marks what the server refused, and says why; without fields it only says so. `mark` is what stands at the fields. */
+    refuse: (names: readonly FieldPath<Fields>[], message: string, title?: string, mark = words.required) => {
+      named.current = Object.fromEntries(names.map((name) => [name, mark])) as FieldProblems<Fields>
       void form.trigger()
       complain(message, title)
     },

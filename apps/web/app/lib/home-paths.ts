@@ -1,4 +1,4 @@
-import type { SetupStep } from '@porchlight/contract'
+import type { HomeSetup, SetupStep } from '@porchlight/contract'
 import { createContext, useContext } from 'react'
 import { href } from 'react-router'
 
@@ -10,6 +10,8 @@ export type HomePaths = {
   firstPrices: (homeId: number) => string
   pricePad: (homeId: number) => string
   strategy: (homeId: number) => string
+  /** Where the management agreement is begun. */
+  agreement: (homeId: number) => string
   step: (step: SetupStep, homeId: number) => string
 }
 
@@ -21,6 +23,7 @@ const ofOwner: HomePaths = {
   firstPrices: (homeId) => href('/owners/pricing/:propertyId?/initial-settings', withId(homeId)),
   pricePad: (homeId) => href('/owners/pricing/:propertyId?/pad', withId(homeId)),
   strategy: (homeId) => href('/owners/confirm-strategy/:propertyId?', withId(homeId)),
+  agreement: (homeId) => `/owners/documents/${homeId}`,
   step: (step, homeId) => `/owners/${step}/${homeId}`,
 }
 
@@ -30,8 +33,21 @@ const ofStaff: HomePaths = {
   firstPrices: (homeId) => `/staff/homes/${homeId}/pricing/initial-settings`,
   pricePad: (homeId) => `/staff/homes/${homeId}/pricing/pad`,
   strategy: (homeId) => `/staff/homes/${homeId}/confirm-strategy`,
+  agreement: (homeId) => `/staff/homes/${homeId}/ownership`,
   step: (step, homeId) =>
     step === 'final-approval' ? `/staff/homes/${homeId}/setup` : `/staff/homes/${homeId}/${step}`,
+}
+
+/** Path of a setup step; a home without prices starts with pricing setup, one without an agreement with its terms. */
+export const stepHref = (
+  paths: HomePaths,
+  { step, state, missing }: Pick<HomeSetup['steps'][number], 'step' | 'state' | 'missing'>,
+  homeId: number,
+): string => {
+  if (step === 'pricing' && state === 'open') return paths.firstPrices(homeId)
+  const isOut = missing.includes('signatures') || missing.includes('countersignature')
+  const isUnsent = missing.includes('owner_contract') && !isOut
+  return step === 'documents' && isUnsent ? paths.agreement(homeId) : paths.step(step, homeId)
 }
 
 const Staffed = createContext(false)

@@ -4,7 +4,7 @@ import { staffCount } from '#modules/accounts'
 import { unreviewedWordings } from '#modules/agreements'
 import { allBrands, companyRow } from '#modules/company'
 import { areas } from '#modules/homes'
-import { taxAuthorityNames } from '#modules/pricing'
+import { openCompanyFees, taxAuthorityNames } from '#modules/pricing'
 import type { LaunchFacts } from './rules.ts'
 
 const paymentsOf = async ({ config: { payments }, adapters }: App): Promise<LaunchFacts['payments']> => {
@@ -37,6 +37,7 @@ export const launchFacts = async (
       destinations: (await areas(ctx)).length,
       unreviewedAgreements: await unreviewedWordings(ctx),
       taxAuthorities: (await taxAuthorityNames(ctx)).size,
+      openFees: (await openCompanyFees(ctx)).length,
       staff: await staffCount(ctx),
     }
   })

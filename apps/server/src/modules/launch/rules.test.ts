@@ -11,6 +11,7 @@ const empty: LaunchFacts = {
   destinations: 0,
   unreviewedAgreements: 9,
   taxAuthorities: 0,
+  openFees: 2,
   staff: 1,
 }
 const ready: LaunchFacts = {
@@ -22,6 +23,7 @@ const ready: LaunchFacts = {
   destinations: 1,
   unreviewedAgreements: 0,
   taxAuthorities: 1,
+  openFees: 0,
   staff: 2,
 }
 const open = (facts: LaunchFacts) => stepsOf(facts).flatMap(({ name, done }) => (done ? [] : [name]))
@@ -40,6 +42,7 @@ describe('the steps before the first booking', () => {
     ['keys that Stripe refuses', { payments: 'stripe_refused' }, ['payments']],
     ['a gateway that does not answer', { payments: 'stripe_unreachable' }, ['payments']],
     ['bank files that name no bank', { bank: 'bank_unnamed' }, ['bank']],
+    ['a company that decided on no service fee', { openFees: 1 }, ['fees']],
     ['an administrator alone', { staff: 1 }, ['team']],
     ['a company that names no state', { company: { regions: 0 } }, ['regions']],
     ['one wording that counsel has not seen', { unreviewedAgreements: 1 }, ['agreements']],

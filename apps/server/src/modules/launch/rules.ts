@@ -10,6 +10,8 @@ export type LaunchFacts = {
   destinations: number
   unreviewedAgreements: number
   taxAuthorities: number
+  /** Fees that every home decides on for itself, because the company did not. */
+  openFees: number
   staff: number
 }
 
@@ -35,6 +37,7 @@ export const stepsOf = (facts: LaunchFacts): LaunchStep[] => {
     step('destination', facts.destinations > 0, { count: facts.destinations }),
     step('agreements', facts.unreviewedAgreements === 0, { count: facts.unreviewedAgreements }),
     step('taxes', facts.taxAuthorities > 0, { count: facts.taxAuthorities }),
+    step('fees', facts.openFees === 0),
     step('team', facts.staff > 1, { count: facts.staff }),
   ]
 }

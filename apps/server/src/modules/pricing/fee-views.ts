@@ -2,6 +2,7 @@ import {
   type ChargedFeeCode,
   type CompanyFee,
   type chargesOfHome,
+  type DecidedFee,
   decidedFees,
   type FeeVersion,
   type feesDesk,
@@ -11,7 +12,7 @@ import {
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { type Home, homeById, homesInSearch, liesIn } from '#modules/homes'
-import { companyDecisions } from './company-fee-decisions.ts'
+import { type CompanyDecision, companyDecisions } from './company-fee-decisions.ts'
 import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
 import { type DefaultFee, inheritedFees, type OwnFee } from './engine/default-fees.ts'
 import { lastChangeOf } from './fee-changes.ts'
@@ -53,6 +54,15 @@ const ownFees = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<nu
 
 const homeView = ({ id, name, townName, currency }: Home) => ({ id, name, town: townName, currency })
 
+const openFees = (defaults: readonly DefaultFee[], none: readonly CompanyDecision[]): DecidedFee[] => {
+  const charged = new Set(defaults.filter((fee) => !fee.optional).map(({ code }) => code))
+  return decidedFees.filter((fee) => !charged.has(fee) && !none.some((one) => one.fee === fee))
+}
+
+/** The fees the company neither charges nor decided to leave out: each home decides on its own. */
+export const openCompanyFees = async (ctx: ReadCtx): Promise<DecidedFee[]> =>
+  openFees(await defaultFees(ctx), await companyDecisions(ctx))
+
 /** Everything the fees page shows. */
 export const feesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>> => {
   const homes = await homesInSearch(ctx)
@@ -86,11 +96,10 @@ export const feesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesD
       },
     }
   })
-  const charged = new Set(defaults.filter((fee) => !fee.optional).map(({ code }) => code))
   return {
     fees,
     none: none.map(({ fee, name, reason, at }) => ({ code: fee, name, reason, at: at.toISOString() })),
-    open: decidedFees.filter((fee) => !charged.has(fee) && !none.some((one) => one.fee === fee)),
+    open: openFees(defaults, none),
     history: await historyOf(ctx),
     homes: homes.map(homeView),
     currency: mostCommon(homes.map(({ currency }) => currency)) ?? 'USD',

@@ -50,7 +50,8 @@ export const NewHomeForm = ({
   const send = async ({ pin, ...fields }: NewHomeFields) => {
     const answer = await create({ ...fields, pin: pinFrom(pin) ?? null })
     if (answer.ok) return onCreated(answer.results.id)
-    form.refuse((answer.error.required ?? []) as NamedField[], answer.error.message, shared.error)
+    const named = (answer.error.required ?? []) as NamedField[]
+    form.refuse(named, answer.error.message, shared.error, named.includes('pin') ? answer.error.message : undefined)
   }
   return (
     <form method="post" className="new-home" noValidate onSubmit={form.submit(send)}>

@@ -4,37 +4,13 @@ import { ButtonLink, classNames, Icon, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { useFormats } from '#app/lib/formats.ts'
-import { type HomePaths, useHomePaths, useIsStaffHomePage } from '#app/lib/home-paths.ts'
+import { stepHref, useHomePaths, useIsStaffHomePage } from '#app/lib/home-paths.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { SaveState } from './use-auto-save.ts'
 import { useMissing } from './use-missing.ts'
 
 type Step = HomeSetup['steps'][number]
-
-/** Steps with a page; staff complete the others. */
-const withPage: readonly SetupStep[] = [
-  'property-details',
-  'service-level',
-  'photos',
-  'marketing-channels',
-  'utility-fee-settings',
-  'lead-time',
-  'documents',
-  'pricing',
-  'confirm-strategy',
-  'final-approval',
-]
-
-/** Path of a step; a home without prices starts with pricing setup. */
-export const stepHref = (
-  paths: HomePaths,
-  { step, state }: Pick<Step, 'step' | 'state'>,
-  homeId: number,
-): string | undefined => {
-  if (!withPage.includes(step)) return undefined
-  return step === 'pricing' && state === 'open' ? paths.firstPrices(homeId) : paths.step(step, homeId)
-}
 
 const Mark = ({ state, current }: { state: Step['state']; current: boolean }) => (
   <span className="setup-mark" data-state={current ? 'current' : state}>
@@ -55,7 +31,7 @@ const Line = ({ step, current, homeId }: { step: Step; current: boolean; homeId:
     >
       <Mark state={step.state} current={current} />
       <span>
-        {to && !current ? <UiLink href={to}>{name}</UiLink> : <b>{name}</b>}
+        {!current ? <UiLink href={to}>{name}</UiLink> : <b>{name}</b>}
         <small>{said}</small>
       </span>
     </li>
@@ -104,10 +80,7 @@ export const SetupFrame = ({ setup, current, lead, saving, children }: Props) =>
   const isStaff = useIsStaffHomePage()
   const { home, steps } = setup
   const place = setupSteps.indexOf(current)
-  const next = [...steps.slice(place + 1), ...steps.slice(0, place)].find(
-    (step) => step.state === 'open' && stepHref(paths, step, home.id),
-  )
-  const nextHref = next && stepHref(paths, next, home.id)
+  const next = [...steps.slice(place + 1), ...steps.slice(0, place)].find(({ state }) => state === 'open')
   return (
     <div className="setup">
       <div className="setup-side">
@@ -129,8 +102,8 @@ export const SetupFrame = ({ setup, current, lead, saving, children }: Props) =>
         <p className="muted setup-lead">{lead}</p>
         {children}
         <p className="setup-next">
-          {next && nextHref && (
-            <ButtonLink look="primary" href={nextHref} iconAfter="arrow-right">
+          {next && (
+            <ButtonLink look="primary" href={stepHref(paths, next, home.id)} iconAfter="arrow-right">
               {words.steps[next.step]}
             </ButtonLink>
           )}

@@ -52,6 +52,7 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
+  const words = useWords(staffHomesWords)
   const { states } = useWords(ownerHomesWords)
   const { approval } = useWords(setupWords)
   const jobs = useWords(staffJobsWords)
@@ -63,6 +64,11 @@ const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
       actions={
         <>
           <Status state={homeMarks[home.status]}>{states[home.status]}</Status>
+          {home.status === 'draft' && (
+            <ButtonLink look="primary" href={`/staff/homes/${home.id}/setup`}>
+              {words.continueSetup}
+            </ButtonLink>
+          )}
           <ButtonLink
             href={href('/preview-property/:propertyId/:hash?', {
               propertyId: String(home.id),

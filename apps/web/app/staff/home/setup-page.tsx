@@ -10,7 +10,6 @@ import type { Route } from './+types/setup-page'
 import { CopyHome } from './copy-home.tsx'
 import { LinkedHomes } from './linked-homes.tsx'
 import { Measurements } from './measurements.tsx'
-import { SetupLinks } from './setup-links.tsx'
 import { SetupSteps } from './setup-steps.tsx'
 import { StatusActions } from './status-actions.tsx'
 
@@ -35,7 +34,6 @@ const StaffHomeSetupPage = ({ loaderData: { desk, ahead, links } }: Route.Compon
           <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
         </div>
         <div>
-          <SetupLinks homeId={desk.setup.home.id} />
           <Measurements desk={desk} />
           <LinkedHomes key={JSON.stringify(links)} links={links} />
           <CopyHome key={desk.setup.home.id} homeId={desk.setup.home.id} />

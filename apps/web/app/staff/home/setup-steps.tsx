@@ -1,8 +1,9 @@
 import { type HomeSetup, settleStep } from '@porchlight/contract'
-import { Button, RadioGroup, Section, Select, Status, TextArea, toast } from '@porchlight/ui'
+import { Button, RadioGroup, Section, Select, Status, TextArea, toast, UiLink } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
+import { stepHref, useHomePaths } from '#app/lib/home-paths.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
@@ -67,14 +68,21 @@ const SettleForm = ({ homeId, open }: { homeId: number; open: readonly Settled[]
   )
 }
 
-const SetupStep = ({ step: { step, state, note, missing } }: { step: Step }) => {
+const SetupStep = ({ step: { step, state, note, missing }, homeId }: { step: Step; homeId: number }) => {
   const words = useWords(setupWords)
+  const paths = useHomePaths()
   const known: Record<string, unknown> = words.missing
   const said = missing.filter((code) => code !== 'confirmation' && typeof known[code] === 'string')
   return (
     <li>
       <span className="staff-cell">
-        {words.steps[step]}
+        {step === 'final-approval' ? (
+          words.steps[step]
+        ) : (
+          <UiLink className="inline-link" href={stepHref(paths, { step, state, missing }, homeId)}>
+            {words.steps[step]}
+          </UiLink>
+        )}
         {note && <small>{note}</small>}
         {state === 'open' && said.length > 0 && (
           <small>{words.missingLead({ what: said.map((code) => known[code]).join(', ') })}</small>
@@ -95,7 +103,7 @@ export const SetupSteps = ({ setup: { home, steps } }: { setup: HomeSetup }) => 
     <Section title={words.steps}>
       <ul className="staff-payments">
         {steps.map((step) => (
-          <SetupStep key={step.step} step={step} />
+          <SetupStep key={step.step} step={step} homeId={home.id} />
         ))}
       </ul>
       {open.some((step) => step !== 'documents') && <SettleForm key={open.join()} homeId={home.id} open={open} />}

@@ -39,9 +39,9 @@ export const StatusActions = ({ setup: { home, moves, steps }, ahead }: { setup:
   const isOpen = steps.some(
     ({ step, state, missing }) => state === 'open' && (step !== 'final-approval' || missing.includes('tax')),
   )
-  // Only owners submit a home, and none is published with an open step.
+  // A home with an open step is neither submitted nor published.
   const possible = moves.filter(
-    (to) => to !== 'retired' && to !== 'paused' && to !== 'submitted' && !(to === 'live' && isOpen),
+    (to) => to !== 'retired' && to !== 'paused' && !((to === 'live' || to === 'submitted') && isOpen),
   )
   const move = async (to: State) => {
     setBusy(to)
@@ -71,7 +71,7 @@ export const StatusActions = ({ setup: { home, moves, steps }, ahead }: { setup:
           {possible.map((to) => (
             <Button
               key={to}
-              look={to === 'live' || to === 'vetting' ? 'primary' : 'quiet'}
+              look={to === 'draft' ? 'quiet' : 'primary'}
               busy={busy === to}
               onClick={() => void move(to)}
             >

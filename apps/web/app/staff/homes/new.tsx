@@ -37,7 +37,7 @@ const StaffNewHomePage = () => {
         asksOwner
         ownerEmail={search.get('owner') ?? ''}
         create={(body) => api(createHomeFor, { body })}
-        onCreated={(id) => navigate(href('/staff/homes/:propertyId', { propertyId: String(id) }))}
+        onCreated={(id) => navigate(href('/staff/homes/:propertyId/property-details', { propertyId: String(id) }))}
       />
     </>
   )

@@ -191,6 +191,7 @@ export const de = translation<typeof setupWords>({
     between: 'Zwischen Aufenthalten',
     preparation: 'Vorbereitungsnächte',
     preparationHint: '0 erlaubt Ab- und Anreise am selben Tag. Verbundene Häuser verwenden den längsten Wert.',
+    accept: 'Diese Einstellungen verwenden',
     unclear: 'Geben Sie eine ganze Zahl ein.',
   },
   photos: {

@@ -194,6 +194,7 @@ export const es = translation<typeof setupWords>({
     between: 'Entre estancias',
     preparation: 'Noches de preparación',
     preparationHint: '0 permite salida y llegada el mismo día. Las casas vinculadas usan el valor más largo.',
+    accept: 'Usar estos ajustes',
     unclear: 'Introduzca un número entero.',
   },
   photos: {

@@ -196,6 +196,7 @@ export const fr = translation<typeof setupWords>({
     preparation: 'Nuits de préparation',
     preparationHint:
       '0 autorise départ et arrivée le même jour. Les maisons liées appliquent la valeur la plus longue.',
+    accept: 'Utiliser ces réglages',
     unclear: 'Saisissez un nombre entier.',
   },
   photos: {

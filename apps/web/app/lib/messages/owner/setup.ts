@@ -188,6 +188,7 @@ export const setupWords = area({
     between: 'Between stays',
     preparation: 'Preparation nights',
     preparationHint: '0 allows check-out and check-in on the same day. Linked homes use the longest value.',
+    accept: 'Use these settings',
     unclear: 'Enter a whole number.',
   },
   photos: {

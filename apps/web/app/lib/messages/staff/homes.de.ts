@@ -20,7 +20,7 @@ export const de = translation<typeof staffHomesWords>({
   back: 'Änderungen anfordern',
   restore: 'Als Entwurf wiederherstellen',
   publish: 'Haus veröffentlichen',
-  stepPages: 'Nach Schritt bearbeiten',
+  continueSetup: 'Einrichtung fortsetzen',
   steps: 'Einrichtung',
   settle: 'Schritt aktualisieren',
   step: 'Schritt',

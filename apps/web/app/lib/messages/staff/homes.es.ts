@@ -20,7 +20,7 @@ export const es = translation<typeof staffHomesWords>({
   back: 'Pedir cambios',
   restore: 'Restaurar como borrador',
   publish: 'Publicar casa',
-  stepPages: 'Editar por paso',
+  continueSetup: 'Continuar la configuración',
   steps: 'Alta',
   settle: 'Actualizar un paso',
   step: 'Paso',

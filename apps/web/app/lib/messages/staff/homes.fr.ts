@@ -20,7 +20,7 @@ export const fr = translation<typeof staffHomesWords>({
   back: 'Demander des modifications',
   restore: 'Restaurer comme brouillon',
   publish: 'Publier la maison',
-  stepPages: 'Modifier par étape',
+  continueSetup: 'Poursuivre la configuration',
   steps: 'Mise en place',
   settle: 'Mettre à jour une étape',
   step: 'Étape',

@@ -20,7 +20,7 @@ export const staffHomesWords = area({
   back: 'Request changes',
   restore: 'Restore as draft',
   publish: 'Publish home',
-  stepPages: 'Edit by step',
+  continueSetup: 'Continue setup',
   steps: 'Setup',
   settle: 'Update a step',
   step: 'Step',

@@ -66,8 +66,12 @@ export const de = translation<typeof launchWords>({
       text: 'Lassen Sie die Vorlagen anwaltlich prüfen und vermerken Sie die Prüfung.',
     },
     taxes: {
-      title: 'Steuern und Gebühren',
-      text: 'Wer an Ihren Standorten Übernachtungssteuer einzieht, und Ihre Reinigungs- und Servicegebühren.',
+      title: 'Steuern',
+      text: 'Wer an Ihren Standorten Übernachtungssteuer einzieht.',
+    },
+    fees: {
+      title: 'Gebühren',
+      text: 'Ihre Reinigungs- und Servicegebühr, oder der Vermerk, dass Sie keine erheben. Ein Haus kann abweichen.',
     },
     team: {
       title: 'Ihr Team',

@@ -67,8 +67,12 @@ export const es = translation<typeof launchWords>({
       text: 'Haga revisar las plantillas por un abogado y registre la revisión.',
     },
     taxes: {
-      title: 'Impuestos y cargos',
-      text: 'Quién recauda el impuesto de estancia en sus destinos y qué cobra por limpieza y servicio.',
+      title: 'Impuestos',
+      text: 'Quién recauda el impuesto de estancia en sus destinos.',
+    },
+    fees: {
+      title: 'Cargos',
+      text: 'Su cargo de limpieza y de servicio, o la constancia de que no cobra ninguno. Una casa puede tener el suyo.',
     },
     team: {
       title: 'Equipo',

@@ -65,8 +65,12 @@ export const fr = translation<typeof launchWords>({
     destination: { title: 'Première destination', text: 'Le premier lieu où vous gérez une maison.' },
     agreements: { title: 'Contrats', text: 'Faites relire les modèles par un avocat, puis enregistrez la relecture.' },
     taxes: {
-      title: 'Taxes et frais',
-      text: 'Qui perçoit la taxe de séjour là où sont vos maisons, et vos frais de ménage et de service.',
+      title: 'Taxes',
+      text: 'Qui perçoit la taxe de séjour là où sont vos maisons.',
+    },
+    fees: {
+      title: 'Frais',
+      text: 'Vos frais de ménage et de service, ou la mention que vous n’en demandez pas. Une maison peut s’en écarter.',
     },
     team: {
       title: 'Équipe',

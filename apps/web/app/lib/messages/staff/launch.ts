@@ -61,8 +61,12 @@ export const launchWords = area({
     destination: { title: 'First destination', text: 'The first place where you manage a home.' },
     agreements: { title: 'Agreements', text: 'Have counsel review the templates, then record the review.' },
     taxes: {
-      title: 'Taxes and fees',
-      text: 'Who collects lodging tax where your homes are, and your cleaning and service fees.',
+      title: 'Taxes',
+      text: 'Who collects lodging tax where your homes are.',
+    },
+    fees: {
+      title: 'Fees',
+      text: 'Your cleaning and service fee, or a record that you charge none. A home can differ.',
     },
     team: { title: 'Team', text: 'Invite a second person: payouts and refunds above your limits need two approvers.' },
   },

@@ -6,13 +6,13 @@ import { HomeHistory } from '#app/features/homes/home-history.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
-import { useHomePaths } from '#app/lib/home-paths.ts'
+import { stepHref, useHomePaths } from '#app/lib/home-paths.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { SetupFrame, stepHref } from '../frame.tsx'
+import { SetupFrame } from '../frame.tsx'
 import { redirectToHome } from '../redirect-to-home.ts'
 import { useMissing } from '../use-missing.ts'
 import type { Route } from './+types/page'
@@ -96,15 +96,12 @@ const Open = ({ setup: { home, steps } }: { setup: HomeSetup }) => {
   if (open.length === 0) return home.status === 'draft' ? <p>{words.approval.ready}</p> : null
   return (
     <ul className="setup-open">
-      {open.map((step) => {
-        const to = stepHref(paths, step, home.id)
-        return (
-          <li key={step.step}>
-            {to ? <UiLink href={to}>{words.steps[step.step]}</UiLink> : <b>{words.steps[step.step]}</b>}
-            <small>{missing(step)}</small>
-          </li>
-        )
-      })}
+      {open.map((step) => (
+        <li key={step.step}>
+          <UiLink href={stepHref(paths, step, home.id)}>{words.steps[step.step]}</UiLink>
+          <small>{missing(step)}</small>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { keepLeadTime, type LeadTime, leadTimeOfHome, setupOfHome } from '@porchlight/contract'
-import { NumberField, Section, Select } from '@porchlight/ui'
+import { Button, NumberField, Section, Select } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
@@ -36,6 +36,8 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { locale } = useHabits()
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState<Fields>(given.leadTime)
+  const isOpen = setup.steps.some(({ step, state }) => step === 'lead-time' && state === 'open')
+  const [accepted, setAccepted] = useState(false)
   const concerns = usePriceConcerns()
   const keep = async ({ fields: now }: { fields: Fields }): Promise<SaveOutcome> => {
     if (!isWhole(now)) return { why: unsound, again: false }
@@ -51,7 +53,7 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
     void revalidate()
     return undefined
   }
-  const { state } = useAutoSave({ fields, reason: concerns.reason }, keep)
+  const { state } = useAutoSave({ fields, accepted, reason: concerns.reason }, keep)
   const number = (name: keyof Fields) => ({
     name,
     value: fields[name],
@@ -100,6 +102,11 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
             </div>
           </div>
         </Section>
+        {isOpen && !accepted && (
+          <p className="setup-preview">
+            <Button onClick={() => setAccepted(true)}>{words.accept}</Button>
+          </p>
+        )}
       </form>
     </SetupFrame>
   )

@@ -1,8 +1,8 @@
 import type { LaunchStepName } from '@porchlight/contract'
 import { href } from 'react-router'
 
-/** The page that completes a step; undefined for server settings. */
-export const stepHref = (name: LaunchStepName): string | undefined => {
+/** The page that completes a step. */
+export const stepHref = (name: LaunchStepName): string => {
   switch (name) {
     case 'company':
     case 'books':
@@ -23,7 +23,9 @@ export const stepHref = (name: LaunchStepName): string | undefined => {
       return href('/staff/agreements')
     case 'taxes':
       return href('/staff/settings/taxes')
-    default:
-      return undefined
+    case 'fees':
+      return href('/staff/settings/fees')
+    case 'team':
+      return href('/staff/people/new')
   }
 }

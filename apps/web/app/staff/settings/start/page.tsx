@@ -34,13 +34,14 @@ const StartPage = ({ loaderData: { steps, sample } }: Route.ComponentProps) => {
       <SampleData sample={sample} />
       <ol className="launch-steps">
         {steps.map(({ name, done: isDone, detail, count }) => {
-          const place = stepHref(name)
           const { title, text } = words.steps[name]
           return (
             <li key={name} data-done={isDone || undefined}>
               <Status state={isDone ? 'done' : 'waiting'}>{isDone ? words.done : words.open}</Status>
               <div>
-                <h2>{place ? <UiLink href={place}>{title}</UiLink> : title}</h2>
+                <h2>
+                  <UiLink href={stepHref(name)}>{title}</UiLink>
+                </h2>
                 <p>{text}</p>
                 {detail && <p className="launch-detail">{words.details[detail]}</p>}
                 {count !== null && count > 0 && (
