@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { hiddenFromVisitors } from './http/page-cache.ts'
 import type { AnyEvent } from './kernel/events.ts'
 import { consumers, modules } from './modules.ts'
 
@@ -54,6 +55,12 @@ What modules announce, in the transaction that makes it true. A consumer is \`on
 
 Written by \`UPDATE_DOCS=1 npx vitest run --project unit apps/server/src/events-page.test.ts\`.
 `
+
+it('events that visitors don’t see are named by what events begin with', async () => {
+  const events = (await Promise.all(modules.map(({ name }) => eventsOf(name)))).flat()
+  const beginnings = new Set(events.map(({ event }) => event.split('.')[0]))
+  expect([...hiddenFromVisitors].filter((beginning) => !beginnings.has(beginning))).toEqual([])
+})
 
 // `UPDATE_DOCS=1` writes the page.
 it('docs/events.md lists every event with its payload and its consumers', async () => {

@@ -28,38 +28,67 @@ const filled = (template: Template, marks: Marks): Buffer =>
 const sizeOf = (template: Template): number =>
   template.reduce((sum, piece) => sum + (typeof piece === 'string' ? 16 : piece.length), 0)
 
-/** Pages that are the same for every visitor, kept until anything happens in the home. */
+/** Longest that others get the page as it was while one visitor waits for it to be made again. */
+const staleMs = 1_000
+
+type Kept = { template: Template; changes: number }
+
+/** A kept page; not `isCurrent` when something changed since it was made. */
+export type Found = { html: Buffer; isCurrent: boolean }
+
+/** Pages that are the same for every visitor, kept until something happens that a visitor could see. */
 export class PageCache {
-  readonly #kept: LRUCache<string, Template>
+  readonly #kept: LRUCache<string, Kept>
+  /** Since when somebody makes a page again, by its key. */
+  readonly #remaking = new Map<string, number>()
+  readonly #now: () => number
   #changes = 0
 
   constructor({ clock }: Pick<App, 'clock'>) {
+    this.#now = () => clock.now().getTime()
     this.#kept = new LRUCache({
       maxSize: mostBytes,
-      sizeCalculation: sizeOf,
+      sizeCalculation: ({ template }) => sizeOf(template),
       ttl: storedMs,
       ttlResolution: 0,
-      perf: { now: () => clock.now().getTime() },
+      perf: { now: this.#now },
     })
   }
 
-  /** How many changes were heard of; said again to `keep`, so that no page is kept that began before the last one. */
+  /** How many changes were heard of; said again to `keep`, so that a page begun before the last one is not current. */
   get changes(): number {
     return this.#changes
   }
 
-  forget(): void {
+  /** From here on every page is made again before it is anyone's first. */
+  outdate(): void {
     this.#changes += 1
-    this.#kept.clear()
   }
 
-  find(key: string, marks: Marks): Buffer | undefined {
-    const template = this.#kept.get(key)
-    return template && filled(template, marks)
+  find(key: string, marks: Marks): Found | undefined {
+    const kept = this.#kept.get(key)
+    return kept && { html: filled(kept.template, marks), isCurrent: kept.changes === this.#changes }
   }
 
   keep(key: string, html: string, marks: Marks, changes: number): void {
-    if (changes === this.#changes) this.#kept.set(key, templateOf(html, marks))
+    if (changes >= (this.#kept.get(key)?.changes ?? 0))
+      this.#kept.set(key, { template: templateOf(html, marks), changes })
+  }
+
+  /**
+   * Whoever comes first after a change makes the page again and waits for it. Those who come meanwhile get it as it was,
+   * so that a page many people read is made once for a change and not once for each of them.
+   * @returns whether this caller is to make it; then `remade` must follow
+   */
+  remake(key: string): boolean {
+    const since = this.#remaking.get(key)
+    if (since !== undefined && this.#now() - since < staleMs) return false
+    this.#remaking.set(key, this.#now())
+    return true
+  }
+
+  remade(key: string): void {
+    this.#remaking.delete(key)
   }
 }
 
@@ -69,9 +98,36 @@ export const keyOf = (request: FastifyRequest): string | undefined =>
     ? `${request.cookies.scheme ?? ''} ${request.cookies.language ?? ''} ${request.host}${request.url}`
     : undefined
 
-/** Every event of every node may show somewhere, and what the search offers shows a moment after it: all pages are made again. */
-export const forgetOnChanges = async (pages: PageCache, app: App): Promise<{ stop: () => Promise<void> }> => {
-  const forget = () => pages.forget()
-  app.adapters.search.onSettled(forget)
-  return app.follow.start({ onNotice: forget, onGap: forget })
+/**
+ * What no page for visitors shows: the first part of the names of events. Whatever is not named here counts as shown.
+ * A booking shows by its nights (`nights.changed`) and by its reviews.
+ */
+export const hiddenFromVisitors: ReadonlySet<string> = new Set([
+  'account',
+  'approval',
+  'booking',
+  'claim',
+  'commission',
+  'concierge',
+  'conversation',
+  'lead',
+  'newsletter',
+  'owner',
+  'partner',
+  'payee',
+  'payment',
+  'payout',
+  'statement',
+])
+
+/** Events of every node that visitors may see outdate all pages, and so does what the search offers a moment later. */
+export const followChanges = async (pages: PageCache, app: App): Promise<{ stop: () => Promise<void> }> => {
+  const outdate = () => pages.outdate()
+  app.adapters.search.onSettled(outdate)
+  return app.follow.start({
+    onNotice: ({ name }) => {
+      if (!hiddenFromVisitors.has(name.split('.')[0] ?? '')) outdate()
+    },
+    onGap: outdate,
+  })
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { announce } from '#kernel/outbox'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { forgetOnChanges, PageCache } from './page-cache.ts'
+import { followChanges, PageCache } from './page-cache.ts'
 import { mountPages, type PageBuild, type PageValues } from './pages.ts'
 import { sessionCookie } from './session.ts'
 
@@ -131,15 +131,54 @@ describe('a page that looks the same to everyone', () => {
     await vi.waitFor(async () => expect(await body('/d')).toBe('page 2'))
   })
 
+  it('stays as it is when something happens that visitors don’t see', async () => {
+    await visit('/e')
+    await t.write((ctx) => announce(ctx, { name: 'payment.captured', payload: {} }))
+    await t.write((ctx) => announce(ctx, { name: 'test.rang', payload: {} }))
+    await vi.waitFor(async () => expect(await body('/e')).toBe('page 2'))
+    await t.write((ctx) => announce(ctx, { name: 'payment.captured', payload: {} }))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await body('/e')).toBe('page 2')
+  })
+
   it('is made again once the search knows of it', async () => {
     const stored = new PageCache(t.app)
     const deaf = { start: async () => ({ stop: async () => {} }) }
-    await forgetOnChanges(stored, { ...t.app, follow: deaf })
+    await followChanges(stored, { ...t.app, follow: deaf })
     const marks = { nonce: 'n1', styleNonce: 's1', requestId: 'r1' }
     stored.keep('key', 'kept', marks, stored.changes)
-    expect(String(stored.find('key', marks))).toBe('kept')
+    expect(String(stored.find('key', marks)?.html)).toBe('kept')
+    expect(stored.find('key', marks)?.isCurrent).toBe(true)
     await t.write((ctx) => a.pricedHome(ctx))
-    await vi.waitFor(() => expect(stored.find('key', marks)).toBeUndefined())
+    await vi.waitFor(() => expect(stored.find('key', marks)?.isCurrent).toBe(false))
+  })
+
+  it('is made once for a change; who comes meanwhile gets it as it was, and for a second at most', async () => {
+    await visit('/crowd')
+    let finish = () => {}
+    let begun = () => {}
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    besides = () => {
+      begun()
+      return new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    }
+    await t.write((ctx) => announce(ctx, { name: 'test.rang', payload: {} }))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const first = body('/crowd')
+    await hasBegun
+    const others = await Promise.all(Array.from({ length: 20 }, () => body('/crowd')))
+    expect(new Set(others)).toEqual(new Set(['page 1']))
+    expect(made).toBe(2)
+    t.clock.set(new Date(t.clock.now().getTime() + 1_001))
+    besides = async () => {}
+    expect(await body('/crowd')).toBe('page 3')
+    finish()
+    await first
+    expect(await body('/crowd')).toBe('page 3')
   })
 
   it('that was begun before the change is not kept', async () => {

@@ -9,7 +9,7 @@ import type { App } from '#kernel/app'
 import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
 import { asksForConsent, withConsentBanner } from './consent-banner.ts'
-import { forgetOnChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
+import { followChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
 import { refuseForm } from './page-forms.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
 import { countClick, rememberArrival } from './referral-cookie.ts'
@@ -84,7 +84,7 @@ const storedPages = (server: FastifyInstance, app: App): PageCache => {
   const stored = new PageCache(app)
   let changes: { stop: () => Promise<void> } | undefined
   server.addHook('onReady', async () => {
-    changes = await forgetOnChanges(stored, app)
+    changes = await followChanges(stored, app)
   })
   server.addHook('onClose', () => changes?.stop())
   return stored
@@ -130,6 +130,44 @@ export const mountPages =
     }
     const stored = storedPages(server, app)
     const handler = handlersOf(source)
+    // Only visitors' pages are kept; a browser's own store asks whose a page is.
+    const sendHtml = (request: FastifyRequest, reply: FastifyReply, html: string | Buffer) =>
+      reply
+        .headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' })
+        .send(asksForConsent(app, request) ? withConsentBanner(html, reply.cspNonce.style) : html)
+    const make = async (request: FastifyRequest, reply: FastifyReply, marks: Marks) => {
+      const key = keyOf(request)
+      await request.ticket.enter()
+      const { changes } = stored
+      const api = apiInProcess(server, request)
+      let failures = 0
+      const { build, handle } = await handler()
+      const context = build.entry.module.contextOf({
+        ...marks,
+        fetch: api.fetch,
+        report: (failure) => {
+          failures += 1
+          request.log.error({ err: failure }, 'page render failed')
+        },
+        site: siteOf(app, { host: request.hostname }),
+      })
+      const answer = await handle(createRequest(request.raw, reply.raw), context)
+      const everybodys = isForEverybody(answer)
+      if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
+      if (key === undefined || !everybodys || answer.status !== 200) {
+        if (answer.headers.get('content-type') === htmlType && asksForConsent(app, request)) {
+          const html = withConsentBanner(await answer.text(), marks.styleNonce)
+          return reply.send(new Response(html, { status: answer.status, headers: answer.headers }))
+        }
+        // Fastify measures the body of an answer to HEAD, which it can't of a stream.
+        if (request.method === 'HEAD')
+          return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send('')
+        return reply.send(answer)
+      }
+      const html = await answer.text()
+      if (failures + api.refusals() === 0) stored.keep(key, html, marks, changes)
+      return sendHtml(request, reply, html)
+    }
     await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -141,46 +179,15 @@ export const mountPages =
         countClick(app, request)
         app.adapters.analytics.notePage(request)
         const marks = marksOf(request, reply)
-        const showsBanner = asksForConsent(app, request)
         const key = keyOf(request)
-        // Only visitors' pages are kept; a browser's own store asks whose a page is.
-        const sendHtml = (html: string | Buffer) =>
-          reply
-            .headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' })
-            .send(showsBanner ? withConsentBanner(html, marks.styleNonce) : html)
-        const known = key !== undefined && stored.find(key, marks)
-        if (known) return sendHtml(known)
-
-        await request.ticket.enter()
-        const { changes } = stored
-        const api = apiInProcess(server, request)
-        let failures = 0
-        const { build, handle } = await handler()
-        const context = build.entry.module.contextOf({
-          ...marks,
-          fetch: api.fetch,
-          report: (failure) => {
-            failures += 1
-            request.log.error({ err: failure }, 'page render failed')
-          },
-          site: siteOf(app, { host: request.hostname }),
-        })
-        const answer = await handle(createRequest(request.raw, reply.raw), context)
-        const everybodys = isForEverybody(answer)
-        if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
-        if (key === undefined || !everybodys || answer.status !== 200) {
-          if (showsBanner && answer.headers.get('content-type') === htmlType) {
-            const html = withConsentBanner(await answer.text(), marks.styleNonce)
-            return reply.send(new Response(html, { status: answer.status, headers: answer.headers }))
-          }
-          // Fastify measures the body of an answer to HEAD, which it can't of a stream.
-          if (request.method === 'HEAD')
-            return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send('')
-          return reply.send(answer)
+        const found = key === undefined ? undefined : stored.find(key, marks)
+        if (key === undefined || !found) return make(request, reply, marks)
+        if (found.isCurrent || !stored.remake(key)) return sendHtml(request, reply, found.html)
+        try {
+          return await make(request, reply, marks)
+        } finally {
+          stored.remade(key)
         }
-        const html = await answer.text()
-        if (failures + api.refusals() === 0) stored.keep(key, html, marks, changes)
-        return sendHtml(html)
       }
       pages.get('/*', answerPage)
       pages.post('/*', async (request, reply) => {
