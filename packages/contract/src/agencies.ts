@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { agentRoles } from './account-rules/access.ts'
 import { endpoint } from './endpoint.ts'
-import { agentRoles } from './partner-offers.ts'
-import { emailAddress } from './values/contact-fields.ts'
-import { id, idText } from './values/ids.ts'
+import { emailAddress, emailOrBlank, phoneOrBlank } from './values/contact-fields.ts'
+import { hash, id, idText } from './values/ids.ts'
 
 const audience = agentRoles
 
@@ -16,8 +16,21 @@ const agent = z.object({
 })
 export type AgencyAgent = z.output<typeof agent>
 
+const logo = z.object({ src: z.string(), width: z.int(), height: z.int() })
+
+/** What guests see of an agency on its offers. Blank: not shown. */
+const branding = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  displayPhone: z.string(),
+  logo: logo.nullable(),
+})
+
+export type AgencyBranding = z.output<typeof branding>
+
 const own = z.object({
-  agency: z.object({ id, name: z.string(), lead: z.boolean(), agents: z.array(agent) }).nullable(),
+  agency: branding.extend({ id, lead: z.boolean(), agents: z.array(agent) }).nullable(),
   /** Agencies whose lead asked this agent to join. */
   invitations: z.array(z.object({ agencyId: id, name: z.string(), lead: z.string() })),
 })
@@ -35,11 +48,17 @@ export const ownAgency = endpoint({
 export const saveAgency = endpoint({
   method: 'PUT',
   path: 'partners/agency',
-  summary: 'Create an agency as its lead, or rename it',
+  summary: 'Create an agency as its lead, or change its name, contact and logo',
   audience,
-  body: z.object({ name: z.string().trim().min(2).max(120) }),
+  body: z.object({
+    name: z.string().trim().min(2).max(120),
+    email: emailOrBlank.default(''),
+    phone: phoneOrBlank.default(''),
+    /** Null takes it off; absent: as it was. */
+    logo: z.object({ uploadId: id }).nullable().optional(),
+  }),
   results: own,
-  errors: { not_lead: 403 },
+  errors: { not_lead: 403, picture_too_small: 422 },
 })
 
 export const inviteAgent = endpoint({
@@ -72,4 +91,28 @@ export const removeAgent = endpoint({
   params: z.object({ accountId: idText }),
   results: own,
   errors: { not_lead: 403, lead_stays: 409 },
+})
+
+/** Who chose a stay for a guest, as the guest sees them; null for an offer of the team or an owner. */
+const offerAgent = z.object({ name: z.string(), agency: branding.nullable() }).nullable()
+export type OfferAgent = z.output<typeof offerAgent>
+
+export const agentOfOffer = endpoint({
+  method: 'GET',
+  path: 'offers/{id}/{hash}/agent',
+  summary: 'Get the agent and agency behind an offer, by its link',
+  audience: 'public',
+  params: z.object({ id: idText, hash }),
+  results: z.object({ agent: offerAgent }),
+  errors: {},
+})
+
+export const agentOfOfferSet = endpoint({
+  method: 'GET',
+  path: 'offer-sets/{id}/{hash}/agent',
+  summary: 'Get the agent and agency behind a set of offers, by its link',
+  audience: 'public',
+  params: z.object({ id: idText, hash }),
+  results: z.object({ agent: offerAgent }),
+  errors: {},
 })

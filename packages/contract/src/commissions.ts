@@ -220,7 +220,8 @@ export type PartnerInvoiceCard = z.output<typeof invoiceCard>
 
 const party = z.object({ name: z.string(), email: z.string() })
 const invoice = invoiceCard.extend({
-  seller: party,
+  /** Agency and IATA or CLIA number of a travel agent or broker; blank where there is none. */
+  seller: party.extend({ agency: z.string(), iata: z.string() }),
   buyer: party.extend({ address: z.string() }),
   lines: z.array(
     z.object({

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { agentRoles } from './account-rules/access.ts'
+import { endpoint, type ResultsOf } from './endpoint.ts'
 import { guestOfOffer, makeOfferSet, offer, offeredGuest } from './offers.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
 import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
-import { money } from './values/shapes.ts'
-
-/** Who may book a stay for someone else, who signs and pays it themselves. */
-export const agentRoles = ['travel-agent', 'broker'] as const
+import { money, plainDate } from './values/shapes.ts'
 
 /** How long a partner's offer is good. */
 export const partnerOfferHours = 24
@@ -72,6 +70,46 @@ export const partnerQuote = endpoint({
   }),
   errors: {},
 })
+
+const pricedStay = z.object({ homeId: id, arrive: plainDate, depart: plainDate })
+
+/** Stays as `home_arrival_departure`, separated by commas: one per home, as a page of search results shows them. */
+const pricedStays = z
+  .string()
+  .max(4_000)
+  .transform((text) =>
+    text.split(',').map((part) => {
+      const [homeId, arrive, depart] = part.split('_')
+      return { homeId: Number(homeId), arrive, depart }
+    }),
+  )
+  .pipe(
+    z
+      .array(pricedStay.refine(({ arrive, depart }) => arrive < depart, { error: 'Departure must be after arrival' }))
+      .max(100),
+  )
+
+export const partnerEarnings = endpoint({
+  method: 'GET',
+  path: 'partners/earnings',
+  summary: 'Get what the partner earns of stays in search results: commission, and the price less the commission',
+  audience: agentRoles,
+  query: z.object({
+    stays: pricedStays,
+    adults: z.coerce.number().int().min(0).max(50).default(0),
+    children: z.coerce.number().int().min(0).max(50).default(0),
+    infants: z.coerce.number().int().min(0).max(20).default(0),
+    pets: z.coerce.number().int().min(0).max(10).default(0),
+  }),
+  results: z.object({
+    /** Null: the partner has no active code, so nothing is earned. */
+    rate: basisPoints.nullable(),
+    /** Of live homes with prices. */
+    earnings: z.array(pricedStay.extend({ commission: money, net: money })),
+  }),
+  errors: {},
+})
+export type PartnerEarnings = ResultsOf<typeof partnerEarnings>
 
 export const partnerOffers = endpoint({
   method: 'GET',

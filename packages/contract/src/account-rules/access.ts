@@ -3,6 +3,9 @@ import type { User } from '../accounts.ts'
 export const hasRole = (user: Pick<User, 'roles'> | null, role: string): boolean =>
   user?.roles.some(({ name }) => name === role) ?? false
 
+/** Who may book a stay for someone else, who signs and pays it themselves. */
+export const agentRoles = ['travel-agent', 'broker'] as const
+
 /** Where a list of permissions is asked for, any one of them is enough (spec section 6). */
 export const hasAnyPermission = (
   user: Pick<User, 'permissions'> | null,

@@ -1,5 +1,7 @@
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { conflictOpened } from './events.ts'
 import { problems } from './messages.ts'
 import { canCredit } from './rules.ts'
 import { type ConflictRow, db, type TouchRow } from './tables.ts'
@@ -12,6 +14,7 @@ export const openConflict = async (ctx: WriteCtx, bookingId: number): Promise<vo
     .insertInto('attribution.conflict')
     .values({ booking_id: bookingId, opened_at: ctx.now, code: null, reason: null, decided_by: null, decided_at: null })
     .execute()
+  await announce(ctx, conflictOpened({ bookingId }))
 }
 
 /** What was weighed for these bookings, the credited touch first. */

@@ -3,7 +3,7 @@
  * Promises: a booking is one partner's or nobody's; who and at which rate is decided when it is made; every touch
  *   stays on record with what became of it. Where several partners brought the guest, staff may credit another of them,
  *   once and with a reason. Nobody earns by booking for themselves.
- * Announces nothing.
+ * Announces: attribution.conflict_opened.
  */
 export { attribute, attributionOf, attributions, attributionsOf, programsOf, recentAttributions } from './attribute.ts'
 export { type ClickDay, clicksByCode, clicksSince, noteClick, noteQuote, subIdsOf } from './clicks.ts'

@@ -5,7 +5,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { statusAt } from './lifecycle.ts'
 import { offerView } from './offer-views.ts'
-import type { OfferRow } from './offers.ts'
+import { type OfferRow, offerByLink, offerSetByLink } from './offers.ts'
 import { bookingOfOffer } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -51,6 +51,24 @@ export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
       .where('offer_id', '=', offer_id)
       .execute()
   return rows.length
+}
+
+/** The partner who named a guest with an offer of this link; undefined for one of the team or an owner. @throws Problem 404 */
+export const partnerOfOffer = async (ctx: ReadCtx, id: number, hash: string): Promise<number | undefined> =>
+  partnerOf(ctx, [await offerByLink(ctx, id, hash)])
+
+/** @throws Problem 404 */
+export const partnerOfOfferSet = async (ctx: ReadCtx, id: number, hash: string): Promise<number | undefined> =>
+  partnerOf(ctx, (await offerSetByLink(ctx, id, hash)).offers)
+
+const partnerOf = async (ctx: ReadCtx, offers: readonly OfferRow[]): Promise<number | undefined> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.offer_guest')
+    .select('partner_id')
+    .distinct()
+    .where('offer_id', '=', sql<number>`any(${offers.map(({ id }) => id)}::bigint[])`)
+    .execute()
+  return rows.length === 1 ? rows[0]?.partner_id : undefined
 }
 
 const guestOf = async (ctx: ReadCtx, offerId: number): Promise<PartnerOffer['guest']> => {

@@ -1,6 +1,7 @@
 import {
   makePartnerOffer,
   makePartnerSet,
+  partnerEarnings,
   partnerOffers,
   partnerQuote,
   withdrawPartnerOffer,
@@ -8,6 +9,7 @@ import {
 import { type Route, route } from '#http/route'
 import { offerToGuest, partnerQuoteView, setForGuest, withdrawFromGuest } from './offers-for-guests.ts'
 import { offersOfPartner, partnerOfferView } from './offers-of-partner.ts'
+import { earningsOfStays } from './partner-earnings.ts'
 
 export const partnerOfferRoutes: readonly Route[] = [
   route(makePartnerOffer, ({ app, actor, body, write }) =>
@@ -18,6 +20,8 @@ export const partnerOfferRoutes: readonly Route[] = [
   ),
 
   route(partnerQuote, ({ actor, params, read }) => read((ctx) => partnerQuoteView(ctx, actor.accountId, params))),
+
+  route(partnerEarnings, ({ actor, query, read }) => read((ctx) => earningsOfStays(ctx, actor.accountId, query))),
 
   route(partnerOffers, ({ actor, query, read }) => read((ctx) => offersOfPartner(ctx, actor.accountId, query))),
 

@@ -1,14 +1,21 @@
 import {
+  agentOfOffer,
+  agentOfOfferSet,
   answerAgency,
   inviteAgent,
+  makePartnerOffer,
+  makePartnerSet,
+  offerByLink,
   ownAgency,
   ownCommission,
   ownCommissions,
   type Program,
   partnerAccounting,
+  partnerEarnings,
   partnerQuote,
   removeAgent,
   saveAgency,
+  searchHomes,
   setPartner,
 } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -139,4 +146,65 @@ it('R57 tells an agent the commission on the rent of a quote and the price less 
   expect(await refused(guest.call(partnerQuote, { params }))).toMatchObject({ status: 403 })
   const wrong = { ...params, hash: quote.hash.replace(/.$/, quote.hash.endsWith('a') ? 'b' : 'a') }
   expect(await refused(partner.call(partnerQuote, { params: wrong }))).toMatchObject({ status: 404 })
+})
+
+it('R57 tells an agent what search results earn them, no other reader, and nothing of homes that are not live', async () => {
+  const home = await t.write((ctx) => a.pricedHome(ctx))
+  const { partner } = await withCode('broker')
+  const guest = await t.person('traveler')
+  const stay = { arrive: '2027-07-02', depart: '2027-07-09' }
+  const quote = await quoted(guest, { homeId: home.id, ...stay })
+  const query = { stays: `${home.id}_${stay.arrive}_${stay.depart}`, adults: 2 }
+  const asked = await good(partner.call(partnerQuote, { params: { quoteId: quote.id, hash: quote.hash } }))
+  const { rate, earnings } = await good(partner.call(partnerEarnings, { query }))
+  expect(rate).toBe(1_000)
+  expect(earnings).toEqual([{ homeId: home.id, ...stay, commission: asked.commission, net: asked.net }])
+  for (const other of [guest, await t.person('owner'), await t.person('affiliate'), t.visitor()])
+    expect([401, 403]).toContain((await refused(other.call(partnerEarnings, { query }))).status)
+  // What everyone reads, and what is kept for others, holds none of it.
+  for (const reader of [partner, t.visitor()])
+    expect(JSON.stringify(await good(reader.call(searchHomes, { query: stay })))).not.toMatch(/commission|"net"|"rent"/)
+  const { headers } = await partner.raw({ path: `partners/earnings?stays=${home.id}_${stay.arrive}_${stay.depart}` })
+  expect(headers['cache-control']).toBe('no-store')
+  const withoutCode = await t.person('travel-agent')
+  expect(await good(withoutCode.call(partnerEarnings, { query }))).toEqual({ rate: null, earnings: [] })
+  expect(
+    await good(partner.call(partnerEarnings, { query: { ...query, stays: '999999_2027-07-02_2027-07-09' } })),
+  ).toEqual({
+    rate: 1_000,
+    earnings: [],
+  })
+  expect(
+    await refused(partner.call(partnerEarnings, { query: { stays: `${home.id}_2027-07-09_2027-07-02` } })),
+  ).toMatchObject({
+    code: 'invalid_input',
+  })
+})
+
+it('shows guests the agency and agent behind an offer and a comparison, and none of what they earn', async () => {
+  const { partner, code } = await withCode('travel-agent')
+  const offerOf = async (name: string) => {
+    const home = await t.write((ctx) => a.pricedHome(ctx))
+    const quote = await quoted(partner, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
+    const guest = { firstName: name, lastName: 'Finch', email: `${name}-${code}@example.com` }
+    const body = { quoteId: quote.id, quoteHash: quote.hash, guest }
+    return (await good(partner.call(makePartnerOffer, { body }))).offer
+  }
+  const [one, two] = [await offerOf('lea'), await offerOf('ida')]
+  const link = { id: one.id, hash: one.hash }
+  const behind = async () => (await good(t.visitor().call(agentOfOffer, { params: link }))).agent
+  expect(await behind()).toEqual({ name: 'Ada Quill', agency: null })
+  const body = { name: 'Marlowe & Finch Travel', email: 'desk@marlowe.example', phone: '+1 631 555 0140' }
+  await good(partner.call(saveAgency, { body }))
+  const agency = { ...body, phone: '+16315550140', displayPhone: '+1 631 555 0140', logo: null }
+  expect(await behind()).toEqual({ name: 'Ada Quill', agency })
+  const { set } = await good(partner.call(makePartnerSet, { body: { offerIds: [one.id, two.id], message: '' } }))
+  expect((await good(t.visitor().call(agentOfOfferSet, { params: set }))).agent).toEqual({ name: 'Ada Quill', agency })
+  const wrong = { ...link, hash: two.hash }
+  expect(await refused(t.visitor().call(agentOfOffer, { params: wrong }))).toMatchObject({ status: 404 })
+  const seen = await good(t.visitor().call(offerByLink, { params: link }))
+  expect(JSON.stringify(seen)).not.toMatch(/commission|"net"|"rate"/)
+  expect(await refused(partner.call(saveAgency, { body: { ...body, phone: '+1 631 555' } }))).toMatchObject({
+    status: 422,
+  })
 })

@@ -82,7 +82,7 @@ export const invoiceCard = (row: InvoiceRow): PartnerInvoiceCard => ({
 
 export const invoiceView = (row: InvoiceRow): PartnerInvoice => ({
   ...invoiceCard(row),
-  seller: row.document.seller,
+  seller: { ...row.document.seller, agency: row.document.seller.agency ?? '', iata: row.document.seller.iata ?? '' },
   buyer: row.document.buyer,
   lines: row.document.lines.map((line) => ({ ...line, amount: money(row)(line.amount) })),
   recovered: money(row)(row.recovered_minor),

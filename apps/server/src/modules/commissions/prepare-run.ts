@@ -1,12 +1,13 @@
 import { type Money, shareOf } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountById, accountsByIds } from '#modules/accounts'
+import { accountById, accountsByIds, signupLicensesOf } from '#modules/accounts'
 import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
 import { codesOf } from '#modules/attribution'
 import { bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { lockSubledger } from '#modules/ledger'
+import { agencyBranding } from '#modules/partners'
 import { assertTrustHolds, bankName } from '#modules/statements'
 import { openOf, schedule } from './engine/machine.ts'
 import { nextNumber } from './invoices.ts'
@@ -61,7 +62,12 @@ const documentOf = async (
   const homes = await homesByIds(ctx, [...new Set([...bookings.values()].map(({ homeId }) => homeId))])
   const names = new Map(homes.map(({ id, name }) => [id, name]))
   return {
-    seller: { name: account ? `${account.firstName} ${account.lastName}` : '', email: account?.email ?? '' },
+    seller: {
+      name: account ? `${account.firstName} ${account.lastName}` : '',
+      email: account?.email ?? '',
+      agency: (await agencyBranding(ctx, partnerId))?.name ?? '',
+      iata: (await signupLicensesOf(ctx, partnerId)).travelAgent?.agencyIataNumber ?? '',
+    },
     buyer,
     lines: lines.map(({ row, amount }) => {
       const booking = bookings.get(row.booking_id ?? 0)

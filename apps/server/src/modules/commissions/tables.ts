@@ -92,7 +92,9 @@ type PayoutRunTable = {
 }
 
 /** What an invoice says, as it was issued; amounts in minor units of its currency. */
-export type InvoiceDocument = Pick<PartnerInvoice, 'seller' | 'buyer'> & {
+export type InvoiceDocument = Pick<PartnerInvoice, 'buyer'> & {
+  /** Invoices of before agencies were named have neither. */
+  seller: Pick<PartnerInvoice['seller'], 'name' | 'email'> & Partial<PartnerInvoice['seller']>
   lines: (Omit<PartnerInvoice['lines'][number], 'amount'> & { amount: number })[]
 }
 

@@ -102,6 +102,11 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   partner_paid: { paragraphs: [1] },
   partner_returned: { paragraphs: [1] },
   team_partner_applied: { paragraphs: [1] },
+  team_attribution_conflict: { paragraphs: [1] },
+  team_home_referred: { paragraphs: [1] },
+  partner_home_moved: { paragraphs: [1, [2, 'note']] },
+  partner_joined: { paragraphs: [1] },
+  agency_invited: { paragraphs: [1, 2] },
   team_commission_disputed: { paragraphs: [1] },
   mail_stopped: { paragraphs: [1] },
 }

@@ -151,6 +151,11 @@ export type PlainOccasion =
   | { kind: 'partner_paid'; invoice: string; amount: Param }
   | { kind: 'partner_returned'; invoice: string; reason: string }
   | { kind: 'team_partner_applied'; person: string }
+  | { kind: 'team_attribution_conflict'; number: string }
+  | { kind: 'team_home_referred'; person: string }
+  | { kind: 'partner_home_moved'; state: 'contacted' | 'inspected' | 'signed' | 'live' | 'declined'; note: string }
+  | { kind: 'partner_joined'; person: string; on: Param }
+  | { kind: 'agency_invited'; person: string; agency: string }
   | { kind: 'team_commission_disputed'; person: string; reason: string; on: Param }
   | { kind: 'mail_stopped'; address: string }
 

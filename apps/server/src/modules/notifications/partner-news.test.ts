@@ -1,4 +1,14 @@
-import { disputeCommission, setPartner, staffCommissions, strikeCommission } from '@porchlight/contract'
+import {
+  disputeCommission,
+  inviteAgent,
+  invitePartner,
+  moveHomeReferral,
+  referHome,
+  saveAgency,
+  setPartner,
+  staffCommissions,
+  strikeCommission,
+} from '@porchlight/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { saveLicense } from '#modules/partners'
@@ -64,4 +74,46 @@ it('R61 reminds a broker of a license by email 60, 30, and 7 days before it expi
     'Your NY license expires in 60 days',
     'Your NY license expires in 7 days',
   ])
+})
+
+it('R59 emails the team once several partners brought the guest of a booking', async () => {
+  const affiliate = await t.person('affiliate')
+  const body = { email: affiliate.email, program: 'affiliate' as const, rate: 300 }
+  await good((await as(team.accountId)).call(setPartner, { params: { code: 'shoreline' }, body }))
+  const home = await t.write((ctx) => a.pricedHome(ctx))
+  const guest = await t.person('traveler')
+  const stay = { arrive: '2027-07-02', depart: '2027-07-09' }
+  const { id: quoteId, hash: quoteHash } = await quoted(guest, { homeId: home.id, ...stay })
+  const arrivals = ['marlowe', 'shoreline'].map((code) => ({ code, at: t.clock.now() }))
+  const booked = { guestId: guest.accountId, quoteId, quoteHash, arrivals }
+  const { number } = await t.write((ctx) => createBooking(ctx, booked))
+  expect(await subjectsTo(team.email)).toContain(`Several partners referred the guest of ${number}`)
+})
+
+it('emails an invited partner by name of the inviter, and an invited agent of the agency', async () => {
+  const email = 'otis.hale@example.com'
+  const invitation = { name: 'Otis Hale', email, program: 'affiliate' as const }
+  await good((await as(agent.accountId)).call(invitePartner, { body: invitation }))
+  expect(await subjectsTo(email)).toEqual([expect.stringContaining('Ada Quill invites you to partner with')])
+  const other = await t.person('travel-agent')
+  await good((await as(agent.accountId)).call(saveAgency, { body: { name: 'Marlowe & Finch Travel' } }))
+  await good((await as(agent.accountId)).call(inviteAgent, { body: { email: other.email } }))
+  expect(await subjectsTo(other.email)).toContain('Ada Quill invites you to Marlowe & Finch Travel')
+})
+
+it('emails the team of a referred home, and its partner of every step', async () => {
+  const body = {
+    ownerName: 'Otto Lind',
+    ownerEmail: 'otto.lind@example.com',
+    address: '4 Ferry Road',
+    city: 'Averil Harbor',
+    region: 'NY',
+    consent: true as const,
+  }
+  const partner = await t.person('referral')
+  const { referrals } = await good(partner.call(referHome, { body }))
+  expect(await subjectsTo(team.email)).toContain('New referred home from Ada Quill')
+  const params = { referralId: referrals[0]?.id ?? 0 }
+  await good((await as(team.accountId)).call(moveHomeReferral, { params, body: { state: 'inspected' } }))
+  expect(await subjectsTo(partner.email)).toContain('We inspected the home you referred')
 })

@@ -1,11 +1,21 @@
-import { agentRoles, type OwnAgency } from '@porchlight/contract'
+import {
+  type AgencyBranding,
+  agentRoles,
+  type BodyOf,
+  type OwnAgency,
+  type saveAgency as saveEndpoint,
+} from '@porchlight/contract'
 import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
+import { phoneView, requirePhone } from '#kernel/phone'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountByEmail, accountsByIds } from '#modules/accounts'
+import { accountByEmail, accountsByIds, signupLicensesOf } from '#modules/accounts'
+import { logoOf } from '#modules/media'
+import { agencyAgentInvited } from './events.ts'
 import { problems } from './messages.ts'
 import { agentsInvitedPerDay } from './rules.ts'
-import { type AgencyAgentRow, db } from './tables.ts'
+import { type AgencyAgentRow, type AgencyRow, db } from './tables.ts'
 
 const memberOf = (ctx: ReadCtx, accountId: number): Promise<AgencyAgentRow | undefined> =>
   db(ctx)
@@ -68,7 +78,7 @@ export const agencyView = async (ctx: ReadCtx, accountId: number): Promise<OwnAg
       member && agency
         ? {
             id: agency.id,
-            name: agency.name,
+            ...brandingOf(agency),
             lead: member.lead,
             agents: seen.map(({ account_id, lead, joined_at }) => ({
               accountId: account_id,
@@ -89,17 +99,53 @@ const agencyById = (ctx: ReadCtx, id: number) =>
 /** One change of agencies at a time: nobody joins two, nor gets two invitations to one. */
 const lockAgencies = (ctx: WriteCtx) => sql`select pg_advisory_xact_lock(hashtext('partners.agency'))`.execute(db(ctx))
 
-/** The first to name it leads it. @throws Problem 403 not_lead for an agent of one */
-export const saveAgency = async (ctx: WriteCtx, accountId: number, name: string): Promise<void> => {
+const brandingOf = ({ name, email, phone, logo }: AgencyRow): AgencyBranding => ({
+  name,
+  email,
+  phone,
+  displayPhone: phone && (phoneView(phone, 'certain').displayPhone ?? phone),
+  logo,
+})
+
+/** What guests see of the agency of an agent, with or without a logo; null where they named none. */
+export const agencyBranding = async (ctx: ReadCtx, accountId: number): Promise<AgencyBranding | null> => {
+  const member = await memberOf(ctx, accountId)
+  if (member) return brandingOf(await agencyById(ctx, member.agency_id))
+  const { travelAgent, broker } = await signupLicensesOf(ctx, accountId)
+  const name = travelAgent?.agencyName || broker?.brokerageName
+  return name ? { name, email: '', phone: '', displayPhone: '', logo: null } : null
+}
+
+/** The picture that the lead sent, as a logo; undefined: as it was. @throws Problem 404, 422 picture_too_small */
+const sentLogo = async (ctx: WriteCtx, accountId: number, logo: { uploadId: number } | null | undefined) => {
+  if (!logo) return logo
+  const found = await logoOf(ctx, accountId, logo.uploadId)
+  if (!found) throw notFound('This picture')
+  return found
+}
+
+/** The first to name it leads it. @throws Problem 403 not_lead for an agent of one; 404, 422 of its logo and phone */
+export const saveAgency = async (
+  ctx: WriteCtx,
+  accountId: number,
+  { name, email, phone, logo }: BodyOf<typeof saveEndpoint>,
+): Promise<void> => {
   await lockAgencies(ctx)
+  const sent = await sentLogo(ctx, accountId, logo)
+  const values = {
+    name,
+    email,
+    phone: phone && requirePhone(phone, null, 'phone').e164,
+    ...(sent !== undefined && { logo: sent && JSON.stringify(sent) }),
+  }
   if (await memberOf(ctx, accountId)) {
     const agencyId = await agencyOfLead(ctx, accountId)
-    await db(ctx).updateTable('partners.agency').set({ name }).where('id', '=', agencyId).execute()
+    await db(ctx).updateTable('partners.agency').set(values).where('id', '=', agencyId).execute()
     return
   }
   const { id } = await db(ctx)
     .insertInto('partners.agency')
-    .values({ name, made_by: accountId, made_at: ctx.now })
+    .values({ logo: null, ...values, made_by: accountId, made_at: ctx.now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db(ctx)
@@ -125,6 +171,8 @@ export const inviteAgent = async (ctx: WriteCtx, accountId: number, email: strin
     .insertInto('partners.agency_agent')
     .values({ agency_id: agencyId, account_id: account.id, lead: false, invited_at: ctx.now, joined_at: null })
     .execute()
+  const { name } = await agencyById(ctx, agencyId)
+  await announce(ctx, agencyAgentInvited({ agencyId, agentId: account.id, leadId: accountId, agency: name }))
 }
 
 type Answer = { agencyId: number; accountId: number; accept: boolean }

@@ -34,3 +34,14 @@ export const partnerInvited = defineEvent('partner.invited', 'A partner invited 
   email: z.string(),
   program: z.enum(programs),
 })
+export const partnerInvitationJoined = defineEvent(
+  'partner.invitation_joined',
+  'An invited partner became active: the inviter’s share began.',
+  { invitationId: id, inviterId: id, partnerId: id, until: day },
+)
+export const agencyAgentInvited = defineEvent('partner.agent_invited', 'The lead of an agency invited an agent.', {
+  agencyId: id,
+  agentId: id,
+  leadId: id,
+  agency: z.string(),
+})

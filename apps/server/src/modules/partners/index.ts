@@ -4,9 +4,9 @@
  * Promises: a code brings guests only once the agreement is signed and countersigned; a signature keeps its text; a
  *   license that expired holds payments and loses none (R61).
  * Announces: partner.applied, partner.application_changed, partner.license_expires, partner.home_referred,
- *   partner.home_referral_changed, partner.invited.
+ *   partner.home_referral_changed, partner.invited, partner.invitation_joined, partner.agent_invited.
  */
-export { partnersReadBy } from './agencies.ts'
+export { agencyBranding, partnersReadBy } from './agencies.ts'
 export { applyForRoles } from './applications.ts'
 export { homeReferrerOf } from './home-referrals.ts'
 export { inviterOf } from './invitations.ts'

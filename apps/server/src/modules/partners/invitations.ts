@@ -1,9 +1,19 @@
-import { addDays, type BodyOf, type invitePartner, type PartnerInvitation, type PlainDate } from '@porchlight/contract'
+import {
+  addDays,
+  type BodyOf,
+  type invitePartner,
+  isLanguage,
+  type PartnerInvitation,
+  type PlainDate,
+} from '@porchlight/contract'
+import { render } from '@porchlight/wording'
+import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountByEmail } from '#modules/accounts'
-import { partnerInvited } from './events.ts'
+import { accountByEmail, accountById } from '#modules/accounts'
+import { partnerInvitationJoined, partnerInvited } from './events.ts'
 import { problems } from './messages.ts'
 import { invitationShare, invitationsPerDay } from './rules.ts'
 import { db, type InvitationRow } from './tables.ts'
@@ -38,6 +48,7 @@ const dayMs = 86_400_000
 
 /** @throws Problem 409 known_partner, 429 rate_limited_today */
 export const invite = async (
+  app: App,
   ctx: WriteCtx,
   inviterId: number,
   { name, email, program }: BodyOf<typeof invitePartner>,
@@ -63,25 +74,47 @@ export const invite = async (
       invited_at: ctx.now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
   if (!row) throw known()
   await announce(ctx, partnerInvited({ invitationId: row.id, inviterId, name, email, program }))
+  await writeToInvited(app, ctx, row)
 }
 
 /** An invited partner is active: their inviter's share begins. */
 export const joinInvitation = async (ctx: WriteCtx, email: string, accountId: number): Promise<void> => {
-  await db(ctx)
+  const until = addDays(ctx.today, Math.round(invitationShare.months * 30.44))
+  const joined = await db(ctx)
     .updateTable('partners.invitation')
-    .set({
-      account_id: accountId,
-      starts_on: ctx.today,
-      ends_on: addDays(ctx.today, Math.round(invitationShare.months * 30.44)),
-    })
+    .set({ account_id: accountId, starts_on: ctx.today, ends_on: until })
     .where('email', '=', email.toLowerCase())
     .where('account_id', 'is', null)
     .where('inviter_id', '<>', accountId)
+    .returning(['id', 'inviter_id'])
     .execute()
+  for (const { id, inviter_id } of joined)
+    await announce(
+      ctx,
+      partnerInvitationJoined({ invitationId: id, inviterId: inviter_id, partnerId: accountId, until }),
+    )
+}
+
+/** The invited person, who may have no account, is told who invites them to what, in the language of the inviter. */
+const writeToInvited = async (app: App, ctx: WriteCtx, { id, inviter_id, name, email, program }: InvitationRow) => {
+  const inviter = await accountById(ctx, inviter_id)
+  const language = inviter && isLanguage(inviter.language) ? inviter.language : 'en'
+  const params = { name, company: siteOf(app).name, inviter: `${inviter?.firstName} ${inviter?.lastName}`, program }
+  const say = (code: Parameters<typeof render>[1]['code']) => render(language, { code, params })
+  await app.adapters.post.email(ctx, {
+    to: email,
+    accountId: (await accountByEmail(ctx, email))?.id ?? null,
+    fact: `partner.invited:${id}`,
+    kind: 'partner_invited',
+    subject: say('partner.invited.subject'),
+    heading: say('partner.invited.heading'),
+    paragraphs: [say('partner.invited.text'), say('partner.invited.next')],
+    action: { label: say('partner.invited.action'), path: '/account' },
+  })
 }
 
 /** Who invited a partner and shares in what they earn on a day; undefined: nobody. */

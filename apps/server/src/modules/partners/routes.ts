@@ -80,9 +80,9 @@ const partnerRoutes: readonly Route[] = [
 
   route(partnerInvitations, ({ actor, read }) => read((ctx) => ownInvitations(ctx, actor.accountId))),
 
-  route(invitePartner, ({ actor, body, write }) =>
+  route(invitePartner, ({ app, actor, body, write }) =>
     write(async (ctx) => {
-      await invite(ctx, actor.accountId, body)
+      await invite(app, ctx, actor.accountId, body)
       return ownInvitations(ctx, actor.accountId)
     }),
   ),

@@ -1,5 +1,5 @@
 import type { ApplicationState, HomeReferralState, homeReferralFlags, PlainDate, Program } from '@porchlight/contract'
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
 type ApplicationTable = {
@@ -93,7 +93,18 @@ type InvitationTable = {
   invited_at: Date
 }
 
-type AgencyTable = { id: Generated<number>; name: string; made_by: number; made_at: Date }
+type Logo = { src: string; width: number; height: number }
+
+type AgencyTable = {
+  id: Generated<number>
+  name: string
+  email: Generated<string>
+  /** E.164; blank: none. */
+  phone: Generated<string>
+  logo: ColumnType<Logo | null, string | null, string | null>
+  made_by: number
+  made_at: Date
+}
 
 type AgencyAgentTable = {
   agency_id: number
@@ -120,5 +131,6 @@ export type ApplicationRow = Selectable<ApplicationTable>
 export type LicenseRow = Selectable<LicenseTable>
 export type AgreementRow = Selectable<AgreementTable>
 export type HomeReferralRow = Selectable<HomeReferralTable>
+export type AgencyRow = Selectable<AgencyTable>
 export type AgencyAgentRow = Selectable<AgencyAgentTable>
 export type InvitationRow = Selectable<InvitationTable>

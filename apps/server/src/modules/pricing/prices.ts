@@ -26,8 +26,8 @@ export const pricesOfNights = async (
   )
 }
 
-/** What a stay would cost: the headline with every mandatory fee, and the taxes beside it. */
-export type Headline = { stay: Stay; headline: Money; taxes: Money; total: Money }
+/** What a stay would cost: the headline with every mandatory fee, the taxes beside it, and the rent after discounts within it. */
+export type Headline = { stay: Stay; headline: Money; taxes: Money; total: Money; rent: Money }
 
 /**
  * Headlines of many homes at once, for a page of search results; each home for the same stay or for its own. Homes
@@ -78,6 +78,7 @@ const headlineOf = (
     headline: money(price.headline),
     taxes: money(price.total - price.headline),
     total: money(price.total),
+    rent: money(price.nights.reduce((sum, { amount }) => sum + amount, 0)),
   }
 }
 

@@ -501,6 +501,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
 })
 
 const queries = (world: AccessWorld): Record<string, string> => ({
+  'GET partners/earnings': 'stays=999999_2027-07-02_2027-07-09',
   'GET tastes/reading': 'choices=1_999999.1-999999.2',
   'GET staff/tax-forms/file': 'year=2026',
   'GET staff/partner-tax/file': 'year=2026',

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
+import { QuoteEarnings } from '#app/features/partner-money/quote-earnings.tsx'
 import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { api } from '#app/lib/api.ts'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
@@ -21,10 +22,9 @@ import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type Earned, Earnings } from './earnings.tsx'
 
 type Priced = ResultsOf<typeof quoteById>
-type Props = { priced: Priced; earned: Earned | null }
+type Props = { priced: Priced }
 type Fields = { firstName: string; lastName: string; email: string; phone: string; message: string }
 
 const nobody: Fields = { firstName: '', lastName: '', email: '', phone: '', message: '' }
@@ -40,7 +40,7 @@ const homePath = ({ quote, home }: Priced, stay: { arrive: string; depart: strin
   return `${href('/properties/:slug/:thirdParty?', { slug: home.slug })}?${search}`
 }
 
-const Stay = ({ priced, earned }: Props) => {
+const Stay = ({ priced }: Props) => {
   const { quote, home } = priced
   const { money, stayDates } = useFormats()
   const words = useWords(partnerOffersWords)
@@ -52,7 +52,7 @@ const Stay = ({ priced, earned }: Props) => {
       <span className="num">{stayDates(quote)}</span>
       <span className="num">{partyText(quote.party, booking)}</span>
       <span className="num">{words.total({ total: money(quote.total) })}</span>
-      {earned && <Earnings earned={earned} />}
+      <QuoteEarnings quote={quote} />
       <span className="t-small muted">{quote.instant ? words.kept : words.notKept}</span>
       <UiLink className="inline-link" href={homePath(priced)}>
         {checkout.changeLabel}
@@ -62,7 +62,7 @@ const Stay = ({ priced, earned }: Props) => {
 }
 
 /** Guest details for the offer shown above. */
-export const GuestForm = ({ priced, earned }: Props) => {
+export const GuestForm = ({ priced }: Props) => {
   const { quote } = priced
   const words = useWords(partnerOffersWords)
   const shared = useWords(formWords)
@@ -94,7 +94,7 @@ export const GuestForm = ({ priced, earned }: Props) => {
   }
   return (
     <form method="post" className="guest-form" noValidate onSubmit={form.submit(send)}>
-      <Stay priced={priced} earned={earned} />
+      <Stay priced={priced} />
       {impossible && <UnavailableStay refusal={impossible} onTake={(stay) => navigate(homePath(priced, stay))} />}
       <div className="guest-form-pair">
         <TextField label={checkout.firstName} required maxLength={80} {...form.field('firstName')} />

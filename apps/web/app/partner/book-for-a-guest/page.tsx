@@ -1,6 +1,6 @@
 import '../referrals/referrals.css'
 import './book-for-a-guest.css'
-import { partnerOffers, partnerQuote, quoteById } from '@porchlight/contract'
+import { partnerOffers, quoteById } from '@porchlight/contract'
 import { ButtonLink, EmptyState, PageHead, Pagination, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -20,12 +20,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams
   const id = search.get('quote')
   const hash = search.get('hash')
-  const [made, priced, earned] = await Promise.all([
+  const [made, priced] = await Promise.all([
     api(partnerOffers, { query: { page: pageNumber(request), perPage: 12 } }),
     id && hash ? api(quoteById, { params: { id, hash } }) : null,
-    id && hash ? api(partnerQuote, { params: { quoteId: id, hash } }) : null,
   ])
-  return { made: resultsOf(made), priced: priced && resultsOf(priced), earned: earned && resultsOf(earned) }
+  return { made: resultsOf(made), priced: priced && resultsOf(priced) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -45,14 +44,14 @@ const NothingChosen = () => {
 }
 
 /** `/partners/travel-agent/book-for-a-guest`: emails an offer to a guest, who signs and pays. */
-const BookForAGuestPage = ({ loaderData: { made, priced, earned } }: Route.ComponentProps) => {
+const BookForAGuestPage = ({ loaderData: { made, priced } }: Route.ComponentProps) => {
   const words = useWords(partnerOffersWords)
   const offers = useWords(offerWords)
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
       <Section title={words.stay}>
-        {priced ? <GuestForm key={priced.quote.id} priced={priced} earned={earned} /> : <NothingChosen />}
+        {priced ? <GuestForm key={priced.quote.id} priced={priced} /> : <NothingChosen />}
       </Section>
       <Section title={words.offers} note={offers.count({ number: made.total })}>
         <OfferTable offers={made.offers} />

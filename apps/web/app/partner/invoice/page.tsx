@@ -113,8 +113,13 @@ const InvoicePage = ({ loaderData: { invoice } }: Route.ComponentProps) => {
       <div className="partner-accounting">
         <Stat
           label={words.from}
-          figure={<span data-content>{seller.name}</span>}
-          note={<span data-content>{seller.email}</span>}
+          figure={<span data-content>{seller.agency || seller.name}</span>}
+          note={
+            <>
+              <span data-content>{[seller.agency && seller.name, seller.email].filter(Boolean).join(', ')}</span>
+              {seller.iata && <span className="num">{` · ${words.iata({ number: seller.iata })}`}</span>}
+            </>
+          }
         />
         <Stat
           label={words.to}
@@ -132,6 +137,7 @@ const InvoicePage = ({ loaderData: { invoice } }: Route.ComponentProps) => {
         />
       </div>
       <Lines invoice={invoice} />
+      <p className="muted commission-rule">{words.terms}</p>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { answerAgency, inviteAgent, type OwnAgency, removeAgent, saveAgency } from '@porchlight/contract'
+import { answerAgency, inviteAgent, type OwnAgency, removeAgent } from '@porchlight/contract'
 import { Alert, Button, Section, Status, Table, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -8,30 +8,7 @@ import { agencyWords } from '#app/lib/messages/partner/agency.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
-
-const NameForm = ({ name }: { name: string }) => {
-  const words = useWords(agencyWords)
-  const shared = useWords(formWords)
-  const { revalidate } = useRevalidator()
-  const form = useFields({
-    values: { name },
-    problemsOf: (fields) => (fields.name.trim().length < 2 ? { name: shared.required } : {}),
-  })
-  const save = async (body: { name: string }) => {
-    const answer = await api(saveAgency, { body })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.saved })
-    await revalidate()
-  }
-  return (
-    <form method="post" noValidate className="partner-form" onSubmit={form.submit(save)}>
-      <TextField label={words.name} required maxLength={120} {...form.field('name')} />
-      <Button type="submit" busy={form.busy}>
-        {name ? words.rename : words.create}
-      </Button>
-    </form>
-  )
-}
+import { AgencyForm } from './agency-form.tsx'
 
 const InviteAgent = () => {
   const words = useWords(agencyWords)
@@ -155,7 +132,7 @@ export const Agency = ({ own }: { own: OwnAgency }) => {
       {agency && <Agents agency={agency} />}
       <p className="muted commission-rule">{agency ? words.note : words.none}</p>
       {agency?.lead && <InviteAgent />}
-      {(agency === null || agency.lead) && <NameForm key={agency?.name} name={agency?.name ?? ''} />}
+      {(agency === null || agency.lead) && <AgencyForm key={agency?.logo?.src} agency={agency} />}
     </Section>
   )
 }

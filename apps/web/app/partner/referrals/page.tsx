@@ -66,6 +66,7 @@ const Filters = ({ filter }: Answer) => {
   const [source, setSource] = useState<string>(filter.source ?? '')
   return (
     <Form method="get" className="commission-filters">
+      {filter.agents && <input type="hidden" name="agents" value={filter.agents} />}
       <TextField label={words.number} name="number" defaultValue={filter.number ?? ''} maxLength={40} />
       <Select
         label={words.state}

@@ -1,5 +1,5 @@
 import './offer.css'
-import { type Offer, offerSetByLink } from '@porchlight/contract'
+import { agentOfOfferSet, type Offer, offerSetByLink } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -10,10 +10,16 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/offer-set'
+import { AgentBand } from './agent-band.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { offerSetId: id, hash } = params
-  return resultsOf(await context.get(pageRequest).api(offerSetByLink, { params: { id, hash } }))
+  const { api } = context.get(pageRequest)
+  const [found, by] = await Promise.all([
+    api(offerSetByLink, { params: { id, hash } }),
+    api(agentOfOfferSet, { params: { id, hash } }),
+  ])
+  return { ...resultsOf(found), agent: by.ok ? by.results.agent : null }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
@@ -59,10 +65,11 @@ const Card = ({ offer }: { offer: Offer }) => {
   )
 }
 
-export default function OfferSetPage({ loaderData: { message, offers } }: Route.ComponentProps) {
+export default function OfferSetPage({ loaderData: { message, offers, agent } }: Route.ComponentProps) {
   const words = useWords(offerWords)
   return (
     <section className="wrap offer-set">
+      <AgentBand agent={agent} />
       <h1 className="t-h1">{words.setTitle}</h1>
       <p className="t-lead">{words.setLead({ number: offers.length })}</p>
       {message && (

@@ -1,6 +1,6 @@
 import '../checkout/checkout.css'
 import './offer.css'
-import { type Offer, offerByLink } from '@porchlight/contract'
+import { agentOfOffer, type Offer, offerByLink } from '@porchlight/contract'
 import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
@@ -14,10 +14,16 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { homeAddress } from '../checkout/addresses.ts'
 import { Summary } from '../checkout/summary.tsx'
 import type { Route } from './+types/page'
+import { AgentBand } from './agent-band.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { offerId: id, hash } = params
-  return resultsOf(await context.get(pageRequest).api(offerByLink, { params: { id, hash } }))
+  const { api } = context.get(pageRequest)
+  const [found, by] = await Promise.all([
+    api(offerByLink, { params: { id, hash } }),
+    api(agentOfOffer, { params: { id, hash } }),
+  ])
+  return { ...resultsOf(found), agent: by.ok ? by.results.agent : null }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -100,7 +106,7 @@ const Over = ({ offer, state }: { offer: Offer; state: Exclude<Offer['state'], '
   )
 }
 
-export default function OfferPage({ loaderData: { offer } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, agent } }: Route.ComponentProps) {
   const { stayDates } = useFormats()
   const words = useWords(offerWords)
   const booking = useWords(bookingWords)
@@ -108,6 +114,7 @@ export default function OfferPage({ loaderData: { offer } }: Route.ComponentProp
   return (
     <article className="wrap checkout offer">
       <div>
+        <AgentBand agent={agent} />
         <h1 className="t-h1">{words.title({ home: home.name })}</h1>
         <p className="t-lead num">
           {words.lead({

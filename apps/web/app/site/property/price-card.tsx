@@ -2,6 +2,7 @@ import { type Home, nightsOf } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, IconButton, NumberStepper, Skeleton } from '@porchlight/ui'
 import { lazy, Suspense, type TouchEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { useIsAgent } from '#app/features/partner-money/earnings-shown.ts'
 import { taxesOf } from '#app/features/price/price-lines-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
@@ -21,6 +22,11 @@ const PriceBreakdown = lazy(() =>
 /** Loaded with the first refusal; most quotes succeed. */
 const UnavailableStay = lazy(() =>
   import('#app/features/booking/unavailable-stay.tsx').then((module) => ({ default: module.UnavailableStay })),
+)
+
+/** Loaded for travel agents and brokers only. */
+const QuoteEarnings = lazy(() =>
+  import('#app/features/partner-money/quote-earnings.tsx').then((module) => ({ default: module.QuoteEarnings })),
 )
 
 /** Loaded on request. */
@@ -182,10 +188,16 @@ const DatesAndGuests = ({ home, selection, onChange }: Pick<CardProps, 'home' | 
 /** Sticky price card: dates, guests, price, and its explanation. */
 export const PriceCard = ({ home, selection, pricing, onChange, hrefOf, askAgain }: CardProps) => {
   const own = useWords(propertyWords)
+  const isAgent = useIsAgent()
   return (
     <aside className="price-card" id="price" aria-label={own.showPrice}>
       <div className="price-card-in">
         <Figure home={home} selection={selection} pricing={pricing} />
+        {isAgent && pricing.state === 'priced' && (
+          <Suspense>
+            <QuoteEarnings quote={pricing.quote} />
+          </Suspense>
+        )}
         <DatesAndGuests home={home} selection={selection} onChange={onChange} />
         {pricing.state === 'priced' && (
           <Suspense fallback={<Skeleton height={240} />}>

@@ -1,5 +1,6 @@
-import type { ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
+import type { PartnerEarnings, ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
 import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
+import { lazy, Suspense } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -9,6 +10,15 @@ import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useResultTitle } from './result-title.ts'
 import { changed, stayQuery } from './search-address.ts'
+import { useAgentEarnings } from './use-agent-earnings.ts'
+
+/** Loaded for travel agents and brokers only. */
+const EarningsButton = lazy(() =>
+  import('#app/features/partner-money/earnings-button.tsx').then((module) => ({ default: module.EarningsButton })),
+)
+const StayEarnings = lazy(() =>
+  import('#app/features/partner-money/stay-earnings.tsx').then((module) => ({ default: module.StayEarnings })),
+)
 
 export type Lit = { lit: number | null; onLit: (id: number | null) => void }
 type Offer = ResultsOf<typeof searchData>
@@ -25,7 +35,7 @@ const shownFacts = 3
 
 const sorts = ['match', 'price', '-price', 'rating'] as const
 
-const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
+const Head = ({ found, offer, isAgent }: { found: SearchResults; offer: Offer; isAgent: boolean }) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -44,6 +54,11 @@ const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
         <p className="t-small muted">{text}</p>
       </div>
       <div className="search-tools">
+        {isAgent && (
+          <Suspense>
+            <EarningsButton />
+          </Suspense>
+        )}
         <SaveSearch label={words.saveSearch} />
         <Select
           bare
@@ -94,7 +109,9 @@ const Price = ({ home }: { home: SearchHit }) => {
   )
 }
 
-const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & Lit) => {
+type RowProps = { home: SearchHit; earned: PartnerEarnings['earnings'][number] | undefined; eager: boolean } & Lit
+
+const Row = ({ home, earned, lit, onLit, eager }: RowProps) => {
   const { count, decimal } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
@@ -142,6 +159,11 @@ const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & 
           </ul>
           {home.note && <p className="t-small search-note">{home.note}</p>}
           <Price home={home} />
+          {earned && (
+            <Suspense>
+              <StayEarnings earned={earned} />
+            </Suspense>
+          )}
         </div>
       </UiLink>
       <FavoriteButton home={home} small />
@@ -152,12 +174,13 @@ const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & 
 export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; offer: Offer } & Lit) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()
+  const { isAgent, earned } = useAgentEarnings(found.homes)
   return (
     <>
-      <Head found={found} offer={offer} />
+      <Head found={found} offer={offer} isAgent={isAgent} />
       <ul className="search-rows" aria-label={words.results}>
         {found.homes.map((home, at) => (
-          <Row key={home.id} home={home} lit={lit} onLit={onLit} eager={at === 0} />
+          <Row key={home.id} home={home} earned={earned.get(home.id)} lit={lit} onLit={onLit} eager={at === 0} />
         ))}
       </ul>
       <Pagination

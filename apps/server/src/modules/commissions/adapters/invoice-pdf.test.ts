@@ -15,7 +15,7 @@ it('a partner’s invoice shows every name in full, in every language', async ()
     withheld: money(28_80),
     net: money(91_20),
     accountEnding: '6789',
-    seller: { name: everyScript, email: 'partner@example.com' },
+    seller: { name: everyScript, email: 'partner@example.com', agency: everyScript, iata: '33412072' },
     buyer: { name: everyScript, email: 'books@example.com', address: everyScript },
     lines: [
       {
@@ -33,5 +33,6 @@ it('a partner’s invoice shows every name in full, in every language', async ()
     const text = pdfText(await partnerInvoicePdf(invoice, language))
     expect(missingCharacters(everyScript, text), language).toEqual([])
     expect(text, language).toContain('MFA-1')
+    expect(text, language).toContain('33412072')
   }
 })

@@ -1,11 +1,12 @@
 import type { CommissionSource, Language, PartnerInvoice } from '@porchlight/contract'
 import { formatsOf } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
+import { payableDays } from '../rules.ts'
 
 type Words = Record<
-  'title' | 'for' | 'date' | 'gross' | 'recovered' | 'withheld' | 'net' | 'toAccount' | 'selfBilled',
+  'title' | 'for' | 'date' | 'gross' | 'recovered' | 'withheld' | 'net' | 'toAccount' | 'selfBilled' | 'terms' | 'iata',
   string
->
+> & { termsText: (days: number) => string }
 
 const words: Record<Language, Words> = {
   en: {
@@ -18,6 +19,10 @@ const words: Record<Language, Words> = {
     net: 'Payout',
     toAccount: 'Account ending in',
     selfBilled: 'Self-billed invoice, issued by the buyer on the seller’s behalf',
+    terms: 'Terms',
+    termsText: (days) =>
+      `Commission of the rent after discounts, without fees, taxes, deposits and extras. Due within ${days} days of check-out.`,
+    iata: 'IATA or CLIA number',
   },
   es: {
     title: 'Factura de comisiones',
@@ -29,6 +34,10 @@ const words: Record<Language, Words> = {
     net: 'Pago',
     toAccount: 'Cuenta terminada en',
     selfBilled: 'Autofactura emitida por el comprador en nombre del vendedor',
+    terms: 'Condiciones',
+    termsText: (days) =>
+      `Comisión sobre el alquiler tras descuentos, sin tasas, impuestos, depósitos ni extras. Vence a los ${days} días de la salida.`,
+    iata: 'Número IATA o CLIA',
   },
   fr: {
     title: 'Facture de commissions',
@@ -40,6 +49,10 @@ const words: Record<Language, Words> = {
     net: 'Versement',
     toAccount: 'Compte se terminant par',
     selfBilled: 'Autofacture émise par l’acheteur au nom du vendeur',
+    terms: 'Conditions',
+    termsText: (days) =>
+      `Commission sur le loyer après remises, sans frais, taxes, dépôts ni options. Due dans les ${days} jours suivant le départ.`,
+    iata: 'Numéro IATA ou CLIA',
   },
   de: {
     title: 'Provisionsgutschrift',
@@ -51,6 +64,10 @@ const words: Record<Language, Words> = {
     net: 'Auszahlung',
     toAccount: 'Konto mit Endung',
     selfBilled: 'Gutschrift, vom Käufer im Namen des Verkäufers ausgestellt',
+    terms: 'Bedingungen',
+    termsText: (days) =>
+      `Provision auf die Miete nach Rabatten, ohne Gebühren, Steuern, Kautionen und Extras. Fällig binnen ${days} Tagen nach Abreise.`,
+    iata: 'IATA- oder CLIA-Nummer',
   },
 }
 
@@ -101,12 +118,14 @@ export const partnerInvoicePdf = (invoice: PartnerInvoice, language: Language): 
   const title = `${said.title} ${number}`
   const of = { title: `${title}, ${seller.name}`, author: buyer.name, language, foot: `${buyer.name} · ${number}` }
   return printed(of, (sheet) => {
-    sheet.letterhead(seller.name, [seller.email])
+    sheet.letterhead(seller.agency || seller.name, [...(seller.agency ? [seller.name] : []), seller.email])
     sheet.title(title)
     sheet.facts([
       [said.for, [buyer.name, buyer.address].filter(Boolean).join(', ')],
       [said.date, speech.day(issuedOn)],
       [said.toAccount, accountEnding],
+      ...(seller.iata ? [[said.iata, seller.iata] as const] : []),
+      [said.terms, said.termsText(payableDays)],
     ])
     sheet.line(18, 12)
     for (const { booking, home, stay, source, note, amount } of lines)

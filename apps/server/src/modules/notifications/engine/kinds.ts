@@ -97,6 +97,11 @@ export const kinds = {
   partner_paid: { topic: 'payments', weight: 'prompt' },
   partner_returned: { topic: 'payments', weight: 'urgent' },
   team_partner_applied: { topic: 'account', weight: 'prompt' },
+  team_attribution_conflict: { topic: 'payments', weight: 'prompt' },
+  team_home_referred: { topic: 'account', weight: 'prompt' },
+  partner_home_moved: { topic: 'account', weight: 'prompt' },
+  partner_joined: { topic: 'payments', weight: 'gentle' },
+  agency_invited: { topic: 'account', weight: 'prompt' },
   team_commission_disputed: { topic: 'payments', weight: 'prompt' },
   mail_stopped: { topic: 'account', weight: 'urgent', toDo: true },
 } as const satisfies Record<string, KindOf>

@@ -1,4 +1,5 @@
 import { approvalApproved, approvalDeclined, approvalDone, approvalRequested } from '#events/approvals'
+import { conflictOpened } from '#events/attribution'
 import { calendarClashed, feedStale, feedUnclear } from '#events/availability'
 import {
   bookingAccepted,
@@ -29,7 +30,15 @@ import {
 import { orderAnswered, serviceOrdered } from '#events/concierge'
 import { messageWritten } from '#events/conversations'
 import { homeMoved } from '#events/homes'
-import { partnerApplicationChanged, partnerApplied, partnerLicenseExpires } from '#events/partners'
+import {
+  agencyAgentInvited,
+  partnerApplicationChanged,
+  partnerApplied,
+  partnerHomeReferralChanged,
+  partnerHomeReferred,
+  partnerInvitationJoined,
+  partnerLicenseExpires,
+} from '#events/partners'
 import { payoutAccountAdded, payoutAccountStopped } from '#events/payees'
 import {
   holdRefused,
@@ -96,6 +105,11 @@ export const notifiedEvents = byName(
   partnerApplied,
   partnerApplicationChanged,
   partnerLicenseExpires,
+  partnerHomeReferred,
+  partnerHomeReferralChanged,
+  partnerInvitationJoined,
+  agencyAgentInvited,
+  conflictOpened,
   commissionChanged,
   commissionDisputed,
   commissionDisputeAnswered,

@@ -105,7 +105,48 @@ const payoutReturned: News<'partner.payout_returned'> = (app, ctx, { partnerId, 
     occasion: { kind: 'partner_returned', invoice, reason },
   })
 
+/** Names the booking, not the partners: whom to credit is decided on its own page. */
+const conflictOpened: News<'attribution.conflict_opened'> = async (app, ctx, { bookingId }) => {
+  const number = (await bookingsByIds(ctx, [bookingId])).get(bookingId)?.number ?? ''
+  const occasion = { kind: 'team_attribution_conflict', number } as const
+  return toTeam(app, ctx, { fact: `attribution.conflict_opened:${bookingId}`, path: '/staff/partners', occasion })
+}
+
+const homeReferred: News<'partner.home_referred'> = async (app, ctx, { referralId, partnerId }) => {
+  const person = await nameOf(ctx, partnerId)
+  const occasion = { kind: 'team_home_referred', person } as const
+  return toTeam(app, ctx, { fact: `partner.home_referred:${referralId}`, path: '/staff/partner-pipeline', occasion })
+}
+
+const homeMoved: News<'partner.home_referral_changed'> = async (app, ctx, { referralId, partnerId, state, reason }) => {
+  if (state === 'submitted' || state === 'earning') return []
+  return toPartner(app, ctx, partnerId, {
+    fact: `partner.home_referral_changed:${referralId}:${state}`,
+    path: '/partners/properties/referrals',
+    occasion: { kind: 'partner_home_moved', state, note: reason },
+  })
+}
+
+const invitationJoined: News<'partner.invitation_joined'> = async (app, ctx, payload) =>
+  toPartner(app, ctx, payload.inviterId, {
+    fact: `partner.invitation_joined:${payload.invitationId}`,
+    path: '/partners/referred-partners',
+    occasion: { kind: 'partner_joined', person: await nameOf(ctx, payload.partnerId), on: { day: payload.until } },
+  })
+
+const agentInvited: News<'partner.agent_invited'> = async (app, ctx, { agencyId, agentId, leadId, agency }) =>
+  toPartner(app, ctx, agentId, {
+    fact: `partner.agent_invited:${agencyId}:${agentId}:${ctx.today}`,
+    path: '/partners/travel-agent/referred-guests',
+    occasion: { kind: 'agency_invited', person: await nameOf(ctx, leadId), agency },
+  })
+
 export const partnerNews: NewsOn<
+  | 'attribution.conflict_opened'
+  | 'partner.home_referred'
+  | 'partner.home_referral_changed'
+  | 'partner.invitation_joined'
+  | 'partner.agent_invited'
   | 'partner.applied'
   | 'partner.application_changed'
   | 'partner.license_expires'
@@ -115,6 +156,11 @@ export const partnerNews: NewsOn<
   | 'partner.paid'
   | 'partner.payout_returned'
 > = {
+  'attribution.conflict_opened': conflictOpened,
+  'partner.home_referred': homeReferred,
+  'partner.home_referral_changed': homeMoved,
+  'partner.invitation_joined': invitationJoined,
+  'partner.agent_invited': agentInvited,
   'partner.applied': applied,
   'partner.application_changed': applicationChanged,
   'partner.license_expires': licenseExpires,

@@ -183,6 +183,11 @@ const others: PlainOccasion[] = [
   { kind: 'partner_paid', invoice: 'AHL-111', amount: { amount: 814_85, currency: 'USD' } },
   { kind: 'partner_returned', invoice: 'AHL-111', reason: 'R03 no account' },
   { kind: 'team_partner_applied', person: 'Rafael Alvarez' },
+  { kind: 'team_attribution_conflict', number: 'PL-20268' },
+  { kind: 'team_home_referred', person: 'Rafael Alvarez' },
+  { kind: 'partner_home_moved', state: 'declined', note: 'The owner signed with another manager.' },
+  { kind: 'partner_joined', person: 'Iris Marlowe', on: { day: '2028-08-02' } },
+  { kind: 'agency_invited', person: 'Iris Marlowe', agency: 'Marlowe & Finch Travel' },
   {
     kind: 'team_commission_disputed',
     person: 'Rafael Alvarez',

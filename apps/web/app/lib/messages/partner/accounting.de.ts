@@ -63,4 +63,7 @@ export const de = translation<typeof partnerAccountingWords>({
   backToInvoices: 'Alle Rechnungen',
   csv: 'CSV',
   csvOf: 'Diese Auszahlungen als CSV herunterladen',
+  iata: 'IATA oder CLIA {number}',
+  terms:
+    'Bedingungen: Provision auf die Miete nach Rabatten, ohne Gebühren, Steuern, Kautionen und Extras. Fällig binnen 30 Tagen nach Abreise.',
 })

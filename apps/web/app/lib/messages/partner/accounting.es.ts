@@ -63,4 +63,7 @@ export const es = translation<typeof partnerAccountingWords>({
   backToInvoices: 'Todas las facturas',
   csv: 'CSV',
   csvOf: 'Descargar estos pagos en CSV',
+  iata: 'IATA o CLIA {number}',
+  terms:
+    'Condiciones: comisión sobre el alquiler tras descuentos, sin tasas, impuestos, depósitos ni extras. Vence a los 30 días de la salida.',
 })

@@ -63,4 +63,7 @@ export const fr = translation<typeof partnerAccountingWords>({
   backToInvoices: 'Toutes les factures',
   csv: 'CSV',
   csvOf: 'Télécharger ces versements en CSV',
+  iata: 'IATA ou CLIA {number}',
+  terms:
+    'Conditions : commission sur le loyer après remises, sans frais, taxes, dépôts ni options. Due dans les 30 jours suivant le départ.',
 })

@@ -62,4 +62,7 @@ export const partnerAccountingWords = area({
   backToInvoices: 'All invoices',
   csv: 'CSV',
   csvOf: 'Download these payouts as CSV',
+  iata: 'IATA or CLIA {number}',
+  terms:
+    'Terms: commission of the rent after discounts, without fees, taxes, deposits and extras. Due within 30 days of check-out.',
 })

@@ -20,6 +20,8 @@ export const de = translation<typeof partnerOffersWords>({
   noneText: 'Angebote an Gäste erscheinen hier mit ihrem Status.',
   guest: 'Gast',
   earnings: 'Ihre Provision: {commission} ({rate} der Miete). Nettopreis: {net}',
+  stayEarnings: 'Provision {commission}, netto {net}',
+  noCode: 'Sie haben keinen aktiven Partnercode. Dieser Aufenthalt bringt keine Provision.',
   hideEarnings: 'Provision ausblenden',
   showEarnings: 'Provision einblenden',
   compare: 'Vergleichslink erstellen',

@@ -19,6 +19,8 @@ export const es = translation<typeof partnerOffersWords>({
   noneText: 'Las ofertas que envía aparecen aquí con su estado.',
   guest: 'Huésped',
   earnings: 'Su comisión: {commission} ({rate} del alquiler). Precio neto: {net}',
+  stayEarnings: 'Comisión {commission}, neto {net}',
+  noCode: 'No tiene un código de socio activo, así que esta estancia no genera comisión.',
   hideEarnings: 'Ocultar comisión',
   showEarnings: 'Mostrar comisión',
   compare: 'Crear enlace de comparación',

@@ -18,6 +18,8 @@ export const partnerOffersWords = area({
   noneText: 'Offers you send to guests appear here with their status.',
   guest: 'Guest',
   earnings: 'Your commission: {commission} ({rate} of the rent). Net price: {net}',
+  stayEarnings: 'Commission {commission}, net {net}',
+  noCode: 'You have no active partner code, so this stay earns no commission.',
   hideEarnings: 'Hide commission',
   showEarnings: 'Show commission',
   compare: 'Create comparison link',

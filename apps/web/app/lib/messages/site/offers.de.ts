@@ -35,4 +35,7 @@ export const de = translation<typeof offerWords>({
   setTitle: 'Ihre Angebote',
   setLead: '{number, plural, one {Ein Aufenthalt} other {# Aufenthalte}} zur Auswahl.',
   see: 'Dieses Angebot ansehen',
+  agent: 'Ihr Reisebüro',
+  chosenBy: 'Für Sie ausgewählt von {name}',
+  agentTerms: 'Sie buchen bei {company}: Preis, Mietvertrag und Stornobedingungen gelten wie für alle Gäste.',
 })

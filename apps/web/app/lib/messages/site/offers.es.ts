@@ -35,4 +35,8 @@ export const es = translation<typeof offerWords>({
   setTitle: 'Sus ofertas',
   setLead: '{number, plural, one {Una estancia} other {# estancias}} para elegir.',
   see: 'Ver esta oferta',
+  agent: 'Su agente de viajes',
+  chosenBy: 'Elegido para usted por {name}',
+  agentTerms:
+    'Reserva con {company}: se aplican su precio, contrato de alquiler y condiciones de cancelación, como a todos los huéspedes.',
 })

@@ -35,4 +35,8 @@ export const fr = translation<typeof offerWords>({
   setTitle: 'Vos offres',
   setLead: '{number, plural, one {Un séjour} other {# séjours}} au choix.',
   see: 'Voir cette offre',
+  agent: 'Votre agent de voyages',
+  chosenBy: 'Choisi pour vous par {name}',
+  agentTerms:
+    'Vous réservez auprès de {company} : son prix, son contrat de location et ses conditions d’annulation s’appliquent, comme pour tous les voyageurs.',
 })

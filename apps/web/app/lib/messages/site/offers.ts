@@ -34,4 +34,7 @@ export const offerWords = area({
   setTitle: 'Your offers',
   setLead: '{number, plural, one {One stay} other {# stays}} to choose from.',
   see: 'View this offer',
+  agent: 'Your travel agent',
+  chosenBy: 'Chosen for you by {name}',
+  agentTerms: 'You book with {company}: its price, rental agreement, and cancellation terms apply, as for every guest.',
 })

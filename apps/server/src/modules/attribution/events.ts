@@ -1,0 +1,7 @@
+import { defineEvent, id } from '#kernel/events'
+
+export const conflictOpened = defineEvent(
+  'attribution.conflict_opened',
+  'Several partners brought the guest of a booking; staff decide.',
+  { bookingId: id },
+)

@@ -1,0 +1,34 @@
+import { type PartnerEarnings, type partnerEarnings, partyIn, type QueryOf, shareOf } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { codeOfAgent } from '#modules/attribution'
+import { homesByIds } from '#modules/homes'
+import { headlinesOf } from '#modules/pricing'
+
+/**
+ * What a partner earns of stays at the rate of now (R57), for search results. Apart from the results themselves: those
+ * are the same for everyone and are kept for others.
+ */
+export const earningsOfStays = async (
+  ctx: ReadCtx,
+  partnerId: number,
+  query: QueryOf<typeof partnerEarnings>,
+): Promise<PartnerEarnings> => {
+  const code = await codeOfAgent(ctx, partnerId)
+  if (!code) return { rate: null, earnings: [] }
+  const stays = new Map(query.stays.map(({ homeId, ...stay }) => [homeId, stay]))
+  const live = (await homesByIds(ctx, [...stays.keys()])).filter(({ status }) => status === 'live')
+  const ids = live.map(({ id }) => id)
+  const prices = await headlinesOf(ctx, ids, stays, partyIn(query))
+  return {
+    rate: code.rate,
+    earnings: [...prices].map(([homeId, { stay, rent, total }]) => {
+      const commission = shareOf(rent.amount, code.rate)
+      return {
+        homeId,
+        ...stay,
+        commission: { ...rent, amount: commission },
+        net: { ...total, amount: total.amount - commission },
+      }
+    }),
+  }
+}
