@@ -155,10 +155,10 @@ it('R57 tells an agent what search results earn them, no other reader, and nothi
   const stay = { arrive: '2027-07-02', depart: '2027-07-09' }
   const quote = await quoted(guest, { homeId: home.id, ...stay })
   const query = { stays: `${home.id}_${stay.arrive}_${stay.depart}`, adults: 2 }
-  const asked = await good(partner.call(partnerQuote, { params: { quoteId: quote.id, hash: quote.hash } }))
+  const priced = await good(partner.call(partnerQuote, { params: { quoteId: quote.id, hash: quote.hash } }))
   const { rate, earnings } = await good(partner.call(partnerEarnings, { query }))
   expect(rate).toBe(1_000)
-  expect(earnings).toEqual([{ homeId: home.id, ...stay, commission: asked.commission, net: asked.net }])
+  expect(earnings).toEqual([{ homeId: home.id, ...stay, commission: priced.commission, net: priced.net }])
   for (const other of [guest, await t.person('owner'), await t.person('affiliate'), t.visitor()])
     expect([401, 403]).toContain((await refused(other.call(partnerEarnings, { query }))).status)
   // What everyone reads, and what is kept for others, holds none of it.

@@ -99,7 +99,7 @@ export const joinInvitation = async (ctx: WriteCtx, email: string, accountId: nu
     )
 }
 
-/** The invited person, who may have no account, is told who invites them to what, in the language of the inviter. */
+/** The invited person, who may have no account, is emailed who invites them to which program, in the language of the inviter. */
 const writeToInvited = async (app: App, ctx: WriteCtx, { id, inviter_id, name, email, program }: InvitationRow) => {
   const inviter = await accountById(ctx, inviter_id)
   const language = inviter && isLanguage(inviter.language) ? inviter.language : 'en'

@@ -20,7 +20,7 @@ export const fr = translation<typeof partnerOffersWords>({
   noneText: 'Les offres envoyées apparaissent ici avec leur statut.',
   guest: 'Voyageur',
   earnings: 'Votre commission : {commission} ({rate} du loyer). Prix net : {net}',
-  stayEarnings: 'Commission {commission}, net {net}',
+  stayEarnings: 'Commission {commission}, prix net {net}',
   noCode: 'Vous n’avez pas de code partenaire actif : ce séjour ne rapporte pas de commission.',
   hideEarnings: 'Masquer la commission',
   showEarnings: 'Afficher la commission',
