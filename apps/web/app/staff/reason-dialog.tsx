@@ -55,17 +55,19 @@ export const ReasonDialog = ({ act, title, consequence, look = 'quiet', asking =
           </>
         }
       >
-        <p>{consequence}</p>
-        <TextArea
-          label={words.reason}
-          hint={words.reasonHint}
-          rows={3}
-          maxLength={300}
-          required
-          value={reason}
-          onChange={setReason}
-          error={problem}
-        />
+        <div className="staff-form">
+          <p>{consequence}</p>
+          <TextArea
+            label={words.reason}
+            hint={words.reasonHint}
+            rows={3}
+            maxLength={300}
+            required
+            value={reason}
+            onChange={setReason}
+            error={problem}
+          />
+        </div>
       </Modal>
     </>
   )

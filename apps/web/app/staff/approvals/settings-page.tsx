@@ -4,11 +4,12 @@ import { Alert, Button, NumberField, PageHead, Section, TextArea, toast } from '
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useHabits } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { SettingsCrumbs } from '../settings/settings-crumbs.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/settings-page'
 import { Exemption } from './exemption.tsx'
@@ -26,6 +27,7 @@ type Fields = Record<ThresholdName, number | null> & { reason: string }
 const Limits = ({ settings: { thresholds } }: { settings: ApprovalSettings }) => {
   const words = useWords(approvalWords)
   const { locale } = useHabits()
+  const { count } = useFormats()
   const { act, question } = useStepUpAction()
   const form = useFields<Fields>({
     values: {
@@ -37,7 +39,7 @@ const Limits = ({ settings: { thresholds } }: { settings: ApprovalSettings }) =>
         thresholds.flatMap(({ name, most }) => {
           const value = fields[name]
           if (value === null || !Number.isInteger(value) || value < 0) return [[name, words.invalidNumber]]
-          return value > most ? [[name, words.tooMuch({ most: String(most) })]] : []
+          return value > most ? [[name, words.tooMuch({ most: count(most) })]] : []
         }),
       ),
       ...(fields.reason.trim().length < 10 && { reason: words.reasonShort }),
@@ -46,7 +48,7 @@ const Limits = ({ settings: { thresholds } }: { settings: ApprovalSettings }) =>
   const changes = thresholds.filter(({ name, value }) => form.values[name] !== value)
   const loosened = changes.filter(({ name, value }) => (form.values[name] ?? 0) > value)
   const named = loosened.map(({ name, value }) =>
-    words.changed({ name: words.thresholds[name], before: String(value), after: String(form.values[name] ?? '') }),
+    words.changed({ name: words.thresholds[name], before: count(value), after: count(form.values[name] ?? 0) }),
   )
   const save = async (fields: Fields) => {
     if (changes.length === 0) {
@@ -67,7 +69,7 @@ const Limits = ({ settings: { thresholds } }: { settings: ApprovalSettings }) =>
           <NumberField
             key={name}
             label={words.thresholds[name]}
-            hint={(unit === 'percent' ? words.percentHint : words.currencyHint)({ standard: String(standard) })}
+            hint={(unit === 'percent' ? words.percentHint : words.currencyHint)({ standard: count(standard) })}
             min={0}
             max={most}
             required
@@ -100,6 +102,7 @@ const ApprovalSettingsPage = ({ loaderData: { settings } }: Route.ComponentProps
   const words = useWords(approvalWords)
   return (
     <>
+      <SettingsCrumbs title={words.settingsTitle} />
       <PageHead title={words.settingsTitle} lead={words.settingsLead} />
       <Limits key={JSON.stringify(settings.thresholds)} settings={settings} />
       <Section title={words.exemptionTitle}>

@@ -1,7 +1,7 @@
 import '../staff.css'
 import './person.css'
 import { type PersonProfile, staffPerson, vendorsOfDesk } from '@porchlight/contract'
-import { Alert, Badge, Breadcrumbs, PageHead, Status } from '@porchlight/ui'
+import { Alert, Breadcrumbs, PageHead, Status } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
@@ -65,14 +65,12 @@ const Head = ({ person }: Pick<PersonProfile, 'person'>) => {
 /** `/staff/people/{id}`: everything staff know about one person. */
 const StaffPersonPage = ({ loaderData: { profile, vendors } }: Route.ComponentProps) => {
   const words = useWords(staffPersonWords)
-  const people = useWords(staffPeopleWords)
   const { person, doNotRent } = profile
   return (
     <>
       <Head person={person} />
       {doNotRent && (
         <Alert tone="danger">
-          <Badge tone="danger">{people.doNotRent}</Badge>{' '}
           <span data-content>{words.banned({ reason: doNotRent.reason })}</span>
         </Alert>
       )}

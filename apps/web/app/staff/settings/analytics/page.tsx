@@ -23,6 +23,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -203,6 +204,7 @@ const AnalyticsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const time = useOfficeTime()
   return (
     <>
+      <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={words.lead} />
       <Destinations desk={desk} />
       {desk.changedAt && (

@@ -1,13 +1,10 @@
 import '../../staff.css'
 import '../settings.css'
 import { revokeStaffKey, type StaffKey, staffKeys } from '@porchlight/contract'
-import { Badge, Breadcrumbs, EmptyState, PageHead, Table, toast } from '@porchlight/ui'
-import { href } from 'react-router'
+import { Badge, EmptyState, PageHead, Table, toast } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffKeysWords } from '#app/lib/messages/staff/api-keys.ts'
-import { settingsWords } from '#app/lib/messages/staff/settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
@@ -15,6 +12,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../../person-link.tsx'
 import { ReasonDialog } from '../../reason-dialog.tsx'
 import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context }: Route.LoaderArgs) => resultsOf(await context.get(pageRequest).api(staffKeys))
@@ -47,16 +45,11 @@ const Revoke = ({ apiKey: { id, name, holder } }: { apiKey: StaffKey }) => {
 /** `/staff/settings/api-keys`: every API key that works, whose it is, and a way to end it. */
 const ApiKeysPage = ({ loaderData: { keys } }: Route.ComponentProps) => {
   const words = useWords(staffKeysWords)
-  const settings = useWords(settingsWords)
-  const known = useWords(ownerBookingsWords)
   const at = useOfficeTime()
   const when = (instant: string | null) => <span className="num">{instant ? at(instant) : words.never}</span>
   return (
     <>
-      <Breadcrumbs
-        label={known.where}
-        crumbs={[{ label: settings.title, href: href('/staff/settings') }, { label: words.title }]}
-      />
+      <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={words.lead} />
       <Table
         caption={words.title}

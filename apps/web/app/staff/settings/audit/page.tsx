@@ -2,7 +2,6 @@ import '../../staff.css'
 import '../settings.css'
 import { type AuditEntry, auditLog, auditSources } from '@porchlight/contract'
 import {
-  Breadcrumbs,
   Button,
   ButtonLink,
   Chip,
@@ -17,15 +16,14 @@ import {
 import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { auditWords } from '#app/lib/messages/staff/audit.ts'
-import { settingsWords } from '#app/lib/messages/staff/settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../../person-link.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 
 type Source = (typeof auditSources)[number] | undefined
@@ -143,15 +141,10 @@ const useSave = (entries: readonly AuditEntry[]): (() => void) => {
 /** `/staff/settings/audit`: who did what, to whom, from where, and why. */
 const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.ComponentProps) => {
   const words = useWords(auditWords)
-  const settings = useWords(settingsWords)
-  const known = useWords(ownerBookingsWords)
   const save = useSave(entries)
   return (
     <>
-      <Breadcrumbs
-        label={known.where}
-        crumbs={[{ label: settings.title, href: href('/staff/settings') }, { label: words.title }]}
-      />
+      <SettingsCrumbs title={words.title} />
       <PageHead
         title={words.title}
         lead={words.lead}

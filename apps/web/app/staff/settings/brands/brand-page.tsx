@@ -10,6 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/brand-page'
 import { BrandForm } from './brand-form.tsx'
 
@@ -40,6 +41,10 @@ const BrandPage = ({ loaderData: { brand, taken, company } }: Route.ComponentPro
   }
   return (
     <>
+      <SettingsCrumbs
+        section={{ label: words.title, href: href('/staff/settings/brands') }}
+        title={brand?.name ?? words.newTitle}
+      />
       <PageHead
         title={brand ? <span data-content>{brand.name}</span> : words.newTitle}
         lead={brand ? words.brandLead : words.newLead}

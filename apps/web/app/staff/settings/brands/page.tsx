@@ -9,6 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SettingsHistory } from '../history.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -24,6 +25,7 @@ const BrandsPage = ({ loaderData: { brands, history, company } }: Route.Componen
   const words = useWords(brandWords)
   return (
     <>
+      <SettingsCrumbs title={words.title} />
       <PageHead
         title={words.title}
         lead={words.lead}

@@ -8,20 +8,19 @@ import {
   type ListedPolicy,
   type OwnPolicy,
 } from '@porchlight/contract'
-import { Badge, Breadcrumbs, Button, EmptyState, PageHead, Section, Table, toast } from '@porchlight/ui'
+import { Badge, Button, EmptyState, PageHead, Section, Table, toast } from '@porchlight/ui'
 import { useState } from 'react'
-import { href, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { describePolicy } from '#app/features/policies/describe-policy.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
-import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { homeTermsWords } from '#app/lib/messages/owner/home-terms.ts'
 import { staffPoliciesWords } from '#app/lib/messages/staff/policies.ts'
-import { settingsWords } from '#app/lib/messages/staff/settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { fieldsOf, newPolicy } from './fields.ts'
 import { PolicyForm } from './policy-form.tsx'
@@ -38,8 +37,6 @@ type Edited = ListedPolicy | 'new' | undefined
 const CancellationPage = ({ loaderData: { policies } }: Route.ComponentProps) => {
   const words = useWords(staffPoliciesWords)
   const terms = useWords(homeTermsWords)
-  const settings = useWords(settingsWords)
-  const known = useWords(ownerBookingsWords)
   const at = useOfficeTime()
   const { revalidate } = useRevalidator()
   const [edited, setEdited] = useState<Edited>()
@@ -66,14 +63,15 @@ const CancellationPage = ({ loaderData: { policies } }: Route.ComponentProps) =>
   }
   return (
     <>
-      <Breadcrumbs
-        label={known.where}
-        crumbs={[{ label: settings.title, href: href('/staff/settings') }, { label: words.title }]}
-      />
+      <SettingsCrumbs title={words.title} />
       <PageHead
         title={words.title}
         lead={words.lead}
-        actions={<Button onClick={() => setEdited('new')}>{words.add}</Button>}
+        actions={
+          <Button look="primary" onClick={() => setEdited('new')}>
+            {words.add}
+          </Button>
+        }
       />
       {edited && (
         <Section title={edited === 'new' ? words.newTitle : words.editTitle({ name: edited.policy.name })}>
@@ -86,9 +84,8 @@ const CancellationPage = ({ loaderData: { policies } }: Route.ComponentProps) =>
           />
         </Section>
       )}
-      {policies.length === 0 ? (
-        <EmptyState title={words.none}>{words.noneText}</EmptyState>
-      ) : (
+      {policies.length === 0 && !edited && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      {policies.length > 0 && (
         <Table
           caption={words.title}
           rows={policies}

@@ -10,6 +10,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import { SettingsHistory } from '../history.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { CompanyForm } from './company-form.tsx'
 
@@ -24,6 +25,7 @@ const CompanyPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const navigate = useNavigate()
   return (
     <>
+      <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={desk.company ? words.lead : words.newLead} />
       <CompanyForm
         key={desk.history[0]?.id ?? 0}

@@ -8,6 +8,7 @@ import { connectionWords } from '#app/lib/messages/staff/connections.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 
 const History = ({ kind, history }: { kind: ConnectionKind; history: ConnectionDesk['history'] }) => {
   const words = useWords(connectionWords)
@@ -110,6 +111,7 @@ export const ConnectionFrame = ({ kind, desk, children }: Props) => {
   const { source } = desk[kind]
   return (
     <>
+      <SettingsCrumbs title={words.titles[kind]} />
       <PageHead
         title={words.titles[kind]}
         lead={words.leads[kind]}

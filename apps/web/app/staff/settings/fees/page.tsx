@@ -1,7 +1,7 @@
 import '../../staff.css'
 import '../charges.css'
 import { type CompanyFee, feesDesk, type ResultsOf } from '@porchlight/contract'
-import { Alert, Breadcrumbs, ButtonLink, EmptyState, PageHead, Section, Table } from '@porchlight/ui'
+import { Alert, ButtonLink, EmptyState, PageHead, Section, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -11,6 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { amountOf } from './describe.ts'
 import { FeeHistory } from './fee-history.tsx'
@@ -95,15 +96,11 @@ const Fees = ({ desk: { fees, today } }: { desk: FeesDesk }) => {
 const FeesPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffFeesWords)
   const dayOf = useOfficeDay()
-  const taxes = useWords(staffTaxesWords)
   const { date } = useFormats()
   const fees = desk.open.map((code) => words.codes[code]).join(', ')
   return (
     <>
-      <Breadcrumbs
-        label={taxes.where}
-        crumbs={[{ label: taxes.settings, href: href('/staff/settings') }, { label: words.title }]}
-      />
+      <SettingsCrumbs title={words.title} />
       <PageHead
         title={words.title}
         lead={words.lead}

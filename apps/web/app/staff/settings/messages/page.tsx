@@ -7,6 +7,7 @@ import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.t
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { RuleForm } from './rule-form.tsx'
 import { TemplateForm } from './template-form.tsx'
@@ -47,6 +48,7 @@ const MessageSettingsPage = ({ loaderData: { rules, templates } }: Route.Compone
   const words = useWords(messageSettingsWords)
   return (
     <>
+      <SettingsCrumbs title={words.title} />
       <PageHead title={words.title} lead={words.lead} />
       <Section title={words.scheduled} note={words.scheduledNote}>
         <ul className="message-list">

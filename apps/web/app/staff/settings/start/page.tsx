@@ -7,6 +7,7 @@ import { launchWords } from '#app/lib/messages/staff/launch.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { stepHref } from './hrefs.ts'
 import { SampleData } from './sample-data.tsx'
@@ -26,6 +27,7 @@ const StartPage = ({ loaderData: { steps, sample } }: Route.ComponentProps) => {
   const done = steps.filter((step) => step.done).length
   return (
     <>
+      <SettingsCrumbs title={words.title} />
       <PageHead
         over={words.progress({ done, of: steps.length })}
         title={words.title}

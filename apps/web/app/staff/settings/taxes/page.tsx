@@ -3,7 +3,6 @@ import '../charges.css'
 import { type ResultsOf, type TaxView, taxesDesk } from '@porchlight/contract'
 import {
   Alert,
-  Breadcrumbs,
   ButtonLink,
   EmptyState,
   PageHead,
@@ -23,6 +22,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { StaffLink } from '../../staff-link.tsx'
+import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { areaNameOf, rateOf, stateOf, type TaxState } from './describe.ts'
 import { Library } from './library.tsx'
@@ -169,10 +169,7 @@ const TaxesPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffTaxesWords)
   return (
     <>
-      <Breadcrumbs
-        label={words.where}
-        crumbs={[{ label: words.settings, href: href('/staff/settings') }, { label: words.title }]}
-      />
+      <SettingsCrumbs title={words.title} />
       <PageHead
         title={words.title}
         lead={words.lead}
