@@ -5,7 +5,7 @@ import { journeyTimes, slowestFiles } from './slowest.mjs'
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /** Enough of a page to see what stood on it instead of what was expected. */
-const shownOfPage = 4000
+const pageExcerptLength = 4000
 
 /** What was on the page when a journey failed for good: a machine that is gone leaves nothing else to look at. */
 const lastPages = (outcome) =>
@@ -17,7 +17,7 @@ const lastPages = (outcome) =>
         .filter(({ name, path }) => name === 'error-context' && path)
         .map(({ path }) => {
           const [, page = 'unknown'] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
-          return `the page when “${title}” failed:\n${page.slice(-shownOfPage)}`
+          return `the page when “${title}” failed:\n${page.slice(-pageExcerptLength)}`
         }),
     )
 

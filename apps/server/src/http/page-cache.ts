@@ -31,22 +31,22 @@ const sizeOf = (template: Template): number =>
 /** Longest that others get the page as it was while one visitor waits for it to be made again. */
 const staleMs = 1_000
 
-type Kept = { template: Template; changes: number }
+type StoredPage = { template: Template; changes: number }
 
-/** A kept page; not `isCurrent` when something changed since it was made. */
+/** A cached page; not `isCurrent` when something changed since it was made. */
 export type Found = { html: Buffer; isCurrent: boolean }
 
 /** Pages that are the same for every visitor, kept until something happens that a visitor could see. */
 export class PageCache {
-  readonly #kept: LRUCache<string, Kept>
-  /** Since when somebody makes a page again, by its key. */
+  readonly #stored: LRUCache<string, StoredPage>
+  /** Since when a page is being made again, by its key. */
   readonly #remaking = new Map<string, number>()
   readonly #now: () => number
   #changes = 0
 
   constructor({ clock }: Pick<App, 'clock'>) {
     this.#now = () => clock.now().getTime()
-    this.#kept = new LRUCache({
+    this.#stored = new LRUCache({
       maxSize: mostBytes,
       sizeCalculation: ({ template }) => sizeOf(template),
       ttl: storedMs,
@@ -66,17 +66,17 @@ export class PageCache {
   }
 
   find(key: string, marks: Marks): Found | undefined {
-    const kept = this.#kept.get(key)
-    return kept && { html: filled(kept.template, marks), isCurrent: kept.changes === this.#changes }
+    const page = this.#stored.get(key)
+    return page && { html: filled(page.template, marks), isCurrent: page.changes === this.#changes }
   }
 
   keep(key: string, html: string, marks: Marks, changes: number): void {
-    if (changes >= (this.#kept.get(key)?.changes ?? 0))
-      this.#kept.set(key, { template: templateOf(html, marks), changes })
+    if (changes >= (this.#stored.get(key)?.changes ?? 0))
+      this.#stored.set(key, { template: templateOf(html, marks), changes })
   }
 
   /**
-   * Whoever comes first after a change makes the page again and waits for it. Those who come meanwhile get it as it was,
+   * The first visitor after a change makes the page again and waits for it. Those in the meantime get it as it was,
    * so that a page many people read is made once for a change and not once for each of them.
    * @returns whether this caller is to make it; then `remade` must follow
    */

@@ -153,7 +153,7 @@ describe('a page that looks the same to everyone', () => {
     await vi.waitFor(() => expect(stored.find('key', marks)?.isCurrent).toBe(false))
   })
 
-  it('is made once for a change; who comes meanwhile gets it as it was, and for a second at most', async () => {
+  it('is made once for a change; others meanwhile get it as it was, for a second at most', async () => {
     await visit('/crowd')
     let finish = () => {}
     let begun = () => {}

@@ -39,8 +39,8 @@ const cpuOf = async (work: () => Promise<void>): Promise<number> => {
   return (user + system) / 1e6
 }
 
-/** The files that a store would keep, held in memory. */
-const kept = (original: Buffer) => {
+/** A file store in memory. */
+const memoryStore = (original: Buffer) => {
   const files = new Map<string, number>()
   const store = {
     put: async (path: string, bytes: Uint8Array) => void files.set(path, bytes.length),
@@ -70,7 +70,7 @@ export const benchImagesCommand: Command = {
   async run(args, io) {
     const { photos } = wholeNumbersOf(args, { photos: 5 })
     const photo = await phonePhoto()
-    const { files, store } = kept(photo)
+    const { files, store } = memoryStore(photo)
     const original = {
       origin: 'file',
       path: 'original',

@@ -41,7 +41,7 @@ export const measure = async (bytes: Uint8Array): Promise<Measures> => {
 export const formats: readonly Format[] = ['webp', 'avif']
 
 type Effort = { avif: number; webp: number }
-/** A fifth of a second for a picture of a page, while somebody waits for it. */
+/** A fifth of a second for a picture of a page, while a reader waits for it. */
 const hurried: Effort = { avif: 1, webp: 2 }
 /** About 4 % larger than with an effort of one more, in a quarter of the time. */
 const careful: Effort = { avif: 3, webp: 4 }
