@@ -3,6 +3,7 @@ import { stayReason } from './availability.ts'
 import { endpoint } from './endpoint.ts'
 import { idList, listedHome } from './favorites.ts'
 import { home } from './homes.ts'
+import { slug } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 import { datesInOrder, datesProblem, stayRequestShape } from './values/stay-request.ts'
 
@@ -39,5 +40,20 @@ export const compareHomes = endpoint({
   audience: 'public',
   query: z.object({ ids: idList(mostCompared), ...stayRequestShape }).refine(datesInOrder, datesProblem),
   results: z.object({ homes: z.array(comparedHome) }),
+  errors: {},
+})
+
+export const similarHomes = endpoint({
+  method: 'GET',
+  path: 'properties/{slug}/similar',
+  summary: 'Get up to six live homes most like this one, for a stay or without dates',
+  audience: 'public',
+  params: z.object({ slug }),
+  query: z.object(stayRequestShape).refine(datesInOrder, datesProblem),
+  results: z.object({
+    to: z.object({ name: z.string(), slug }),
+    /** For a stay those that can be booked come first; without a headline it is not available. */
+    homes: z.array(listedHome.extend({ headline: money.nullable() })),
+  }),
   errors: {},
 })

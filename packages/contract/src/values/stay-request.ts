@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultAdults } from './default-adults.ts'
 import { plainDate } from './shapes.ts'
 
 const guests = (most: number) => z.coerce.number().int().min(0).max(most)
@@ -24,9 +25,9 @@ export const datesProblem = { error: 'Give both dates in their order, or none', 
 export const stayIn = ({ arrive, depart }: Dates): { arrive: string; depart: string } | null =>
   arrive && depart ? { arrive, depart } : null
 
-/** Someone comes, also where nobody was named. */
+/** Two come where no adult was named. */
 export const partyIn = ({ adults, children, infants, pets }: Guests): Guests => ({
-  adults: Math.max(1, adults),
+  adults: adults || defaultAdults,
   children,
   infants,
   pets,

@@ -55,6 +55,7 @@ export {
   homesInSearch,
   homesInService,
   homesInTown,
+  homesLike,
   homesNamed,
   liesIn,
   liveHomes,

@@ -1,11 +1,4 @@
-import {
-  homeBySlug,
-  homePreview,
-  homeSheet,
-  moveHome as moveCall,
-  ownerHomes,
-  similarHomes,
-} from '@porchlight/contract'
+import { homeBySlug, homePreview, homeSheet, moveHome as moveCall, ownerHomes } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
@@ -121,20 +114,6 @@ describe('the sheet', () => {
     const { accountId } = await t.person('staff')
     await t.write((ctx) => moveHome(ctx, home.id, 'retired', { as: 'staff', accountId }))
     expect(await sheetOf(home.id, hash)).toMatchObject({ ok: false, error: { status: 404 } })
-  })
-})
-
-describe('similar homes', () => {
-  it('are up to six live ones, most alike first, never itself', async () => {
-    const home = await newHome({ sleeps: 12, bedrooms: 6, name: 'The one' })
-    const twin = await newHome({ sleeps: 12, bedrooms: 6, name: 'Twin' })
-    await newHome({ sleeps: 12, bedrooms: 6, name: 'Hidden twin', status: 'draft' })
-    for (const sleeps of [2, 3, 4, 5, 6, 7]) await newHome({ sleeps, bedrooms: 1, name: `For ${sleeps}` })
-    const { homes } = resultsOf(await t.visitor().call(similarHomes, { params: { slug: home.slug } }))
-    expect(homes).toHaveLength(6)
-    expect(homes[0]?.id).toBe(twin.id)
-    expect(homes.map(({ name }) => name)).not.toContain('The one')
-    expect(homes.map(({ name }) => name)).not.toContain('Hidden twin')
   })
 })
 

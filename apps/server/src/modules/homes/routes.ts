@@ -8,7 +8,6 @@ import {
   ownerHomes,
   saveTour,
   setHomeWordings,
-  similarHomes,
   tourOfHome,
 } from '@porchlight/contract'
 import { type Actor, actsFor } from '#http/actor'
@@ -19,13 +18,13 @@ import { wantTranslations } from '#modules/translations'
 import { moveHome } from './change-status.ts'
 import { homeBySheet } from './fact-sheet.ts'
 import { homeForEditor } from './home-access.ts'
-import { cardsOf, partsOf } from './home-cards.ts'
+import { partsOf } from './home-cards.ts'
 import { inLanguage, setWordings, untranslated } from './home-translations.ts'
 import { mediaItemsOf, setMediaItems } from './media-items.ts'
 import { itemForEditor, providerNames } from './media-views.ts'
 import { ownerCards } from './owner-cards.ts'
 import { ownsHome } from './ownership.ts'
-import { homeById, homeByPreview, homeBySlug, homesLike, liveSlugs } from './queries.ts'
+import { homeById, homeByPreview, homeBySlug, liveSlugs } from './queries.ts'
 import { setupRoutes } from './setup-routes.ts'
 import { forPublic } from './views.ts'
 
@@ -94,13 +93,6 @@ export const routes: readonly Route[] = [
         isLive: home.status === 'live',
         address: withAddress ? { text, lat, lng } : null,
       }
-    }),
-  ),
-
-  route(similarHomes, async ({ params, read }) =>
-    read(async (ctx) => {
-      const { name, slug, ...home } = await homeBySlug(ctx, params.slug)
-      return { to: { name, slug }, homes: await cardsOf(ctx, await homesLike(ctx, { ...home, name, slug }, 6)) }
     }),
   ),
 

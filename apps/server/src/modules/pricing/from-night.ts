@@ -1,4 +1,4 @@
-import { addDays, dateIn, nightsOf, type PlainDate, type Stay } from '@porchlight/contract'
+import { addDays, dateIn, defaultAdults, nightsOf, type PlainDate, type Stay } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -16,7 +16,7 @@ const daysAhead = 365
 /** A stay that begins on the last of them may reach so many days further. */
 const longestAhead = 400
 /** Who searches without naming anyone; the public pages ask for the same party. */
-const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
+const couple = { adults: defaultAdults, children: 0, infants: 0, pets: 0 }
 /** Homes whose figure is worked out in one transaction, so that no other caller waits long. */
 const batch = 5
 

@@ -119,7 +119,7 @@ describe('what is found', () => {
     const nothing = await find({ ...week, amenities: 'sauna,helipad' })
     expect(nothing.total).toBe(0)
     expect(nothing.loosen).toMatchObject([
-      { filter: 'amenities:helipad', count: 1, change: { amenities: 'sauna' }, homes: [{ id: home.id }] },
+      { filters: ['amenities:helipad'], count: 1, change: { amenities: 'sauna' }, homes: [{ id: home.id }] },
     ])
   })
 

@@ -27,7 +27,8 @@ export interface SearchReplica {
   search(criteria: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer>
   /** All live homes, counted. */
   summary(): Promise<Summary>
-  slugOf(homeId: number): string | undefined
+  /** What a pin says of a home; undefined once it left the search. */
+  namedHome(homeId: number): Pick<NamedHome, 'slug' | 'name'> | undefined
   /** All live homes by what people call them. */
   named(): NamedHome[]
   /** Milliseconds since the oldest change that is known of and not yet in; 0 when there is none. */
@@ -99,8 +100,8 @@ class Replica implements SearchReplica {
     return this.#ask({ kind: 'summary' })
   }
 
-  slugOf(homeId: number): string | undefined {
-    return this.#remembered.get(homeId)?.slug
+  namedHome(homeId: number): Pick<NamedHome, 'slug' | 'name'> | undefined {
+    return this.#remembered.get(homeId)
   }
 
   named(): NamedHome[] {

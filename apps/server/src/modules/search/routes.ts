@@ -1,4 +1,4 @@
-import { compareHomes, matchSearch, searchData, searchHomes } from '@porchlight/contract'
+import { compareHomes, matchSearch, searchData, searchHomes, similarHomes } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
@@ -9,6 +9,7 @@ import { matchesOf } from './match.ts'
 import { offerOf } from './offer.ts'
 import { savedRoutes } from './saved-routes.ts'
 import { wishOf } from './search-criteria.ts'
+import { similarTo } from './similar.ts'
 import { resultsView } from './views.ts'
 
 export const routes: readonly Route[] = [
@@ -21,11 +22,13 @@ export const routes: readonly Route[] = [
     const { currency } = siteOf(app)
     const free = answer.found.total === 0 ? await freeHomes(replica, criteria, now) : []
     return read(async (ctx) =>
-      resultsView(ctx, replica, answer, { query, wish: criteria, currency, areas: await areas(ctx), free }),
+      resultsView(ctx, replica, answer, { query, wish: criteria, currency, areas: await areas(ctx), free, now }),
     )
   }),
 
   route(compareHomes, async ({ query, read }) => ({ homes: await read((ctx) => compared(ctx, query)) })),
+
+  route(similarHomes, ({ params, query, read }) => read((ctx) => similarTo(ctx, params.slug, query))),
 
   route(
     matchSearch,

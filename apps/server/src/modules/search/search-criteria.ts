@@ -1,4 +1,5 @@
-import type { SearchQuery } from '@porchlight/contract'
+import { addDays, dateIn, type SearchQuery, type SearchResults } from '@porchlight/contract'
+import { horizonNights } from './engine/engine.ts'
 import type { Dates } from './engine/flex.ts'
 import type { SearchCriteria } from './engine/query.ts'
 
@@ -10,6 +11,18 @@ const datesOf = ({ arrive, depart, flex, month }: SearchQuery, now: Date): Dates
     return { kind: flex, month: month ?? arrive?.slice(0, 7) ?? monthAfter(now) }
   if (!arrive || !depart) return { kind: 'any' }
   return { kind: flex === '3d' ? 'around' : 'exact', arrive, depart }
+}
+
+/** The last place on earth where a day begins: what is past there is past everywhere. */
+const latestZone = 'Etc/GMT+12'
+
+/** Why no home can have these dates, whatever else is asked. */
+export const datesProblemOf = ({ arrive, depart, month }: SearchQuery, now: Date): SearchResults['datesProblem'] => {
+  const today = dateIn(latestZone, now)
+  const last = addDays(today, horizonNights)
+  if (month) return month < today.slice(0, 7) ? 'past' : month > last.slice(0, 7) ? 'too_far' : null
+  if (!arrive || !depart) return null
+  return arrive < today ? 'past' : depart > last ? 'too_far' : null
 }
 
 /** What the address asks, as the engine understands it. */

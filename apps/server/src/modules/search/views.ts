@@ -7,7 +7,7 @@ import type { Found, FoundHome, SearchCriteria } from './engine/query.ts'
 import { togetherOf } from './home-combinations.ts'
 import type { SearchAnswer } from './protocol.ts'
 import type { SearchReplica } from './replica.ts'
-import { changeBetween } from './search-criteria.ts'
+import { changeBetween, datesProblemOf } from './search-criteria.ts'
 
 type Card = HomeCard & { fromNight: Money | null }
 
@@ -16,6 +16,7 @@ export type Occasion = {
   wish: SearchCriteria
   currency: string
   areas: readonly Area[]
+  now: Date
   /** Homes that are free where no single one fits. */
   free: Found['homes']
 }
@@ -49,23 +50,27 @@ const hitsOf = async (ctx: ReadCtx, found: readonly FoundHome[], query: SearchQu
   })
 }
 
-const loosenedOf = async (ctx: ReadCtx, { loosened }: SearchAnswer, criteria: SearchCriteria) => {
-  const ids = loosened.flatMap(({ homes }) => homes.map(({ id }) => id))
-  const cards = new Map((await homeCards(ctx, ids)).map((card) => [card.id, card]))
-  return loosened.map(({ filter, total, wish: looser, homes }) => ({
-    filter,
-    count: total,
-    change: changeBetween(criteria, looser),
-    homes: homes.flatMap(({ id }) => cards.get(id) ?? []),
-  }))
-}
+const loosenedOf = async (
+  ctx: ReadCtx,
+  { loosened }: SearchAnswer,
+  criteria: SearchCriteria,
+  query: SearchQuery,
+): Promise<SearchResults['loosen']> =>
+  Promise.all(
+    loosened.map(async ({ filters, total, wish: looser, homes }) => ({
+      filters,
+      count: total,
+      change: changeBetween(criteria, looser),
+      homes: await hitsOf(ctx, homes, { ...query, ...looser.party }),
+    })),
+  )
 
 /** The engine's answer as the contract tells it. */
 export const resultsView = async (
   ctx: ReadCtx,
   replica: SearchReplica,
   answer: SearchAnswer,
-  { query, wish, currency, areas, free }: Occasion,
+  { query, wish, currency, areas, free, now }: Occasion,
 ): Promise<SearchResults> => {
   const { found } = answer
   const money = (amount: number | null): Money | null =>
@@ -91,11 +96,14 @@ export const resultsView = async (
     histogram: found.histogram.map(({ from, to, count }) => ({ from: Math.round(from), to: Math.round(to), count })),
     clusters: found.clusters.map(({ lat, lng, count, from }) => ({ lat, lng, count, from: money(from) })),
     pins: found.pins.flatMap(({ id, lat, lng, price, stay }) => {
-      const slug = replica.slugOf(id)
+      const named = replica.namedHome(id)
       // A home of the page says one price, in its row and on the map.
-      return slug ? [{ id, slug, lat, lng, price: exact.get(id) ?? money(price), stay }] : []
+      return named
+        ? [{ id, slug: named.slug, name: named.name, lat, lng, price: exact.get(id) ?? money(price), stay }]
+        : []
     }),
-    loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, wish) : [],
+    datesProblem: datesProblemOf(query, now),
+    loosen: answer.loosened.length > 0 ? await loosenedOf(ctx, answer, wish, query) : [],
     together: await togetherOf(ctx, free, query),
     bounds: found.bounds && [found.bounds.west, found.bounds.south, found.bounds.east, found.bounds.north],
     freshness: { behindMs: replica.behindMs() },

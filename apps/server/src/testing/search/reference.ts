@@ -4,7 +4,7 @@ import type { Dates } from '../../modules/search/engine/flex.ts'
 import { windowsOf } from '../../modules/search/engine/flex.ts'
 import type { HomeNights, SearchHome } from '../../modules/search/engine/home.ts'
 import type { SearchCriteria, Showing } from '../../modules/search/engine/query.ts'
-import { fitFactor } from '../../modules/search/engine/ranking.ts'
+import { type FitCriteria, misfit } from '../../modules/search/engine/rank-homes.ts'
 
 /** A home as a plain object with its nights: what the engine keeps in columns. */
 export type PlainHome = { home: SearchHome; nights: HomeNights | null }
@@ -22,14 +22,17 @@ export const plainMatches = (homes: PlainHome[], criteria: SearchCriteria, now: 
   })
 
 /** The ids of a page, best first, ties by id. */
-export const plainPage = (matches: PlainMatch[], guests: number, { sort, page, perPage }: Showing): number[] => {
+export const plainPage = (matches: PlainMatch[], wanted: FitCriteria, { sort, page, perPage }: Showing): number[] => {
   const rank = ({ home, price }: PlainMatch): number => {
     const worst = 0xffff_ffff
     if (sort === 'price') return price ?? worst
     if (sort === '-price') return price === null ? worst : -price
     const rating = Math.round((home.rating ?? 0) * 100)
     if (sort === 'rating') return -(rating * 0x1_0000 + home.reviews)
-    return (price ?? worst) * fitFactor(rating / 100, home.reviews, home.sleeps, guests)
+    if (price === null) return worst
+    const { reviews, sleeps, bedrooms, lat, lng } = home
+    const place = { lat: Math.fround(lat), lng: Math.fround(lng) }
+    return misfit({ rating: rating / 100, reviews, sleeps, bedrooms, ...place }, wanted)
   }
   const ranked = matches.map((match) => ({ id: match.home.id, rank: rank(match) }))
   ranked.sort((a, b) => a.rank - b.rank || a.id - b.id)
@@ -125,7 +128,7 @@ const mayArrive = ({ notice }: SearchHome, arrive: string, now: Date): boolean =
 const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, criteria: SearchCriteria): number => {
   if (!nights) return 0
   const { party: requested } = criteria
-  const party = requested.adults + requested.children > 0 ? requested : { ...requested, adults: 1 }
+  const party = requested.adults > 0 ? requested : { ...requested, adults: 2 }
   const step = rentStepFor(nights.rent)
   const count = daysBetween(stay.arrive, stay.depart)
   const first = daysBetween(nights.from, stay.arrive)

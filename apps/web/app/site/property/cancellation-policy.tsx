@@ -1,13 +1,13 @@
 import type { Home, Quote } from '@porchlight/contract'
 import { CancellationTerms } from '#app/features/price/cancellation-terms.tsx'
 import { useFormats } from '#app/lib/formats.ts'
-import { propertyWords } from '#app/lib/messages/site/property.ts'
+import { homePolicyWords } from '#app/lib/messages/site/home-policy.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Block } from './home-sections.tsx'
 
 export const CancellationPolicy = ({ home, quote }: { home: Home; quote: Quote }) => {
   const { money } = useFormats()
-  const words = useWords(propertyWords)
+  const words = useWords(homePolicyWords)
   const [first] = quote.schedule
   return (
     <Block

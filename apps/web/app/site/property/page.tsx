@@ -21,7 +21,7 @@ import { PhoneBar, PriceCard } from './price-card.tsx'
 import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { besideSimilar, Similar } from './similar.tsx'
-import { parseStay, withStay } from './stay-params.ts'
+import { parseStay, stayQueryOf, withStay } from './stay-params.ts'
 import { Headline, Pictures } from './title.tsx'
 import { useQuote } from './use-quote.ts'
 import { useTranslatedHome } from './use-translated-home.tsx'
@@ -39,15 +39,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const language = contentLanguageOf(request, context.get(session).user)
   const search = new URL(request.url).searchParams
   const isAll = search.get('reviews') === 'all'
+  const stay = parseStay(search)
   const [found, alike, questions] = await Promise.all([
     api(homeBySlug, { params: { slug: params.slug }, query: { language, ...(isAll && { reviews: 'all' }) } }),
-    api(similarHomes, { params: { slug: params.slug } }),
+    api(similarHomes, { params: { slug: params.slug }, query: stayQueryOf(stay) }),
     api(questionsOfHome, { params: { slug: params.slug } }),
   ])
   const { home: said } = resultsOf(found)
   const home = { ...said, amenities: amenitiesIn(said.amenities, language) }
   // The price is in the first HTML, also without JavaScript.
-  const pricing = await fetchQuoteWith(api, home.id, parseStay(search))
+  const pricing = await fetchQuoteWith(api, home.id, stay)
   const [lead] = home.pictures
   return {
     home,

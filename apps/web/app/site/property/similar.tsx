@@ -15,6 +15,7 @@ export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps)
   const { moneyRounded } = useFormats()
   const words = useWords(propertyWords)
   const query = search?.size ? `?${search}` : ''
+  const isDated = Boolean(search?.get('arrive') && search.get('depart'))
   return (
     <ul className="property-similar">
       {homes.slice(0, limit).map((home) => (
@@ -33,7 +34,13 @@ export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps)
             <p className="t-small muted">
               {home.town}, {words.guests({ number: home.sleeps })}
             </p>
-            {home.fromNight && <p className="t-small num">{words.from({ price: moneyRounded(home.fromNight) })}</p>}
+            <p className="t-small num">
+              {home.headline
+                ? words.forStay({ price: moneyRounded(home.headline) })
+                : isDated
+                  ? words.notOpen
+                  : home.fromNight && words.from({ price: moneyRounded(home.fromNight) })}
+            </p>
           </UiLink>
         </li>
       ))}

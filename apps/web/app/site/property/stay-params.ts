@@ -1,4 +1,4 @@
-import { isPlainDate, type Party } from '@porchlight/contract'
+import { defaultAdults, isPlainDate, type Party } from '@porchlight/contract'
 
 /** The stay selected in the address of a property page; a missing date is empty. */
 export type StaySelection = {
@@ -28,7 +28,7 @@ export const parseStay = (search: URLSearchParams): StaySelection => {
     tooEarly: arrive < depart ? '' : depart,
     unreadable: said('arrive') !== arrive || said('depart') !== depart,
     party: {
-      adults: Math.max(1, whole(search, 'adults', 50) || 2),
+      adults: whole(search, 'adults', 50) || defaultAdults,
       children: whole(search, 'children', 50),
       infants: whole(search, 'infants', 20),
       pets: whole(search, 'pets', 10),
@@ -36,6 +36,10 @@ export const parseStay = (search: URLSearchParams): StaySelection => {
     promo: said('promo').slice(0, 40),
   }
 }
+
+/** The same for calls that price a stay; nothing without both dates. */
+export const stayQueryOf = ({ arrive, depart, party }: StaySelection) =>
+  arrive && depart ? { arrive, depart, ...party } : {}
 
 /** The query after a change of the stay, without empty values. */
 export const withStay = (search: URLSearchParams, change: Record<string, string | number>): URLSearchParams => {

@@ -23,5 +23,9 @@ export const IgnoredParameters = () => {
     return Object.hasOwn(words.loosen, key) ? [words.loosen[key as keyof typeof words.loosen]] : []
   })
   if (labels.length === 0) return null
-  return <Alert className="search-unread">{words.unread({ what: [...new Set(labels)].join(', ') })}</Alert>
+  return (
+    <Alert className="search-unread">
+      {words.unread({ what: [...new Set(labels)].join(', ') })} {names.includes('depart') && words.datesUnread}
+    </Alert>
+  )
 }

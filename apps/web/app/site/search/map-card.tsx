@@ -1,22 +1,22 @@
-import type { SearchHit } from '@porchlight/contract'
+import { type HomeCard, nightsOf } from '@porchlight/contract'
 import { IconButton, UiLink } from '@porchlight/ui'
-import { href, useSearchParams } from 'react-router'
+import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { stayQuery } from './search-address.ts'
+import type { Spot } from './map-marks.ts'
 
-/** The home of the selected pin. */
-export const MapCard = ({ home, onClose }: { home: SearchHit; onClose: () => void }) => {
+type Props = { home: HomeCard; spot: Spot; onClose: () => void }
+
+/** The home of the selected pin, with the pin's price. */
+export const MapCard = ({ home, spot: { slug, stay, price, query }, onClose }: Props) => {
   const { moneyRounded } = useFormats()
   const words = useWords(searchWords)
-  const [search] = useSearchParams()
-  const price = home.headline ?? home.fromNight
   return (
     <div className="map-card">
       <IconButton icon="close" label={words.close} onClick={onClose} />
-      <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${stayQuery(search, home.stay)}`}>
+      <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug })}${query}`}>
         {home.image && (
           <HomePicture image={home.image} evening={home.evening} sizes="300px" className="map-card-picture" silent />
         )}
@@ -28,7 +28,7 @@ export const MapCard = ({ home, onClose }: { home: SearchHit; onClose: () => voi
           {price && (
             <span className="search-price num">
               <b className="t-price">{moneyRounded(price)}</b>
-              <span>{home.stay && home.headline ? words.forNights({ nights: home.stay.nights }) : words.perNight}</span>
+              <span>{stay ? words.forNights({ nights: nightsOf(stay) }) : words.perNight}</span>
             </span>
           )}
         </span>

@@ -7,6 +7,7 @@ const rounded = ({ amount }: { amount: number }) => `$${Math.round(amount / 100)
 const pin = (id: number, price: number, lng = -71.4) => ({
   id,
   slug: `house-${id}`,
+  name: `Home ${id}`,
   lng,
   lat: 40.2,
   price: dollars(price),

@@ -2,9 +2,18 @@ import type { Money, SearchResults } from '@porchlight/contract'
 import type { MapBounds, MapCluster, MapPin } from '@porchlight/ui/map'
 import type { SearchWords } from '#app/lib/messages/site/search.ts'
 import { mergeClusters } from './merge-clusters.ts'
-import { memberQuery, stayQuery } from './search-address.ts'
+import { memberQuery, stayIn, stayQuery } from './search-address.ts'
 
-type Spot = { id: number; slug: string; lng: number; lat: number; price: Money | null; query: string }
+export type Spot = {
+  id: number
+  slug: string
+  name: string
+  lng: number
+  lat: number
+  price: Money | null
+  stay: { arrive: string; depart: string } | null
+  query: string
+}
 
 /** With more homes than this, the map shows clusters. */
 const clusterAbove = 60
@@ -18,12 +27,14 @@ export const spotsOf = (
   // A home in two groups shows the better one, which comes first.
   const members = together.flatMap(({ homes }) => homes).toReversed()
   return [...new Map(members.map((home) => [home.id, home])).values()].map(
-    ({ id, slug, lng, lat, headline, party }) => ({
+    ({ id, slug, name, lng, lat, headline, party }) => ({
       id,
       slug,
+      name,
       lng,
       lat,
       price: headline,
+      stay: stayIn(search),
       query: memberQuery(search, party),
     }),
   )
@@ -51,9 +62,9 @@ export const marksOf = (
   moneyRounded: (value: Money) => string,
   gap: number,
 ): { pins: MapPin[]; clusters: MapCluster[] } => {
-  const pinOf = ({ id, lng, lat, price }: Spot): MapPin => {
+  const pinOf = ({ id, name, lng, lat, price }: Spot): MapPin => {
     const text = price ? moneyRounded(price) : '·'
-    return { id, lng, lat, text, name: words.pin({ price: text }) }
+    return { id, lng, lat, text, name: price ? words.pin({ name, price: text }) : name }
   }
   if (total <= clusterAbove) return { pins: spots.map(pinOf), clusters: [] }
   const clusters = mergeClusters(found, gap)

@@ -2,7 +2,7 @@ import type { SearchResults } from '@porchlight/contract'
 import { MoneyField, RangeSlider } from '@porchlight/ui'
 import { useState } from 'react'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
-import { searchWords } from '#app/lib/messages/site/search.ts'
+import { priceFilterWords } from '#app/lib/messages/site/price-filter.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { limitsAt, type PriceLimits, placesOf, priceBounds } from './price-scale.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 /** Price histogram with two thumbs; searches when a thumb is released. */
 const Bars = ({ label, bars, currency, limits, onChange }: Props) => {
   const { moneyRounded } = useFormats()
-  const words = useWords(searchWords)
+  const words = useWords(priceFilterWords)
   const [dragged, setDragged] = useState<{ places: [number, number]; from: string }>()
   const bounds = priceBounds(bars)
   const from = JSON.stringify([bounds, limits])
@@ -39,7 +39,7 @@ const Bars = ({ label, bars, currency, limits, onChange }: Props) => {
 /** Price limits: dragged over the histogram, or typed. */
 export const PriceFilter = (props: Props) => {
   const { label, bars, currency, limits, onChange } = props
-  const words = useWords(searchWords)
+  const words = useWords(priceFilterWords)
   const { locale } = useHabits()
   const isUpsideDown = limits.min !== null && limits.max !== null && limits.min > limits.max
   const amount = (minor: number | null) => (minor === null ? null : { amount: minor, currency })

@@ -1,14 +1,15 @@
-import type { SearchHit, SearchResults } from '@porchlight/contract'
+import { type HomeCard, homeCards, type SearchResults } from '@porchlight/contract'
 import { type MapBounds, MapView } from '@porchlight/ui/map'
 import { useMemo, useState } from 'react'
-import { href, useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { mapWords } from '#app/lib/messages/site/map.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useMapStyles } from '#app/lib/session.ts'
 import { MapCard } from './map-card.tsx'
-import { boundsOf, clusterGap, marksOf, spotsOf } from './map-marks.ts'
+import { boundsOf, clusterGap, marksOf, type Spot, spotsOf } from './map-marks.ts'
 
 type Props = {
   found: SearchResults
@@ -28,12 +29,19 @@ const margins = 80
 
 const bboxOf = (bounds: MapBounds): string => bounds.map((side) => side.toFixed(4)).join(',')
 
+/** The card of a pin: of this page of results or of a group, or else asked for. Undefined when it can't be read now. */
+const cardOf = async (id: number, { homes, together }: SearchResults): Promise<HomeCard | undefined> => {
+  const known = [...homes, ...together.flatMap((group) => group.homes)].find((home) => home.id === id)
+  if (known) return known
+  const answer = await api(homeCards, { query: { ids: String(id) } })
+  return answer.ok ? answer.results.homes[0] : undefined
+}
+
 /** Price pins and clusters; a pin and its row highlight each other. */
 export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const [shown, setShown] = useState<SearchHit | null>(null)
+  const [shown, setShown] = useState<{ home: HomeCard; spot: Spot } | null>(null)
   const { moneyRounded } = useFormats()
   const { spots, bounds, marks } = useMemo(() => {
     const spots = spotsOf(found, search)
@@ -42,10 +50,9 @@ export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
     return { spots, bounds, marks: marksOf(found, spots, words, moneyRounded, gap) }
   }, [found, search, words, moneyRounded])
   const open = (id: number | string) => {
-    const hit = found.homes.find((home) => home.id === id)
     const spot = spots.find((one) => one.id === id)
-    if (hit) setShown(hit)
-    else if (spot) void navigate(`${href('/properties/:slug/:thirdParty?', { slug: spot.slug })}${spot.query}`)
+    if (!spot) return
+    void cardOf(spot.id, found).then((home) => home && setShown({ home, spot }))
   }
   return (
     <>
@@ -61,7 +68,7 @@ export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
         onPin={open}
         onMoved={(moved) => onMoved(bboxOf(moved))}
       />
-      {shown && <MapCard home={shown} onClose={() => setShown(null)} />}
+      {shown && <MapCard {...shown} onClose={() => setShown(null)} />}
     </>
   )
 }

@@ -1,6 +1,13 @@
-import type { PartnerEarnings, ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
-import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
-import { lazy, Suspense } from 'react'
+import {
+  mostCompared,
+  type PartnerEarnings,
+  type ResultsOf,
+  type SearchHit,
+  type SearchResults,
+  type searchData,
+} from '@porchlight/contract'
+import { Checkbox, Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
+import { lazy, Suspense, useState } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -19,6 +26,9 @@ const EarningsButton = lazy(() =>
 const StayEarnings = lazy(() =>
   import('#app/features/partner-money/stay-earnings.tsx').then((module) => ({ default: module.StayEarnings })),
 )
+
+/** Loaded with the first home selected. */
+const CompareBar = lazy(() => import('./compare-bar.tsx'))
 
 export type Lit = { lit: number | null; onLit: (id: number | null) => void }
 type Offer = ResultsOf<typeof searchData>
@@ -40,6 +50,8 @@ const Head = ({ found, offer, isAgent }: { found: SearchResults; offer: Offer; i
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [first] = found.homes
+  const sort = search.get('sort') ?? 'match'
+  const guests = Number(search.get('adults') ?? 0) + Number(search.get('children') ?? 0)
   const text = !first?.headline
     ? words.pricesPerNight
     : search.get('flex')
@@ -52,6 +64,9 @@ const Head = ({ found, offer, isAgent }: { found: SearchResults; offer: Offer; i
           {useResultTitle(found, offer)}
         </h1>
         <p className="t-small muted">{text}</p>
+        {sort === 'match' && (
+          <p className="t-small muted">{guests > 0 ? words.matchFor({ number: guests }) : words.matchAny}</p>
+        )}
       </div>
       <div className="search-tools">
         {isAgent && (
@@ -65,7 +80,7 @@ const Head = ({ found, offer, isAgent }: { found: SearchResults; offer: Offer; i
           label={words.sortBy}
           emptyText=""
           options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
-          value={search.get('sort') ?? 'match'}
+          value={sort}
           onChange={(sort) =>
             void navigate(
               { search: `?${changed(search, { sort: sort === 'match' ? '' : sort })}` },
@@ -109,9 +124,11 @@ const Price = ({ home }: { home: SearchHit }) => {
   )
 }
 
-type RowProps = { home: SearchHit; earned: PartnerEarnings['earnings'][number] | undefined; eager: boolean } & Lit
+type Choice = { chosen: readonly number[]; onChosen: (ids: readonly number[]) => void }
+type RowProps = { home: SearchHit; earned: PartnerEarnings['earnings'][number] | undefined; eager: boolean } & Lit &
+  Choice
 
-const Row = ({ home, earned, lit, onLit, eager }: RowProps) => {
+const Row = ({ home, earned, lit, onLit, eager, chosen, onChosen }: RowProps) => {
   const { count, decimal } = useFormats()
   const words = useWords(searchWords)
   const [search] = useSearchParams()
@@ -167,6 +184,15 @@ const Row = ({ home, earned, lit, onLit, eager }: RowProps) => {
         </div>
       </UiLink>
       <FavoriteButton home={home} small />
+      <Checkbox
+        quiet
+        className="search-choose"
+        checked={chosen.includes(home.id)}
+        disabled={!chosen.includes(home.id) && chosen.length >= mostCompared}
+        onChange={(on) => onChosen(on ? [...chosen, home.id] : chosen.filter((id) => id !== home.id))}
+        label={words.compare}
+        aria-label={words.compareHome({ name: home.name })}
+      />
     </li>
   )
 }
@@ -175,14 +201,30 @@ export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; of
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const { isAgent, earned } = useAgentEarnings(found.homes)
+  const [selected, setSelected] = useState<readonly number[]>([])
+  const chosen = selected.filter((id) => found.homes.some((home) => home.id === id))
   return (
     <>
       <Head found={found} offer={offer} isAgent={isAgent} />
       <ul className="search-rows" aria-label={words.results}>
         {found.homes.map((home, at) => (
-          <Row key={home.id} home={home} earned={earned.get(home.id)} lit={lit} onLit={onLit} eager={at === 0} />
+          <Row
+            key={home.id}
+            home={home}
+            earned={earned.get(home.id)}
+            lit={lit}
+            onLit={onLit}
+            eager={at === 0}
+            chosen={chosen}
+            onChosen={setSelected}
+          />
         ))}
       </ul>
+      {chosen.length > 0 && (
+        <Suspense>
+          <CompareBar chosen={chosen} />
+        </Suspense>
+      )}
       <Pagination
         label={words.pages}
         current={found.currentPage}

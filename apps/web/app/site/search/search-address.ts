@@ -102,6 +102,12 @@ export const stayQuery = (search: URLSearchParams, stay: { arrive: string; depar
   return kept.size > 0 ? `?${kept}` : ''
 }
 
+/** The fixed dates in the address, if both are there. */
+export const stayIn = (search: URLSearchParams): { arrive: string; depart: string } | null => {
+  const [arrive, depart] = [search.get('arrive'), search.get('depart')]
+  return arrive && depart ? { arrive, depart } : null
+}
+
 /** Query of one home of a group: dates and its part of the party. */
 export const memberQuery = (search: URLSearchParams, { adults, children, infants, pets }: Party): string => {
   const stay = new URLSearchParams({ arrive: search.get('arrive') ?? '', depart: search.get('depart') ?? '' })

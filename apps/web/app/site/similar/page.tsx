@@ -9,11 +9,13 @@ import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, shareOf, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SimilarList } from '../property/similar.tsx'
+import { parseStay, stayQueryOf } from '../property/stay-params.ts'
 import type { Route } from './+types/page'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  return resultsOf(await api(similarHomes, { params: { slug: params.slug } }))
+  const query = stayQueryOf(parseStay(new URL(request.url).searchParams))
+  return resultsOf(await api(similarHomes, { params: { slug: params.slug }, query }))
 }
 
 export const headers = sameForEverybody

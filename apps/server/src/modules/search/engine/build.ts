@@ -46,6 +46,7 @@ const numbers = [
   'lat',
   'lng',
   'sleeps',
+  'bedrooms',
   'rating',
   'reviews',
   'fromNight',

@@ -13,7 +13,7 @@ import {
 import { type PlainHome, type PlainMatch, plainMatches, plainPage } from '../../../testing/search/reference.ts'
 import { SearchEngine } from './engine.ts'
 import type { HomeNights, SearchHome } from './home.ts'
-import type { Found, SearchCriteria } from './query.ts'
+import { type Found, fitCriteriaOf, type SearchCriteria } from './query.ts'
 
 type Change =
   | { kind: 'home'; home: SearchHome }
@@ -121,9 +121,7 @@ describe('the engine answers like plain loops', () => {
           const plain = (requested: SearchCriteria) => plainMatches(homes, requested, now, sightFrom(firstDate))
           const matches = plain(wish)
           const found = engine.search(wish, show, now)
-          expect(found.homes.map(({ id }) => id)).toEqual(
-            plainPage(matches, wish.party.adults + wish.party.children, show),
-          )
+          expect(found.homes.map(({ id }) => id)).toEqual(plainPage(matches, fitCriteriaOf(wish), show))
           expectSame(found, matches, plain({ ...wish, types: [] }), plain({ ...wish, price: { min: null, max: null } }))
         }
       }),
@@ -154,7 +152,7 @@ describe('the engine answers like plain loops', () => {
         const { engine, homes } = worldOf(world)
         const page = () => engine.search(wish, show, now).homes.map(({ id }) => id)
         const plainPageWithin = (sight: Stay) =>
-          plainPage(plainMatches(homes, wish, now, sight), wish.party.adults + wish.party.children, show)
+          plainPage(plainMatches(homes, wish, now, sight), fitCriteriaOf(wish), show)
         engine.advanceTo(date)
         expect(page()).toEqual(plainPageWithin({ arrive: date, depart: addDays(firstDate, sightNights) }))
         for (const { home, nights } of homes) if (nights) engine.setNights(home.id, nights)

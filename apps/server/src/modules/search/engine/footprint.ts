@@ -40,8 +40,8 @@ const planesRead = (columns: Columns, { dates, party, features }: SearchCriteria
 }
 
 const columnsRead = (columns: Columns, { dates }: SearchCriteria): Column[] => {
-  const { calendar, lat, lng, id, place, sleeps, rating, reviews } = columns
-  const shown = [lat, lng, id, place, sleeps, rating, reviews]
+  const { calendar, lat, lng, id, place, sleeps, bedrooms, rating, reviews } = columns
+  const shown = [lat, lng, id, place, sleeps, bedrooms, rating, reviews]
   const windows = (windowsOf(dates) ?? []).filter(({ arrive, depart }) => calendar.covers(arrive, depart))
   if (windows.length === 0) return [...shown, columns.fromNight]
   const days = new Set(windows.flatMap(({ arrive, depart }) => [arrive, depart]))

@@ -28,6 +28,7 @@ export type Columns = {
   lat: Float32Array
   lng: Float32Array
   sleeps: Uint8Array
+  bedrooms: Uint8Array
   /** Hundredths; 0 = not rated. */
   rating: Uint16Array
   reviews: Uint16Array
@@ -83,6 +84,7 @@ export const emptyColumns = (homes: number, ids: readonly number[], { firstDay, 
     lat: new Float32Array(capacity),
     lng: new Float32Array(capacity),
     sleeps: new Uint8Array(capacity),
+    bedrooms: new Uint8Array(capacity),
     rating: new Uint16Array(capacity),
     reviews: new Uint16Array(capacity),
     place: new Uint16Array(capacity),

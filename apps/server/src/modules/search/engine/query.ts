@@ -17,7 +17,7 @@ import { type Dates, type Window, windowsOf } from './flex.ts'
 import { histogramOf, type PriceBar } from './histogram.ts'
 import type { Party } from './home.ts'
 import { type Columns, noPrice } from './layout.ts'
-import { bestOf, type Sort } from './ranking.ts'
+import { bestOf, type FitCriteria, type Sort } from './rank-homes.ts'
 import { matchStays } from './stays.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -76,7 +76,7 @@ export const search = (
   const homeAt = (index: number) => foundHome(columns, workspace, stays, index)
   return {
     total: matches.count,
-    homes: pageOf(columns, workspace, criteria, showing).map(homeAt),
+    homes: pageOf(columns, workspace, fitCriteriaOf(criteria), showing).map(homeAt),
     facets: facetsOf(columns, workspace, runs),
     histogram,
     clusters,
@@ -85,20 +85,21 @@ export const search = (
   }
 }
 
-/** The best homes for the search and their number, without what surrounds them. */
+/** The best homes for the search by what is `wanted`, and their number, without what surrounds them. */
 export const preview = (
   columns: Columns,
   workspace: Workspace,
   criteria: SearchCriteria,
   showing: Showing,
   now: Date,
+  wanted: FitCriteria = fitCriteriaOf(criteria),
 ) => {
   const windows = windowsOf(criteria.dates)
   match(columns, workspace, criteria, windows, now)
   const stays = staysOf(windows)
   return {
     total: workspace.matches.count,
-    homes: pageOf(columns, workspace, criteria, showing).map((index) => foundHome(columns, workspace, stays, index)),
+    homes: pageOf(columns, workspace, wanted, showing).map((index) => foundHome(columns, workspace, stays, index)),
   }
 }
 
@@ -126,15 +127,22 @@ const match = (
   return { runs, histogram }
 }
 
+/** What "best match" is measured against. */
+export const fitCriteriaOf = ({ party, features, area }: SearchCriteria): FitCriteria => ({
+  guests: guestsOf(party),
+  bedrooms: features.bedrooms,
+  box: area.box,
+})
+
 const pageOf = (
   columns: Columns,
   { matches }: Workspace,
-  criteria: SearchCriteria,
+  wanted: FitCriteria,
   { sort, page, perPage }: Showing,
 ): number[] => {
   const from = (page - 1) * perPage
   if (from >= matches.count) return []
-  return bestOf(columns, matches, sort, guestsOf(criteria.party), page * perPage).slice(from)
+  return bestOf(columns, matches, sort, wanted, page * perPage).slice(from)
 }
 
 const staysOf = (windows: readonly Window[] | null): Stay[] | null =>

@@ -2,7 +2,7 @@ import { addDays, dateOfDayNumber, dayNumber } from '@porchlight/contract'
 import { guestsOf } from './filters.ts'
 import type { Dates } from './flex.ts'
 import type { Columns } from './layout.ts'
-import { type FoundHome, preview, type SearchCriteria } from './query.ts'
+import { type FoundHome, fitCriteriaOf, preview, type SearchCriteria } from './query.ts'
 import type { Workspace } from './workspace.ts'
 
 export type FilterName =
@@ -19,29 +19,80 @@ export type FilterName =
   | 'max'
   | 'instant'
 
-/** One search given up or moved, and what would appear: `homes` are the cheapest three. */
-export type Loosened = { filter: FilterName; wish: SearchCriteria; total: number; homes: FoundHome[] }
+/** One or two filters given up or moved, and what would appear: `homes` are the three that fit best. */
+export type Loosened = { filters: FilterName[]; wish: SearchCriteria; total: number; homes: FoundHome[] }
 
-const cheapestThree = { sort: 'price', page: 1, perPage: 3 } as const
+const bestThree = { sort: 'match', page: 1, perPage: 3 } as const
+/** So many pairs are offered where no single filter helps. */
+const mostPairs = 3
+/** Of moved dates, so many of the nearest are tried in a pair. */
+const nearestTried = 6
 
 /**
- * For each search the homes that would appear if it alone were given up, fewest sacrifices left out: searches that change
- * nothing are not named. Dates are not given up but moved to the nearest that work.
+ * For each filter the homes that would appear if it alone were given up; filters that change nothing are not named.
+ * Dates are not given up but moved to the nearest that work. Where no single filter helps, the pairs that do; where
+ * no pair does, all but the dates and the area, or whatever else it takes to show the nearest homes.
  */
 export const loosen = (columns: Columns, workspace: Workspace, criteria: SearchCriteria, now: Date): Loosened[] => {
-  const look = (looser: SearchCriteria) => preview(columns, workspace, looser, cheapestThree, now)
+  const look = (looser: SearchCriteria) => preview(columns, workspace, looser, bestThree, now, fitCriteriaOf(criteria))
   const { total } = look(criteria)
-  return alternatives(criteria).flatMap(({ filter, wishes }) => {
-    for (const looser of wishes) {
+  const firstThatHelps = (filters: FilterName[], searches: readonly SearchCriteria[]): Loosened[] => {
+    for (const looser of searches) {
       const seen = look(looser)
-      if (seen.total > total) return { filter, wish: looser, ...seen }
+      if (seen.total > total) return [{ filters, wish: looser, ...seen }]
     }
     return []
-  })
+  }
+  const singles = alternatives(criteria)
+  const helpful = singles.flatMap(({ filter, searches }) => firstThatHelps([filter], searches))
+  if (helpful.length > 0) return helpful
+  const pairs = singles.flatMap((one, at) => pairsOf(one, singles.slice(at + 1), firstThatHelps))
+  if (pairs.length > 0) return pairs.toSorted((a, b) => b.total - a.total).slice(0, mostPairs)
+  return nearest(criteria, singles, firstThatHelps).slice(0, 1)
 }
 
+type Search = (filters: FilterName[], searches: readonly SearchCriteria[]) => Loosened[]
+
+/** What is given up to show homes at all: the features first, then the area, then the dates. */
+const nearest = (criteria: SearchCriteria, singles: readonly Alternative[], firstThatHelps: Search): Loosened[] => {
+  const { area, dates } = criteria
+  const bare = {
+    party: { adults: 0, children: 0, infants: 0, pets: 0 },
+    features: { bedrooms: 0, bathrooms: 0, amenities: [], instant: false },
+    types: [],
+    price: { min: null, max: null },
+  }
+  const anywhere = { box: null, place: null }
+  const always = { kind: 'any' } as const
+  const attempts: [FilterName[], SearchCriteria][] = [
+    [['dates', 'place', 'bbox'], { ...bare, area, dates }],
+    [['dates'], { ...bare, area: anywhere, dates }],
+    [['place', 'bbox'], { ...bare, area, dates: always }],
+    [[], { ...bare, area: anywhere, dates: always }],
+  ]
+  return attempts.flatMap(([names, looser]) =>
+    firstThatHelps(
+      singles.map(({ filter }) => filter).filter((name) => !names.includes(name)),
+      [looser],
+    ),
+  )
+}
+
+/** One filter given up together with each of the others, which come after it. */
+const pairsOf = (
+  { filter, searches }: Alternative,
+  others: readonly Alternative[],
+  firstThatHelps: Search,
+): Loosened[] =>
+  others.flatMap((other) => {
+    const both = searches
+      .slice(0, nearestTried)
+      .flatMap((looser) => alternatives(looser).find((one) => one.filter === other.filter)?.searches ?? [])
+    return firstThatHelps([filter, other.filter], both)
+  })
+
 /** For each active filter the searches to try, nearest first. */
-type Alternative = { filter: FilterName; wishes: SearchCriteria[] }
+type Alternative = { filter: FilterName; searches: SearchCriteria[] }
 
 const alternatives = (criteria: SearchCriteria): Alternative[] => {
   const { area, party, features, price } = criteria
@@ -51,27 +102,31 @@ const alternatives = (criteria: SearchCriteria): Alternative[] => {
   const tried: (Alternative | false)[] = [
     criteria.dates.kind !== 'any' && {
       filter: 'dates',
-      wishes: nearbyDates(criteria.dates).map((dates) => ({ ...criteria, dates })),
+      searches: nearbyDates(criteria.dates).map((dates) => ({ ...criteria, dates })),
     },
-    area.place !== null && { filter: 'place', wishes: [{ ...criteria, area: { ...area, place: null } }] },
-    area.box !== null && { filter: 'bbox', wishes: [{ ...criteria, area: { ...area, box: null } }] },
-    guestsOf(party) > 0 && { filter: 'guests', wishes: [{ ...criteria, party: { ...party, adults: 0, children: 0 } }] },
-    party.pets > 0 && { filter: 'pets', wishes: [{ ...criteria, party: { ...party, pets: 0 } }] },
-    features.bedrooms > 0 && { filter: 'bedrooms', wishes: withFeatures({ bedrooms: 0 }) },
-    features.bathrooms > 0 && { filter: 'bathrooms', wishes: withFeatures({ bathrooms: 0 }) },
+    area.place !== null && { filter: 'place', searches: [{ ...criteria, area: { ...area, place: null } }] },
+    area.box !== null && { filter: 'bbox', searches: [{ ...criteria, area: { ...area, box: null } }] },
+    guestsOf(party) > 0 && {
+      filter: 'guests',
+      searches: [{ ...criteria, party: { ...party, adults: 0, children: 0 } }],
+    },
+    party.pets > 0 && { filter: 'pets', searches: [{ ...criteria, party: { ...party, pets: 0 } }] },
+    features.bedrooms > 0 && { filter: 'bedrooms', searches: withFeatures({ bedrooms: 0 }) },
+    features.bathrooms > 0 && { filter: 'bathrooms', searches: withFeatures({ bathrooms: 0 }) },
     ...features.amenities.map((code): Alternative => {
       const amenities = features.amenities.filter((other) => other !== code)
-      return { filter: `amenities:${code}`, wishes: withFeatures({ amenities }) }
+      return { filter: `amenities:${code}`, searches: withFeatures({ amenities }) }
     }),
-    criteria.types.length > 0 && { filter: 'types', wishes: [{ ...criteria, types: [] }] },
-    price.min !== null && { filter: 'min', wishes: [{ ...criteria, price: { ...price, min: null } }] },
-    price.max !== null && { filter: 'max', wishes: [{ ...criteria, price: { ...price, max: null } }] },
-    features.instant && { filter: 'instant', wishes: withFeatures({ instant: false }) },
+    criteria.types.length > 0 && { filter: 'types', searches: [{ ...criteria, types: [] }] },
+    price.min !== null && { filter: 'min', searches: [{ ...criteria, price: { ...price, min: null } }] },
+    price.max !== null && { filter: 'max', searches: [{ ...criteria, price: { ...price, max: null } }] },
+    features.instant && { filter: 'instant', searches: withFeatures({ instant: false }) },
   ]
   return tried.filter((alternative) => alternative !== false)
 }
 
-const shifts = [1, 2, 3, 7, 14, 21, 28, 35, 42, 49, 56].flatMap((days) => [days, -days])
+/** The last two keep the weekday and reach the same season of the next years. */
+const shifts = [1, 2, 3, 7, 14, 21, 28, 35, 42, 49, 56, 364, 728].flatMap((days) => [days, -days])
 const monthShifts = [1, -1, 2, -2, 3, -3]
 
 /** Other dates of the same kind, nearest first. */

@@ -191,7 +191,7 @@ describe('loosening', () => {
   const loosened = (change: Partial<SearchCriteria>) =>
     engine
       .loosen(criteriaFor(change), now)
-      .map(({ filter, total, homes }) => [filter, total, homes.map(({ id }) => id)])
+      .map(({ filters, total, homes }) => [filters.join(' '), total, homes.map(({ id }) => id)])
 
   test('names each search that stands in the way and what would appear', () => {
     const features = { bedrooms: 6, bathrooms: 0, amenities: ['pool'], instant: true }
@@ -201,12 +201,22 @@ describe('loosening', () => {
     ])
   })
 
+  test('names the pairs that stand in the way where no single filter helps', () => {
+    const features = { bedrooms: 9, bathrooms: 0, amenities: ['pool', 'helipad'], instant: false }
+    expect(loosened({ features })).toEqual([['bedrooms amenities:helipad', 2, [2, 1]]])
+  })
+
+  test('shows the nearest homes where no pair helps either', () => {
+    const features = { bedrooms: 9, bathrooms: 9, amenities: ['helipad'], instant: false }
+    expect(loosened({ features })).toEqual([['guests bedrooms bathrooms amenities:helipad', 3, [2, 3, 1]]])
+  })
+
   test('moves dates to the nearest that work', () => {
     const free = new Uint8Array(120).fill(1)
     free[index('2027-07-02')] = 0
     engine.setNights(1, nightsWith(first, 120, { free }))
     for (const id of [2, 3]) engine.setNights(id, nightsWith(first, 0))
     const [moved] = engine.loosen(criteriaFor({ dates: week }), now)
-    expect(moved).toMatchObject({ filter: 'dates', total: 1, wish: { dates: { arrive: '2027-07-03' } } })
+    expect(moved).toMatchObject({ filters: ['dates'], total: 1, wish: { dates: { arrive: '2027-07-03' } } })
   })
 })

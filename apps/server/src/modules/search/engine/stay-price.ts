@@ -1,3 +1,4 @@
+import { defaultAdults } from '@porchlight/contract'
 import { legNights, type TermsOfStay, termsOfStay } from './charges.ts'
 import type { Window } from './flex.ts'
 import type { Party } from './home.ts'
@@ -14,8 +15,7 @@ export type PricePlan = {
   terms: TermsOfStay[]
 }
 
-/** Without a party size the price is for one guest. */
-const paying = (party: Party): Party => (party.adults + party.children > 0 ? party : { ...party, adults: 1 })
+const paying = (party: Party): Party => ({ ...party, adults: party.adults || defaultAdults })
 
 export const pricePlan = (columns: Columns, { arrive, depart }: Window, party: Party): PricePlan => {
   const nights = depart - arrive

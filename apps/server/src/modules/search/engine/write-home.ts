@@ -30,6 +30,7 @@ const writeCharges = (columns: Columns, slot: number, charges: StayCharges): voi
 
 const writePlanes = (columns: Columns, slot: number, home: SearchHome): void => {
   columns.sleeps[slot] = Math.min(home.sleeps, byte)
+  columns.bedrooms[slot] = Math.min(home.bedrooms, byte)
   columns.sleepsAtLeast.set(slot, Math.min(home.sleeps, byte))
   columns.bedroomsAtLeast.set(slot, Math.min(home.bedrooms, byte))
   columns.bathroomsAtLeast.set(slot, Math.min(home.bathrooms, byte))

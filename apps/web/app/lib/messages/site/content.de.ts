@@ -28,7 +28,7 @@ export const de = translation<typeof contentWords>({
   storiesBy: 'Beiträge von {name}',
   askUs: 'Fragen Sie uns',
   tags: 'Schlagwörter',
-  fromNight: 'ab <b>{price}</b> pro Nacht',
+  fromNight: 'ab <b>{price}</b> pro Nacht, inklusive Gebühren',
   otherLanguage: 'Dieser Text ist nur auf {language} verfügbar.',
   pictures: 'Bilder',
   openPicture: 'Bild öffnen: {alt}',

@@ -29,7 +29,7 @@ export const es = translation<typeof contentWords>({
   storiesBy: 'Artículos de {name}',
   askUs: 'Pregúntenos',
   tags: 'Etiquetas',
-  fromNight: 'desde <b>{price}</b> por noche',
+  fromNight: 'desde <b>{price}</b> por noche, gastos incluidos',
   otherLanguage: 'Este texto solo está disponible en {language}.',
   pictures: 'Imágenes',
   openPicture: 'Abrir la imagen: {alt}',

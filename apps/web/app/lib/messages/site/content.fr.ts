@@ -28,7 +28,7 @@ export const fr = translation<typeof contentWords>({
   storiesBy: 'Articles de {name}',
   askUs: 'Posez-nous vos questions',
   tags: 'Mots-clés',
-  fromNight: 'à partir de <b>{price}</b> par nuit',
+  fromNight: 'à partir de <b>{price}</b> par nuit, frais compris',
   otherLanguage: 'Ce texte n’est disponible qu’en {language}.',
   pictures: 'Images',
   openPicture: 'Ouvrir l’image : {alt}',

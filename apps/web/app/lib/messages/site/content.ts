@@ -27,7 +27,7 @@ export const contentWords = area({
   storiesBy: 'Stories by {name}',
   askUs: 'Ask us about it',
   tags: 'Tags',
-  fromNight: 'from <b>{price}</b> a night',
+  fromNight: 'from <b>{price}</b> a night, fees included',
   otherLanguage: 'This text is available in {language} only.',
   pictures: 'Pictures',
   openPicture: 'Open picture: {alt}',

@@ -19,7 +19,7 @@ export const de = translation<typeof homeWords>({
   townsTitle: '{towns, plural, one {# Ort} other {# Orte}} auf der Insel',
   townsNote: 'Der niedrigste Preis pro Nacht in jedem Ort im kommenden Jahr, inklusive Gebühren.',
   houses: '{number, plural, one {# Haus} other {# Häuser}}',
-  fromNight: 'ab <b>{price}</b> pro Nacht',
+  fromNight: 'ab <b>{price}</b> pro Nacht, inklusive Gebühren',
   sleeps: 'für {number}',
   chosenTitle: 'Die Lieblinge der Saison',
   earlier: 'Vorherige Häuser',

@@ -19,7 +19,7 @@ export const es = translation<typeof homeWords>({
   townsTitle: '{towns, plural, one {# pueblo} other {# pueblos}} en la isla',
   townsNote: 'El precio por noche más bajo de cada pueblo en el próximo año, gastos incluidos.',
   houses: '{number, plural, one {# casa} other {# casas}}',
-  fromNight: 'desde <b>{price}</b> por noche',
+  fromNight: 'desde <b>{price}</b> por noche, gastos incluidos',
   sleeps: 'para {number}',
   chosenTitle: 'Las más queridas de la temporada',
   earlier: 'Casas anteriores',

@@ -19,7 +19,7 @@ export const fr = translation<typeof homeWords>({
   townsTitle: '{towns, plural, one {# ville} other {# villes}} sur l’île',
   townsNote: 'Le prix par nuit le plus bas de chaque ville pour l’année à venir, frais compris.',
   houses: '{number, plural, one {# maison} other {# maisons}}',
-  fromNight: 'dès <b>{price}</b> la nuit',
+  fromNight: 'dès <b>{price}</b> la nuit, frais compris',
   sleeps: '{number, plural, one {# personne} other {# personnes}}',
   chosenTitle: 'Les préférées de la saison',
   earlier: 'Maisons précédentes',

@@ -17,7 +17,7 @@ export const homeWords = area({
   townsTitle: '{towns, plural, one {# town} other {# towns}} on the island',
   townsNote: 'The lowest nightly price in each town over the next year, fees included.',
   houses: '{number, plural, one {# home} other {# homes}}',
-  fromNight: 'from <b>{price}</b> a night',
+  fromNight: 'from <b>{price}</b> a night, fees included',
   sleeps: 'sleeps {number}',
   chosenTitle: 'Guest favorites this season',
   earlier: 'Previous homes',

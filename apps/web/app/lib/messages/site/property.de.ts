@@ -49,8 +49,6 @@ export const de = translation<typeof propertyWords>({
   freeText:
     '{guests, plural, =0 {Miete pro Nacht} one {Miete pro Nacht für # Gast} other {Miete pro Nacht für # Gäste}}. Gebühren und Steuern stehen in der Übersicht daneben.',
   loadingCalendar: 'Der Kalender wird geladen',
-  cancel: 'Bei Stornierung',
-  cancelText: 'Bedingungen „{name}“ für diese Tage. Die erste Zahlung beträgt {now}.',
   reviews: 'Gästebewertungen',
   rating: '{value} von 5',
   overall: 'insgesamt, nach {number, plural, one {# geprüften Aufenthalt} other {# geprüften Aufenthalten}}',
@@ -79,6 +77,8 @@ export const de = translation<typeof propertyWords>({
   book: 'Diese Nächte buchen',
   ask: 'Buchung anfragen',
   chooseDates: 'Wählen Sie Reisedaten, um den Preis zu sehen',
+  forStay: '{price} für Ihre Reisedaten, inklusive Gebühren',
+  notOpen: 'An Ihren Reisedaten nicht frei',
   fromNight: 'pro Nacht und mehr, inklusive Gebühren',
   arrive: 'Anreise ab {time} Uhr Ortszeit',
   leave: 'Abreise bis {time} Uhr Ortszeit',
@@ -92,10 +92,4 @@ export const de = translation<typeof propertyWords>({
   tryAgain: 'Noch einmal versuchen',
   showPrice: 'Preis anzeigen',
   seeDates: 'Termine ansehen',
-  questions: {
-    title: 'Fragen und Antworten',
-    none: 'Noch keine Fragen.',
-    ask: 'Den Concierge fragen',
-    by: 'Concierge',
-  },
 })

@@ -49,8 +49,6 @@ export const es = translation<typeof propertyWords>({
   freeText:
     '{guests, plural, =0 {Alquiler por noche} one {Alquiler por noche, para # huésped} other {Alquiler por noche, para # huéspedes}}. Los gastos y los impuestos están en la ficha de al lado.',
   loadingCalendar: 'Cargando el calendario',
-  cancel: 'Si cancela',
-  cancelText: 'Condiciones {name} para estas fechas. El primer pago es de {now}.',
   reviews: 'Opiniones de huéspedes',
   rating: '{value} de 5',
   overall: 'en conjunto, según {number, plural, one {# estancia verificada} other {# estancias verificadas}}',
@@ -79,6 +77,8 @@ export const es = translation<typeof propertyWords>({
   book: 'Reservar estas noches',
   ask: 'Solicitar reserva',
   chooseDates: 'Elija fechas para ver el precio',
+  forStay: '{price} para sus fechas, gastos incluidos',
+  notOpen: 'No disponible en sus fechas',
   fromNight: 'por noche en adelante, gastos incluidos',
   arrive: 'Llegada desde las {time} (hora local)',
   leave: 'Salida hasta las {time} (hora local)',
@@ -92,10 +92,4 @@ export const es = translation<typeof propertyWords>({
   tryAgain: 'Reintentar',
   showPrice: 'Ver el precio',
   seeDates: 'Ver fechas',
-  questions: {
-    title: 'Preguntas y respuestas',
-    none: 'Aún no hay preguntas.',
-    ask: 'Preguntar a la conserjería',
-    by: 'Concierge',
-  },
 })

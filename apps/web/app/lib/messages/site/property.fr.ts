@@ -49,8 +49,6 @@ export const fr = translation<typeof propertyWords>({
   freeText:
     '{guests, plural, =0 {Loyer par nuit} one {Loyer par nuit, pour # voyageur} other {Loyer par nuit, pour # voyageurs}}. Les frais et les taxes figurent dans l’encadré à côté.',
   loadingCalendar: 'Chargement du calendrier',
-  cancel: 'Si vous annulez',
-  cancelText: 'Conditions {name} pour ces dates. Le premier paiement est de {now}.',
   reviews: 'Avis des voyageurs',
   rating: '{value} sur 5',
   overall: 'dans l’ensemble, d’après {number, plural, one {# séjour vérifié} other {# séjours vérifiés}}',
@@ -79,6 +77,8 @@ export const fr = translation<typeof propertyWords>({
   book: 'Réserver ces nuits',
   ask: 'Demander à réserver',
   chooseDates: 'Choisissez des dates pour voir le prix',
+  forStay: '{price} pour vos dates, frais compris',
+  notOpen: 'Pas libre à vos dates',
   fromNight: 'la nuit au plus bas, frais compris',
   arrive: 'Arrivée dès {time} (heure locale)',
   leave: 'Départ avant {time} (heure locale)',
@@ -92,10 +92,4 @@ export const fr = translation<typeof propertyWords>({
   tryAgain: 'Réessayer',
   showPrice: 'Voir le prix',
   seeDates: 'Voir les dates',
-  questions: {
-    title: 'Questions et réponses',
-    none: 'Pas encore de questions.',
-    ask: 'Demander à la conciergerie',
-    by: 'Concierge',
-  },
 })

@@ -48,8 +48,6 @@ export const propertyWords = area({
   freeText:
     '{guests, plural, =0 {Rent per night} one {Rent per night for # guest} other {Rent per night for # guests}}. The total shows fees and taxes.',
   loadingCalendar: 'Loading calendar',
-  cancel: 'If you cancel',
-  cancelText: '{name} policy, for these dates. The first payment is {now}.',
   reviews: 'Guest reviews',
   rating: '{value} of 5',
   overall: 'overall, from {number, plural, one {# verified stay} other {# verified stays}}',
@@ -78,6 +76,8 @@ export const propertyWords = area({
   book: 'Book these nights',
   ask: 'Request to book',
   chooseDates: 'Choose dates to see the price',
+  forStay: '{price} for your dates, fees included',
+  notOpen: 'Not open for your dates',
   fromNight: 'a night and up, fees included',
   arrive: 'Check-in from {time} local time',
   leave: 'Check-out by {time} local time',
@@ -91,10 +91,4 @@ export const propertyWords = area({
   tryAgain: 'Try again',
   showPrice: 'Show the price',
   seeDates: 'See dates',
-  questions: {
-    title: 'Questions and answers',
-    none: 'No questions yet.',
-    ask: 'Ask the concierge',
-    by: 'Concierge',
-  },
 })

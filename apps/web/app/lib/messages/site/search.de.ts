@@ -13,8 +13,7 @@ export const de = translation<typeof searchWords>({
     '{number, plural, one {# Haus in {place}, besucht und vermessen} other {# Häuser in {place}, jedes besucht und vermessen}}, mit dem Preis des ganzen Aufenthalts, bevor Sie wählen.',
   pricesForStay: 'Die Preise gelten für {nights} mit allen Gebühren. Steuern stehen daneben.',
   pricesFlexible: 'Jeder Preis gilt für die besten gefundenen Tage, mit allen Gebühren. Steuern stehen daneben.',
-  pricesPerNight:
-    'Die Preise gelten für die günstigste kommende Nacht. Mit Reisedaten sehen Sie den ganzen Aufenthalt.',
+  pricesPerNight: 'Niedrigste Preise pro Nacht, inklusive Gebühren. Mit Reisedaten sehen Sie den ganzen Aufenthalt.',
   nights: '{number, plural, one {# Nacht} other {# Nächte}}',
   unread: 'Ein Teil dieses Links wurde ignoriert: {what}.',
   sortBy: 'Sortieren',
@@ -39,14 +38,9 @@ export const de = translation<typeof searchWords>({
   price: 'Preis',
   priceOfStay: 'Preis des Aufenthalts mit allen Gebühren',
   pricePerNight: 'Preis pro Nacht, inklusive Gebühren',
-  lowest: 'Von',
-  highest: 'Bis',
-  noAmount: 'Geben Sie einen Betrag ein.',
-  belowLowest: 'Das liegt unter dem niedrigsten Preis.',
   bedrooms: 'Schlafzimmer',
   bathrooms: 'Bäder',
   types: 'Art des Hauses',
-  any: 'Beliebig',
   instantBook: 'Sofortbuchung',
   ownerAnswers: 'Eigentümer antwortet in 24 Std.',
   bedroomCount: '{number, plural, one {# Schlafzimmer} other {# Schlafzimmer}}',
@@ -63,17 +57,14 @@ export const de = translation<typeof searchWords>({
   showMap: 'Karte',
   cluster: '{number, plural, one {# Haus} other {# Häuser}} hier. Heranzoomen',
   clusterFrom: '{number, plural, one {# Haus} other {# Häuser}} hier, ab {price}. Heranzoomen',
-  pin: 'Ein Haus für {price}',
-  emptyTitle:
-    '{filters, plural, =0 {Kein Haus passt.} one {Kein Haus passt.} other {Kein Haus erfüllt alle # Filter.}}',
-  emptyTitleFor:
-    '{filters, plural, =0 {Kein Haus passt ({dates}).} one {Kein Haus passt ({dates}).} other {Kein Haus erfüllt alle # Filter ({dates}).}}',
-  emptyText: 'Ändern Sie eine dieser Vorgaben, um mehr Häuser zu sehen.',
-  emptyNothing: 'Keine einzelne Änderung hilft. Suchen Sie auf der ganzen Insel.',
-  wholeIsland: 'Auf der ganzen Insel suchen',
-  without: 'Ohne „{filter}“',
-  moveDates: 'Zu anderen Zeiten: {dates}',
-  see: '{number, plural, one {# Haus} other {# Häuser}} ansehen',
+  pin: '{name}, {price}',
+  matchFor:
+    'Passt am besten: am passendsten für {number, plural, one {# Gast} other {# Gäste}}, die bestbewerteten Häuser zuerst. Der Preis zählt nicht.',
+  matchAny:
+    'Passt am besten: die bestbewerteten Häuser zuerst. Mit Gästezahl zählt auch die Größe. Der Preis zählt nicht.',
+  compare: 'Vergleichen',
+  compareHome: '{name} vergleichen',
+  datesUnread: 'Diese Daten passen nicht: Die Abreise muss nach der Anreise liegen. Hier sind Häuser ohne Reisedaten.',
   loosen: {
     place: 'der Ort',
     bbox: 'der Kartenausschnitt',
@@ -93,5 +84,4 @@ export const de = translation<typeof searchWords>({
   previous: 'Vorherige Ergebnisse',
   next: 'Weitere Ergebnisse',
   page: 'Seite {number}',
-  tooFar: 'Diese Liste ist {seconds} s alt. Geöffnete Häuser sind immer aktuell.',
 })

@@ -14,7 +14,7 @@ export const es = translation<typeof searchWords>({
   pricesForStay: 'Los precios son por {nights}, con todos los gastos incluidos. Los impuestos se indican al lado.',
   pricesFlexible:
     'Cada precio corresponde a las mejores fechas encontradas, con todos los gastos incluidos. Los impuestos se indican al lado.',
-  pricesPerNight: 'Los precios son los de la noche más económica. Añada fechas para ver la estancia completa.',
+  pricesPerNight: 'Precios más bajos por noche, gastos incluidos. Añada fechas para ver el total.',
   nights: '{number, plural, one {# noche} other {# noches}}',
   unread: 'Se ha ignorado parte de este enlace: {what}.',
   sortBy: 'Ordenar',
@@ -34,14 +34,9 @@ export const es = translation<typeof searchWords>({
   price: 'Precio',
   priceOfStay: 'Precio de la estancia, con todos los gastos',
   pricePerNight: 'Precio por noche, gastos incluidos',
-  lowest: 'Desde',
-  highest: 'Hasta',
-  noAmount: 'Introduzca un importe.',
-  belowLowest: 'Está por debajo del precio mínimo.',
   bedrooms: 'Dormitorios',
   bathrooms: 'Baños',
   types: 'Tipo de casa',
-  any: 'Cualquiera',
   instantBook: 'Reserva inmediata',
   ownerAnswers: 'El propietario responde en 24 h',
   bedroomCount: '{number, plural, one {# dormitorio} other {# dormitorios}}',
@@ -58,17 +53,14 @@ export const es = translation<typeof searchWords>({
   showMap: 'Mapa',
   cluster: '{number, plural, one {# casa} other {# casas}} aquí. Acercar',
   clusterFrom: '{number, plural, one {# casa} other {# casas}} aquí, desde {price}. Acercar',
-  pin: 'Una casa por {price}',
-  emptyTitle:
-    '{filters, plural, =0 {Ninguna casa encaja.} one {Ninguna casa encaja.} other {Ninguna casa cumple los # filtros.}}',
-  emptyTitleFor:
-    '{filters, plural, =0 {Ninguna casa encaja ({dates}).} one {Ninguna casa encaja ({dates}).} other {Ninguna casa cumple los # filtros ({dates}).}}',
-  emptyText: 'Cambie una de estas condiciones para ver más casas.',
-  emptyNothing: 'Ningún cambio por sí solo ayuda. Busque en toda la isla.',
-  wholeIsland: 'Buscar en toda la isla',
-  without: 'Sin «{filter}»',
-  moveDates: 'Otras fechas: {dates}',
-  see: 'Ver {number, plural, one {# casa} other {# casas}}',
+  pin: '{name}, {price}',
+  matchFor:
+    'Mejor ajuste: lo que mejor se ajusta a {number, plural, one {# huésped} other {# huéspedes}}, primero las casas mejor valoradas. El precio no cuenta.',
+  matchAny:
+    'Mejor ajuste: primero las casas mejor valoradas. Añada huéspedes para ordenar por tamaño. El precio no cuenta.',
+  compare: 'Comparar',
+  compareHome: 'Comparar {name}',
+  datesUnread: 'Esas fechas no son válidas: la salida debe ser posterior a la llegada. Estas son las casas sin fechas.',
   loosen: {
     place: 'el lugar',
     bbox: 'la zona del mapa',
@@ -88,5 +80,4 @@ export const es = translation<typeof searchWords>({
   previous: 'Resultados anteriores',
   next: 'Más resultados',
   page: 'Página {number}',
-  tooFar: 'Esta lista lleva {seconds} s de retraso. Las casas que abre están siempre al día.',
 })

@@ -14,7 +14,7 @@ export const fr = translation<typeof searchWords>({
   pricesForStay: 'Les prix valent pour {nights}, tous frais compris. Les taxes sont indiquées à côté.',
   pricesFlexible:
     'Chaque prix vaut pour les meilleures dates trouvées, tous frais compris. Les taxes sont indiquées à côté.',
-  pricesPerNight: 'Les prix sont ceux de la nuit la moins chère à venir. Ajoutez des dates pour voir tout le séjour.',
+  pricesPerNight: 'Prix les plus bas par nuit, frais compris. Ajoutez des dates pour voir le total.',
   nights: '{number, plural, one {# nuit} other {# nuits}}',
   unread: 'Une partie de ce lien a été ignorée : {what}.',
   sortBy: 'Trier',
@@ -39,14 +39,9 @@ export const fr = translation<typeof searchWords>({
   price: 'Prix',
   priceOfStay: 'Prix du séjour, tous frais compris',
   pricePerNight: 'Prix par nuit, frais compris',
-  lowest: 'De',
-  highest: 'À',
-  noAmount: 'Saisissez un montant.',
-  belowLowest: 'C’est moins que le prix le plus bas.',
   bedrooms: 'Chambres',
   bathrooms: 'Salles de bains',
   types: 'Type de maison',
-  any: 'Indifférent',
   instantBook: 'Réservation instantanée',
   ownerAnswers: 'Réponse du propriétaire sous 24 h',
   bedroomCount: '{number, plural, one {# chambre} other {# chambres}}',
@@ -63,17 +58,14 @@ export const fr = translation<typeof searchWords>({
   showMap: 'Carte',
   cluster: '{number, plural, one {# maison} other {# maisons}} ici. Zoomer',
   clusterFrom: '{number, plural, one {# maison} other {# maisons}} ici, dès {price}. Zoomer',
-  pin: 'Une maison à {price}',
-  emptyTitle:
-    '{filters, plural, =0 {Aucune maison ne convient.} one {Aucune maison ne convient.} other {Aucune maison ne répond aux # filtres.}}',
-  emptyTitleFor:
-    '{filters, plural, =0 {Aucune maison ne convient ({dates}).} one {Aucune maison ne convient ({dates}).} other {Aucune maison ne répond aux # filtres ({dates}).}}',
-  emptyText: 'Modifiez l’un de ces critères pour voir plus de maisons.',
-  emptyNothing: 'Aucun changement seul ne suffit. Cherchez sur toute l’île.',
-  wholeIsland: 'Chercher sur toute l’île',
-  without: 'Sans « {filter} »',
-  moveDates: 'Autres dates : {dates}',
-  see: 'Voir {number, plural, one {# maison} other {# maisons}}',
+  pin: '{name}, {price}',
+  matchFor:
+    'Le mieux adapté : au plus près de {number, plural, one {# voyageur} other {# voyageurs}}, les maisons les mieux notées d’abord. Le prix ne compte pas.',
+  matchAny:
+    'Le mieux adapté : les maisons les mieux notées d’abord. Ajoutez des voyageurs pour tenir compte de la taille. Le prix ne compte pas.',
+  compare: 'Comparer',
+  compareHome: 'Comparer {name}',
+  datesUnread: 'Ces dates ne conviennent pas : le départ doit suivre l’arrivée. Voici les maisons sans dates.',
   loosen: {
     place: 'le lieu',
     bbox: 'la zone de la carte',
@@ -93,5 +85,4 @@ export const fr = translation<typeof searchWords>({
   previous: 'Résultats précédents',
   next: 'Plus de résultats',
   page: 'Page {number}',
-  tooFar: 'Cette liste a {seconds} s de retard. Les maisons que vous ouvrez sont toujours à jour.',
 })

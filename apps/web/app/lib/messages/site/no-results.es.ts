@@ -1,0 +1,22 @@
+import { translation } from '../words.ts'
+import type { noResultsWords } from './no-results.ts'
+
+export const es = translation<typeof noResultsWords>({
+  emptyTitle:
+    '{filters, plural, =0 {Ninguna casa encaja.} one {Ninguna casa encaja.} other {Ninguna casa cumple los # filtros.}}',
+  emptyTitleFor:
+    '{filters, plural, =0 {Ninguna casa encaja ({dates}).} one {Ninguna casa encaja ({dates}).} other {Ninguna casa cumple los # filtros ({dates}).}}',
+  emptyText: 'Cambie una de estas condiciones para ver más casas.',
+  emptyNothing: 'No hay nada parecido disponible. Busque en toda la isla.',
+  emptyPairs: 'Ningún filtro por sí solo lo impide. Cambie dos para ver estas casas.',
+  emptyNearest: 'Ninguna casa se acerca a esa búsqueda. Estas son las más próximas.',
+  nearest: 'Casas más próximas',
+  datesProblems: {
+    past: 'Estas fechas ya han pasado.',
+    too_far: 'Estas fechas están demasiado lejos para reservar.',
+  },
+  wholeIsland: 'Buscar en toda la isla',
+  without: 'Sin «{filter}»',
+  moveDates: 'Otras fechas: {dates}',
+  see: 'Ver {number, plural, one {# casa} other {# casas}}',
+})

@@ -1,0 +1,21 @@
+import { area } from '../words.ts'
+
+/** A search without results. */
+export const noResultsWords = area({
+  emptyTitle: '{filters, plural, =0 {No homes match.} one {No homes match.} other {No homes match all # filters.}}',
+  emptyTitleFor:
+    '{filters, plural, =0 {No homes are available from {dates}.} one {No homes match your filter from {dates}.} other {No homes match all # filters from {dates}.}}',
+  emptyText: 'Change one of these to see more homes.',
+  emptyNothing: 'Nothing close is open. Search the whole island instead.',
+  emptyPairs: 'No single filter is in the way. Change two of them to see these homes.',
+  emptyNearest: 'No home is close to that search. These are the nearest.',
+  nearest: 'Nearest homes',
+  datesProblems: {
+    past: 'These dates have passed.',
+    too_far: 'These dates are too far ahead to book.',
+  },
+  wholeIsland: 'Search the whole island',
+  without: 'Remove {filter}',
+  moveDates: 'Try {dates}',
+  see: 'See {number, plural, one {# home} other {# homes}}',
+})

@@ -1,0 +1,2 @@
+/** The party of every price, with dates or without, until a guest names their own. */
+export const defaultAdults = 2
