@@ -34,6 +34,7 @@ test('homes of a group are on the map and open with their part of the party', { 
   const pin = map.getByRole('button', { name: /, \$[\d,]+$/ }).first()
   await pin.focus({ timeout: 60_000 })
   await page.keyboard.press('Enter')
+  await map.getByRole('link', { name: /for 7 nights/ }).click()
   await expect(page).toHaveURL(new RegExp(`/properties/.*arrive=${week.arrive}&depart=${week.depart}&adults=\\d`))
 })
 

@@ -1,7 +1,6 @@
 import type { Home } from '@porchlight/contract'
 import { MapView } from '@porchlight/ui/map'
 import { mapWords } from '#app/lib/messages/site/map.ts'
-import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useMapStyles } from '#app/lib/session.ts'
 
@@ -9,13 +8,13 @@ const zoom = 12.4
 
 /** Map of the home's approximate location: a circle hides the exact one. */
 const AreaMap = ({ home: { lat, lng, town } }: { home: Home }) => {
-  const words = useWords(propertyWords)
+  const words = useWords(mapWords)
   return (
     <MapView
       inPage
       label={words.mapOf({ town: town.name })}
       styles={useMapStyles()}
-      words={useWords(mapWords)}
+      words={words}
       at={{ lng, lat, zoom }}
       area={{ lng, lat }}
     />

@@ -9,4 +9,5 @@ export const de = translation<typeof mapWords>({
   twoFingers: 'Bewegen Sie die Karte mit zwei Fingern',
   failed: 'Die Karte konnte nicht gezeichnet werden.',
   again: 'Noch einmal',
+  mapOf: 'Karte von {town} mit der Umgebung des Hauses',
 })

@@ -9,4 +9,5 @@ export const es = translation<typeof mapWords>({
   twoFingers: 'Use dos dedos para mover el mapa',
   failed: 'No se ha podido dibujar el mapa.',
   again: 'Reintentar',
+  mapOf: 'Mapa de {town} con la zona de la casa',
 })

@@ -9,4 +9,5 @@ export const fr = translation<typeof mapWords>({
   twoFingers: 'Déplacez la carte avec deux doigts',
   failed: 'La carte n’a pas pu être dessinée.',
   again: 'Réessayer',
+  mapOf: 'Carte de {town} avec le secteur de la maison',
 })

@@ -8,4 +8,5 @@ export const mapWords = area({
   twoFingers: 'Use two fingers to move the map',
   failed: 'The map couldn’t be loaded.',
   again: 'Try again',
+  mapOf: 'Map of {town} with the home’s approximate location',
 })

@@ -65,7 +65,6 @@ export const de = translation<typeof propertyWords>({
   noReviews: 'Noch keine Bewertungen.',
   where: 'Lage',
   whereText: 'Das Haus liegt innerhalb des Kreises. Die genaue Adresse erhalten Sie mit der Buchung.',
-  mapOf: 'Karte von {town} mit der Umgebung des Hauses',
   similar: 'Ähnliche Häuser',
   compareThese: 'Diese vergleichen',
   compare: 'Vergleichen',
@@ -92,4 +91,10 @@ export const de = translation<typeof propertyWords>({
   tryAgain: 'Noch einmal versuchen',
   showPrice: 'Preis anzeigen',
   seeDates: 'Termine ansehen',
+  questions: {
+    title: 'Fragen und Antworten',
+    none: 'Noch keine Fragen.',
+    ask: 'Den Concierge fragen',
+    by: 'Concierge',
+  },
 })

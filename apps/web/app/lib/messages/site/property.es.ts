@@ -65,7 +65,6 @@ export const es = translation<typeof propertyWords>({
   noReviews: 'Aún no hay opiniones.',
   where: 'Ubicación',
   whereText: 'La casa está dentro del círculo. Recibirá la dirección exacta al reservar.',
-  mapOf: 'Mapa de {town} con la zona de la casa',
   similar: 'Casas similares',
   compareThese: 'Comparar estas',
   compare: 'Comparar',
@@ -92,4 +91,10 @@ export const es = translation<typeof propertyWords>({
   tryAgain: 'Reintentar',
   showPrice: 'Ver el precio',
   seeDates: 'Ver fechas',
+  questions: {
+    title: 'Preguntas y respuestas',
+    none: 'Aún no hay preguntas.',
+    ask: 'Preguntar a la conserjería',
+    by: 'Concierge',
+  },
 })

@@ -65,7 +65,6 @@ export const fr = translation<typeof propertyWords>({
   noReviews: 'Pas encore d’avis.',
   where: 'Emplacement',
   whereText: 'La maison se trouve dans le cercle. Vous recevez l’adresse exacte en réservant.',
-  mapOf: 'Carte de {town} avec le secteur de la maison',
   similar: 'Maisons similaires',
   compareThese: 'Comparer celles-ci',
   compare: 'Comparer',
@@ -92,4 +91,10 @@ export const fr = translation<typeof propertyWords>({
   tryAgain: 'Réessayer',
   showPrice: 'Voir le prix',
   seeDates: 'Voir les dates',
+  questions: {
+    title: 'Questions et réponses',
+    none: 'Pas encore de questions.',
+    ask: 'Demander à la conciergerie',
+    by: 'Concierge',
+  },
 })

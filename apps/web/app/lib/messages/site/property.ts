@@ -64,7 +64,6 @@ export const propertyWords = area({
   noReviews: 'No reviews yet.',
   where: 'Location',
   whereText: 'The home is inside the circle. You get the exact address when you book.',
-  mapOf: 'Map of {town} with the home’s approximate location',
   similar: 'Similar homes',
   compareThese: 'Compare these',
   compare: 'Compare',
@@ -91,4 +90,10 @@ export const propertyWords = area({
   tryAgain: 'Try again',
   showPrice: 'Show the price',
   seeDates: 'See dates',
+  questions: {
+    title: 'Questions and answers',
+    none: 'No questions yet.',
+    ask: 'Ask the concierge',
+    by: 'Concierge',
+  },
 })
