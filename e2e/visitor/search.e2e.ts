@@ -296,7 +296,9 @@ const pressPinBeyondPage = async (page: Page, query: string) => {
   const listed = new Set(homes.map(({ id }) => id))
   const at = pins.findIndex(({ id }) => !listed.has(id))
   const map = page.getByRole('complementary', { name: 'Map of homes found' })
-  const { name = '', price, slug } = pins[at] ?? {}
+  const target = pins[at]
+  if (!target) throw new Error('every pin is on this page')
+  const { name, price, slug } = target
   const pin = map.getByRole('button', { name: `${name}, ` })
   await pin.focus({ timeout: 60_000 })
   await page.keyboard.press('Enter')

@@ -25,7 +25,8 @@ beforeAll(async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx, { name: `Home ${at}`, sleeps: 8 }))
     const [cleaning, service] = usualPricing.fees
     if (!cleaning || !service) throw new Error('two usual fees')
-    const linen = { ...cleaning, code: 'linen', label: 'Linen', kind: 'per_guest_night' as const, amount: perGuest }
+    const kind = 'per_guest_night' as const
+    const linen = { ...cleaning, code: 'linen' as const, label: 'Linen', kind, amount: perGuest }
     const fees = [cleaning, { ...linen, position: 2 }, { ...service, position: 3 }]
     if (perGuest > 0) await t.write((ctx) => setRates(ctx, home.id, { fees }, accountId))
     homes.push(home)
