@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type TourProvider, tourProviders } from '@porchlight/contract'
 import { isPublic } from './exposure.ts'
 import type { TrustedProxies } from './http/client-address.ts'
+import type { IncomingEmail } from './incoming-config.ts'
 import { defaultCompanyZone, isTimeZone } from './kernel/company.ts'
 import { type LogLevel, logLevels } from './kernel/log.ts'
 import { CannotStart } from './kernel/startup-error.ts'
@@ -32,6 +33,8 @@ export type Config = {
   mail: { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
   /** Text messages and calls. */
   texts: { via: 'outbox' } | { via: 'twilio'; account: string; token: string; from: string; url: string | undefined }
+  /** How emails come in; administrators set it. */
+  incoming: IncomingEmail | undefined
   /** Services that hold a copy of the newsletter's subscribers. */
   newsletter: NewsletterConfig
   /** Who carries pushes to the app; null: nobody. */
@@ -344,6 +347,7 @@ export function loadConfig(env: Environment = process.env): Config {
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     mail: mailFrom(read),
     newsletter: newsletterFrom(read),
+    incoming: undefined,
     texts: textsFrom(read),
     appPush: appPushFrom(read),
     secretKeys: secretKeysFrom(read),

@@ -27,6 +27,7 @@ import { connections } from './modules/connections/module.ts'
 import { content } from './modules/content/module.ts'
 
 import { conversations } from './modules/conversations/module.ts'
+import { correspondence } from './modules/correspondence/module.ts'
 import { currencies } from './modules/currencies/module.ts'
 import { deposits } from './modules/deposits/module.ts'
 import { directory } from './modules/directory/module.ts'
@@ -133,6 +134,7 @@ export const modules: readonly Module[] = [
   today,
   find,
   directory,
+  correspondence,
   search,
   inbox,
   notifications,

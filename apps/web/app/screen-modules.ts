@@ -215,6 +215,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-settings-brands': 'staff/settings/brands/page.tsx',
   'staff-settings-brand-new': 'staff/settings/brands/brand-page.tsx',
   'staff-settings-brand': 'staff/settings/brands/brand-page.tsx',
+  'staff-received': 'staff/received/page.tsx',
+  'staff-settings-incoming': 'staff/settings/connections/incoming-page.tsx',
   'staff-settings-mail': 'staff/settings/connections/mail-page.tsx',
   'staff-settings-analytics': 'staff/settings/analytics/page.tsx',
   'staff-settings-payments': 'staff/settings/connections/payments-page.tsx',

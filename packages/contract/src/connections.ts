@@ -6,7 +6,7 @@ import { emailAddress } from './values/contact-fields.ts'
 import { id, instant } from './values/ids.ts'
 
 /** What the installation reaches the outside world through: the mail server, the payment gateway, the bank. */
-export const connectionKinds = ['mail', 'payments', 'bank'] as const
+export const connectionKinds = ['mail', 'incoming', 'payments', 'bank'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 
 /** Where a connection is set: environment variables win over these settings. */
@@ -38,6 +38,36 @@ const mail = z.object({
   from: z.string().nullable(),
   fromName: z.string().nullable(),
   fromEmail: z.string().nullable(),
+})
+
+/** How emails come in: from a mailbox we read, or posted by the service that receives them. */
+export const incomingWays = ['imap', 'postmark', 'sendgrid', 'mailgun'] as const
+export type IncomingWay = (typeof incomingWays)[number]
+
+const incoming = z.object({
+  source,
+  via: z.enum(incomingWays).nullable(),
+  /** Where guests write to. */
+  address: z.string().nullable(),
+  /** Whether it takes `name+anything@` too, by which an answer finds its conversation. */
+  plus: z.boolean(),
+  /** The name under which its mail server vouches for senders. */
+  authServer: z.string().nullable(),
+  host: z.string().nullable(),
+  port: z.int().nullable(),
+  security: z.enum(mailSecurities).nullable(),
+  user: z.string().nullable(),
+  hasPassword: z.boolean(),
+  folder: z.string().nullable(),
+  hasKey: z.boolean(),
+  /** Where each service has to post emails. */
+  webhooks: z.record(z.enum(['postmark', 'sendgrid', 'mailgun']), z.string()),
+  /** The number that takes text messages, and where its carrier has to post them; null without a carrier. */
+  texts: z.object({ number: z.string(), webhookUrl: z.string(), lastAt: instant.nullable() }).nullable(),
+  /** When the mailbox was last read, or the last email was posted. */
+  lastAt: instant.nullable(),
+  /** Why the mailbox cannot be read now. */
+  problem: z.enum(['unreachable', 'login_refused', 'private_address', 'folder_missing']).nullable(),
 })
 
 const payments = z.object({
@@ -76,6 +106,13 @@ export const connectionFields = [
   'mailUser',
   'mailPassword',
   'mailFrom',
+  'incomingVia',
+  'incomingAddress',
+  'incomingServer',
+  'incomingUser',
+  'incomingPassword',
+  'incomingKey',
+  'incomingTrust',
   'publishableKey',
   'secretKey',
   'webhookSecret',
@@ -98,7 +135,7 @@ const change = z.object({
 })
 export type ConnectionChange = z.output<typeof change>
 
-const desk = z.object({ mail, payments, bank, history: z.array(change) })
+const desk = z.object({ mail, incoming, payments, bank, history: z.array(change) })
 export type ConnectionDesk = z.output<typeof desk>
 
 const admins = ['admin'] as const
@@ -137,6 +174,53 @@ export const saveMailServer = endpoint({
     mail_login_refused: 422,
     private_address: 422,
     password_again: 422,
+  },
+})
+
+const secretKey = z
+  .string()
+  .trim()
+  .regex(/^$|^[\w-]{16,200}$/, { error: 'Enter at least 16 letters and digits' })
+
+export const saveIncomingEmail = endpoint({
+  method: 'PUT',
+  path: 'staff/connections/incoming',
+  summary: 'Set how emails come in, after logging in to the mailbox; secrets are sealed and never shown again',
+  audience: admins,
+  inPerson: true,
+  body: z.object({
+    via: z.enum(incomingWays),
+    address: emailAddress,
+    plus: z.boolean(),
+    authServer: line(253)
+      .regex(/^[\w.-]*$/, { error: 'Enter a host name like mx.example.com' })
+      .default(''),
+    /** Of a mailbox; left out for a service. */
+    mailbox: z
+      .object({
+        host,
+        port: z.int().min(1).max(65_535),
+        security: z.enum(mailSecurities),
+        user: line(254).min(1, { error: 'Enter the user name' }),
+        /** Left out: as it was. */
+        password: z.string().min(1).max(500).optional(),
+        folder: line(200).default('INBOX'),
+      })
+      .nullable(),
+    /** What a service proves itself with. Left out: as it was. */
+    webhookKey: secretKey.optional(),
+    reason,
+  }),
+  results: desk,
+  errors: {
+    ...changeErrors,
+    mail_server_unreachable: 422,
+    mail_login_refused: 422,
+    private_address: 422,
+    folder_missing: 422,
+    password_again: 422,
+    mailbox_missing: 422,
+    key_missing: 422,
   },
 })
 

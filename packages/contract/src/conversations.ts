@@ -11,6 +11,9 @@ const about = z.object({ about: z.string().regex(/^(?:team|[1-9]\d{0,14})$/) })
 /** Most files of one message. */
 export const mostAttachments = 6
 
+export const messageChannels = ['web', 'email', 'text'] as const
+export type MessageChannel = (typeof messageChannels)[number]
+
 export const conversationMessage = z.object({
   id,
   fromTeam: z.boolean(),
@@ -19,6 +22,15 @@ export const conversationMessage = z.object({
   text: z.string(),
   files: z.array(mediaFile),
   at: instant,
+  /** How it came. */
+  channel: z.enum(messageChannels),
+  /** The address it was sent from, where that is not the person’s own; only the team sees such a message. */
+  sender: z.string().nullable(),
+  subject: z.string().nullable(),
+  /** What an email answers, folded away. */
+  quoted: z.string().nullable(),
+  /** Names of attachments that were not taken; the original email has them. */
+  leftOut: z.array(z.string()),
 })
 export type ConversationMessage = z.output<typeof conversationMessage>
 
@@ -185,5 +197,29 @@ export const staffReadConversation = endpoint({
   params: z.object({ id: idText }),
   body: z.object({ upTo: id }),
   results: z.object({}),
+  errors: {},
+})
+
+/** `waiting`: not before its time. `queued`: on its way. `refused`: for good. `dropped`: not sent, for a reason of ours. */
+export const deliveryStates = ['waiting', 'queued', 'sent', 'refused', 'dropped'] as const
+
+const messageDelivery = z.object({
+  messageId: id,
+  channel: z.enum(['email', 'sms']),
+  state: z.enum(deliveryStates),
+  /** What the carrier said. */
+  error: z.string().nullable(),
+  at: instant,
+})
+export type MessageDelivery = z.output<typeof messageDelivery>
+
+export const conversationDeliveries = endpoint({
+  method: 'GET',
+  path: 'staff/conversations/{id}/deliveries',
+  summary: 'List how the staff’s latest messages in a conversation left by email and text message',
+  audience: staff,
+  permission: 'people',
+  params: z.object({ id: idText }),
+  results: z.object({ deliveries: z.array(messageDelivery) }),
   errors: {},
 })

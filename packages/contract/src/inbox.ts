@@ -7,7 +7,7 @@ import { languages } from './values/languages.ts'
 import { money } from './values/shapes.ts'
 
 /** Everything the team answers: what waits on the day board, and what was written or went wrong. */
-export const inboxKinds = [...waitingKinds, 'feedback', 'dead_letter', 'bug_report'] as const
+export const inboxKinds = [...waitingKinds, 'unlinked', 'feedback', 'dead_letter', 'bug_report'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
 /** `open`: waiting and not snoozed. `mine`: assigned to the caller, or a note mentions them. `all`: conversations, answered ones too. */
@@ -15,7 +15,7 @@ export const inboxLists = ['open', 'mine', 'unassigned', 'snoozed', 'all'] as co
 export type InboxList = (typeof inboxLists)[number]
 
 /** Kinds that a person can mark as done; the others are done by their own action. */
-export const doneByHand = ['message', 'bug_report'] as const satisfies readonly InboxKind[]
+export const doneByHand = ['message', 'unlinked', 'bug_report'] as const satisfies readonly InboxKind[]
 
 /** A conversation should be answered within so many minutes. */
 export const answerWithinMinutes = 60

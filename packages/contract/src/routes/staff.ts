@@ -6,6 +6,13 @@ export const staffRoutes = [
   { id: 'staff-find', path: '/staff/find', label: 'Search' },
   { id: 'staff-inbox', path: '/staff/inbox', label: 'Inbox' },
   {
+    id: 'staff-received',
+    path: '/staff/received',
+    label: 'Received messages',
+    parent: 'staff-inbox',
+    permission: 'people',
+  },
+  {
     id: 'staff-calendar',
     path: '/staff/calendar/:propertyId?/:date?',
     label: 'Calendar',
@@ -419,6 +426,13 @@ export const staffRoutes = [
     id: 'staff-settings-mail',
     path: '/staff/settings/mail',
     label: 'Email sender',
+    parent: 'staff-settings',
+    roles: ['admin'],
+  },
+  {
+    id: 'staff-settings-incoming',
+    path: '/staff/settings/incoming',
+    label: 'Incoming email',
     parent: 'staff-settings',
     roles: ['admin'],
   },

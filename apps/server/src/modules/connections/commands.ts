@@ -2,15 +2,18 @@ import type {
   BodyOf,
   saveBankAccounts as bankEndpoint,
   ConnectionKind,
+  saveIncomingEmail as incomingEndpoint,
   saveMailServer as mailEndpoint,
   savePaymentGateway as paymentsEndpoint,
 } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
+import { newSecret } from '#kernel/secrets'
 import type { WriteCtx } from '#kernel/work'
 import { hasPayments, latestStripePayment } from '#modules/payments'
 import { isPublic } from '../../exposure.ts'
+import type { IncomingEmail } from '../../incoming-config.ts'
 import { dropConnection, lockConnections, putConnection, storedConnections } from './connection-rows.ts'
 import { connectionsChanged } from './events.ts'
 import type { Connections } from './in-force.ts'
@@ -35,15 +38,24 @@ const refuse = (status: 409 | 422 | 503, code: string, message: string, ...requi
 
 const variables = {
   mail: 'SMTP_URL and MAIL_FROM',
+  incoming: 'The configuration',
   payments: 'The STRIPE keys',
   bank: 'ACH_ROUTING, ACH_BANK, and ACH_COMPANY_ID',
 } as const
 
-const isByEnvironment = ({ environment: { mail, payments, payouts } }: Connections, kind: ConnectionKind): boolean =>
-  kind === 'mail' ? mail.via === 'smtp' : kind === 'payments' ? payments.via === 'stripe' : isNamed(payouts.bank)
+const isByEnvironment = (
+  { environment: { mail, incoming, payments, payouts } }: Connections,
+  kind: ConnectionKind,
+): boolean =>
+  ({
+    mail: mail.via === 'smtp',
+    incoming: incoming !== undefined,
+    payments: payments.via === 'stripe',
+    bank: isNamed(payouts.bank),
+  })[kind]
 
 /** @throws Problem 409 set_by_environment */
-export const refuseFixed = (connections: Connections, kind: 'mail' | 'payments'): void => {
+export const refuseFixed = (connections: Connections, kind: Exclude<ConnectionKind, 'bank'>): void => {
   if (isByEnvironment(connections, kind)) refuse(409, 'set_by_environment', problems.setByEnvironment(variables[kind]))
 }
 
@@ -72,10 +84,14 @@ const store = async (
 }
 
 /** What may lie open in the database, and what is sealed. */
-const partsOf = ({ mail, payments, bank }: StoredConnections, kind: ConnectionKind): [object, object] => {
+const partsOf = ({ mail, incoming, payments, bank }: StoredConnections, kind: ConnectionKind): [object, object] => {
   if (kind === 'mail') {
     const { password, ...open } = mail ?? {}
     return [open, { password }]
+  }
+  if (kind === 'incoming') {
+    const { password, webhookKey, replyKey, ...open } = incoming ?? {}
+    return [open, { password, webhookKey, replyKey }]
   }
   if (kind === 'payments') {
     const { publishableKey, ...secrets } = payments ?? {}
@@ -112,6 +128,53 @@ export const tryMailServer = async ({ adapters, config }: App, server: MailServe
     case 'ok':
   }
 }
+
+const noMailbox = { host: '', port: 993, security: 'tls' as const, user: '', password: '', folder: 'INBOX' }
+
+/** A stored password goes to the server that it was entered for, and to no other. @throws Problem 422 password_again */
+const mailboxOf = (
+  { password, ...server }: NonNullable<BodyOf<typeof incomingEndpoint>['mailbox']>,
+  before: IncomingEmail | undefined,
+) => {
+  const isSame = before?.host === server.host && before.port === server.port && before.user === server.user
+  if (password === undefined && !isSame) refuse(422, 'password_again', problems.passwordAgain, 'mailbox.password')
+  return { ...server, password: password ?? before?.password ?? '' }
+}
+
+/** How emails come in, as it would be stored. @throws Problem 422 mailbox_missing, key_missing, password_again */
+export const incomingEmailOf = (
+  { mailbox, webhookKey, reason: _, ...body }: BodyOf<typeof incomingEndpoint>,
+  before: IncomingEmail | undefined,
+): IncomingEmail => {
+  // Addresses that answers go to stay good through every change.
+  const replyKey = before?.replyKey || newSecret()
+  if (body.via === 'imap') {
+    if (!mailbox) return refuse(422, 'mailbox_missing', problems.mailboxMissing, 'mailbox.host')
+    return { ...body, ...mailboxOf(mailbox, before), webhookKey: '', replyKey }
+  }
+  const key = webhookKey || (before?.via === body.via ? before.webhookKey : '')
+  if (!key) return refuse(422, 'key_missing', problems.keyMissing, 'webhookKey')
+  return { ...body, ...noMailbox, webhookKey: key, replyKey }
+}
+
+/** @throws Problem 422 mail_server_unreachable, mail_login_refused, private_address, folder_missing */
+export const tryMailbox = async ({ adapters, config }: App, incoming: IncomingEmail): Promise<void> => {
+  if (incoming.via !== 'imap') return
+  switch (await adapters.mailbox.try(incoming, { onlyPublic: isPublic(config) })) {
+    case 'unreachable':
+      return refuse(422, 'mail_server_unreachable', problems.unreachable, 'mailbox.host', 'mailbox.port')
+    case 'login_refused':
+      return refuse(422, 'mail_login_refused', problems.loginRefused, 'mailbox.user', 'mailbox.password')
+    case 'private_address':
+      return refuse(422, 'private_address', problems.mailboxPrivate, 'mailbox.host')
+    case 'folder_missing':
+      return refuse(422, 'folder_missing', problems.folderMissing, 'mailbox.folder')
+    case 'ok':
+  }
+}
+
+export const saveIncomingEmail = (ctx: WriteCtx, app: App, incoming: IncomingEmail, author: Author): Promise<void> =>
+  replace(ctx, app, 'incoming', (before) => ({ ...before, incoming }), author)
 
 /** The keys as they would be stored. @throws Problem 422 keys_missing, modes_differ */
 export const stripeKeysOf = (body: BodyOf<typeof paymentsEndpoint>, before: StripeKeys | undefined): StripeKeys => {

@@ -102,6 +102,7 @@ describe('the mail server', () => {
       text: 'Hi',
       html: '<p>Hi</p>',
       unsubscribe: null,
+      thread: null,
     }
     await t.app.adapters.mail.send(email)
     expect(smtp.received.at(-1)?.message).toContain('From: Cove <stay@cove.example>')

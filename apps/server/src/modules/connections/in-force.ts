@@ -7,7 +7,7 @@ import { connectionsChanged } from './events.ts'
 import { accountView, type Environment, inForce, type StoredConnections } from './rules.ts'
 
 type CompanyBankAccounts = { trust: CompanyBankAccount | null; operating: CompanyBankAccount | null }
-type InForce = Pick<Config, 'mail' | 'payments' | 'payouts'>
+type InForce = Pick<Config, 'mail' | 'incoming' | 'payments' | 'payouts'>
 
 /** The connections of this node: what the environment sets, and what administrators entered where it sets nothing. */
 export interface Connections {
@@ -36,9 +36,9 @@ class NodeConnections implements Connections {
   #follower: Promise<{ stop: () => Promise<void> }> | undefined
 
   constructor(app: App) {
-    const { mail, payments, payouts, stripeUrl } = app.config
-    this.environment = { mail, payments, payouts, stripeUrl }
-    this.#applied = JSON.stringify({ mail, payments, payouts })
+    const { mail, incoming, payments, payouts, stripeUrl } = app.config
+    this.environment = { mail, incoming, payments, payouts, stripeUrl }
+    this.#applied = JSON.stringify({ mail, incoming, payments, payouts })
     this.#app = app
   }
 

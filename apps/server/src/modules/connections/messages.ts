@@ -2,6 +2,10 @@
 export const problems = {
   setByEnvironment: (names: string): string =>
     `${names} on the server set this. Change them there, or remove them to use these settings.`,
+  folderMissing: 'The mailbox has no such folder. The folder of new mail is usually called INBOX.',
+  mailboxPrivate: 'This host is on a private network, which this server doesn’t open for incoming email.',
+  mailboxMissing: 'Enter the server and the login of the mailbox.',
+  keyMissing: 'Enter the key that the service proves itself with.',
   reason: 'Give a reason of at least 10 characters: money and messages travel this way.',
   unreachable: 'The mail server didn’t answer. Check host, port, and encryption.',
   loginRefused: 'The mail server rejected this user name and password.',

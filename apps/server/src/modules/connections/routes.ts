@@ -1,6 +1,7 @@
 import {
   saveBankAccounts as bankEndpoint,
   connectionsNow,
+  saveIncomingEmail as incomingEndpoint,
   saveMailServer as mailEndpoint,
   savePaymentGateway as paymentsEndpoint,
   disconnect as removeEndpoint,
@@ -10,13 +11,16 @@ import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import {
+  incomingEmailOf,
   mailServerOf,
   refuseFixed,
   removeConnection,
   saveBankAccounts,
+  saveIncomingEmail,
   saveMailServer,
   savePaymentGateway,
   stripeKeysOf,
+  tryMailbox,
   tryMailServer,
   tryStripeKeys,
 } from './commands.ts'
@@ -51,6 +55,25 @@ export const routes: readonly Route[] = [
       const status = await app.adapters.gateway.status()
       const desk = await write(async (ctx) => {
         await saveMailServer(ctx, app, server, { by: actor.accountId, reason: body.reason })
+        return connectionDesk(app, ctx, status)
+      })
+      await connections.refresh()
+      return desk
+    },
+    { allowance },
+  ),
+
+  route(
+    incomingEndpoint,
+    async ({ app, actor, body, write }) => {
+      await prove(app, actor)
+      const { connections } = app.adapters
+      refuseFixed(connections, 'incoming')
+      const incoming = incomingEmailOf(body, (await storedNow(app)).incoming)
+      await tryMailbox(app, incoming)
+      const status = await app.adapters.gateway.status()
+      const desk = await write(async (ctx) => {
+        await saveIncomingEmail(ctx, app, incoming, { by: actor.accountId, reason: body.reason })
         return connectionDesk(app, ctx, status)
       })
       await connections.refresh()

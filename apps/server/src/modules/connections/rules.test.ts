@@ -4,6 +4,7 @@ import { changedFields, type Environment, inForce, type StoredConnections } from
 const sandboxBank = { routing: '021000021', name: 'SANDBOX BANK', companyId: '1000000000' }
 const nothing: Environment = {
   mail: { via: 'outbox' },
+  incoming: undefined,
   payments: { via: 'sandbox' },
   payouts: { via: 'sandbox', bank: sandboxBank },
   stripeUrl: undefined,
@@ -17,6 +18,20 @@ const stored: Required<StoredConnections> = {
     password: 'p@ss/word',
     fromName: 'Cove',
     fromEmail: 'stay@cove.example',
+  },
+  incoming: {
+    via: 'imap',
+    address: 'stay@cove.example',
+    plus: true,
+    authServer: 'mx.cove.example',
+    host: 'imap.cove.example',
+    port: 993,
+    security: 'tls',
+    user: 'stay@cove.example',
+    password: 'p@ss/imap',
+    folder: 'INBOX',
+    webhookKey: '',
+    replyKey: 'reply-key',
   },
   payments: { publishableKey: 'pk_test_a', secretKey: 'sk_test_b', webhookSecret: 'whsec_c', connectSecret: '' },
   bank: {
@@ -39,6 +54,7 @@ describe('what counts', () => {
         url: 'smtp://stay%40cove.example:p%40ss%2Fword@smtp.cove.example:587?requireTLS=true',
         from: 'Cove <stay@cove.example>',
       },
+      incoming: stored.incoming,
       payments: {
         via: 'stripe',
         secretKey: 'sk_test_b',
@@ -52,6 +68,7 @@ describe('what counts', () => {
 
   it('is the environment where it says something', () => {
     const set: Environment = {
+      incoming: { ...stored.incoming, address: 'other@cove.example' },
       mail: { via: 'smtp', url: 'smtp://relay:25', from: 'a@b.example' },
       payments: {
         via: 'stripe',
@@ -77,7 +94,8 @@ describe('what counts', () => {
 describe('the history', () => {
   it('records of secrets the ending alone, and of a password nothing', () => {
     const text = JSON.stringify(changedFields({}, stored))
-    for (const secret of ['p@ss', 'sk_test', 'whsec', '123456789"', '00098765']) expect(text).not.toContain(secret)
+    for (const secret of ['p@ss', 'reply-key', 'sk_test', 'whsec', '123456789"', '00098765'])
+      expect(text).not.toContain(secret)
     expect(text).toContain('First Bank 021000021 …6789')
   })
 

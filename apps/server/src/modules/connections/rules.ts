@@ -1,4 +1,5 @@
 import type { ConnectionChange, ConnectionSource, mailSecurities } from '@porchlight/contract'
+import type { IncomingEmail } from '../../incoming-config.ts'
 
 export type MailServer = {
   host: string
@@ -19,7 +20,12 @@ export type BankAccount = { bank: string; routing: string; account: string }
 export type BankAccounts = { trust: BankAccount | null; operating: BankAccount | null; achCompanyId: string }
 
 /** What administrators entered, with its secrets; left out: nothing. */
-export type StoredConnections = { mail?: MailServer; payments?: StripeKeys; bank?: BankAccounts }
+export type StoredConnections = {
+  mail?: MailServer
+  incoming?: IncomingEmail
+  payments?: StripeKeys
+  bank?: BankAccounts
+}
 
 type Mail = { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
 type Payments =
@@ -34,6 +40,7 @@ type Payouts = {
 /** The settings of the environment that stored ones can stand in for. */
 export type Environment<P extends Payouts = Payouts> = {
   mail: Mail
+  incoming: IncomingEmail | undefined
   payments: Payments
   payouts: P
   stripeUrl: string | undefined
@@ -75,12 +82,13 @@ const payoutsInForce = <P extends Payouts>(
 
 /** What counts: the environment where it says something, else what administrators entered. */
 export const inForce = <P extends Payouts>(
-  { mail, payments, payouts, stripeUrl }: Environment<P>,
-  { mail: server, payments: keys, bank }: StoredConnections,
-): { mail: Mail; payments: Payments; payouts: P } => {
+  { mail, incoming, payments, payouts, stripeUrl }: Environment<P>,
+  { mail: server, incoming: storedIncoming, payments: keys, bank }: StoredConnections,
+): Pick<Environment<P>, 'mail' | 'incoming' | 'payments' | 'payouts'> => {
   const ours = payments.via === 'sandbox' ? keys : undefined
   return {
     mail: mail.via === 'outbox' && server ? { via: 'smtp', url: mailUrl(server), from: senderLine(server) } : mail,
+    incoming: incoming ?? storedIncoming,
     payments: ours ? { via: 'stripe', ...stripeKeys(ours), url: stripeUrl } : payments,
     payouts: payoutsInForce(payouts, ours, bank),
   }
@@ -106,11 +114,18 @@ const accountLine = (account: BankAccount | null | undefined): string | null =>
   account ? `${account.bank} ${account.routing} …${ending(account.account)}` : null
 
 /** The connections as their history records them; of secrets only the ending. A password shows nothing of itself. */
-export const factsOf = ({ mail, payments, bank }: StoredConnections): Facts => ({
+export const factsOf = ({ mail, incoming, payments, bank }: StoredConnections): Facts => ({
   mailServer: mail ? `${mail.host}:${mail.port} (${mail.security})` : null,
   mailUser: mail?.user || null,
   mailPassword: mail?.password ? '…' : null,
   mailFrom: mail ? senderLine(mail) : null,
+  incomingVia: incoming?.via ?? null,
+  incomingAddress: incoming ? `${incoming.address}${incoming.plus ? ' (+)' : ''}` : null,
+  incomingServer: incoming?.host ? `${incoming.host}:${incoming.port} (${incoming.security}) ${incoming.folder}` : null,
+  incomingUser: incoming?.user || null,
+  incomingPassword: incoming?.password ? '…' : null,
+  incomingKey: hidden(incoming?.webhookKey),
+  incomingTrust: incoming?.authServer || null,
   publishableKey: payments?.publishableKey ?? null,
   secretKey: hidden(payments?.secretKey),
   webhookSecret: hidden(payments?.webhookSecret),
@@ -120,8 +135,15 @@ export const factsOf = ({ mail, payments, bank }: StoredConnections): Facts => (
   achCompanyId: bank?.achCompanyId || null,
 })
 
-const secretsOf = ({ mail, payments, bank }: StoredConnections): Partial<Record<Field, string | undefined>> => ({
+const secretsOf = ({
+  mail,
+  incoming,
+  payments,
+  bank,
+}: StoredConnections): Partial<Record<Field, string | undefined>> => ({
   mailPassword: mail?.password,
+  incomingPassword: incoming?.password,
+  incomingKey: incoming?.webhookKey,
   secretKey: payments?.secretKey,
   webhookSecret: payments?.webhookSecret,
   connectSecret: payments?.connectSecret,

@@ -1,7 +1,10 @@
 import type { ConnectionDesk } from '@porchlight/contract'
 import type { App } from '#kernel/app'
+import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
+import { lastReceivedAt, mailboxName, mailboxRow, textWebhookPath, webhookPath } from '#modules/correspondence'
 import { hasPayments, lastStripeEventAt } from '#modules/payments'
+import type { IncomingEmail } from '../../incoming-config.ts'
 import { storedConnections } from './connection-rows.ts'
 import { changesNow } from './queries.ts'
 import {
@@ -52,6 +55,63 @@ const mailView = ({ environment }: App['adapters']['connections'], server: MailS
   }
 }
 
+const noIncoming = {
+  via: null,
+  address: null,
+  plus: true,
+  authServer: null,
+  host: null,
+  port: null,
+  security: null,
+  user: null,
+  hasPassword: false,
+  folder: null,
+  hasKey: false,
+  lastAt: null,
+  problem: null,
+}
+
+const textsView = async ({ config }: App, ctx: ReadCtx): Promise<ConnectionDesk['incoming']['texts']> =>
+  config.texts.via === 'outbox'
+    ? null
+    : {
+        number: displayPhone(config.texts.from),
+        webhookUrl: `${config.publicUrl}${textWebhookPath}`,
+        lastAt: await lastReceivedAt(ctx, 'twilio'),
+      }
+
+const incomingView = async (
+  app: App,
+  stored: IncomingEmail | undefined,
+  ctx: ReadCtx,
+): Promise<ConnectionDesk['incoming']> => {
+  const { incoming: fixed } = app.adapters.connections.environment
+  const incoming = fixed ?? stored
+  const url = (service: 'postmark' | 'sendgrid' | 'mailgun') => `${app.config.publicUrl}${webhookPath(service)}`
+  const webhooks = { postmark: url('postmark'), sendgrid: url('sendgrid'), mailgun: url('mailgun') }
+  const texts = await textsView(app, ctx)
+  if (!incoming) return { source: 'none', ...noIncoming, webhooks, texts }
+  const { via, address, plus, authServer, host, port, security, user, password, folder, webhookKey } = incoming
+  const source = sourceOf(fixed !== undefined, stored)
+  const shared = { source, via, address, plus, authServer: authServer || null, webhooks, texts }
+  if (via !== 'imap')
+    return { ...noIncoming, ...shared, hasKey: webhookKey !== '', lastAt: await lastReceivedAt(ctx, via) }
+  const row = await mailboxRow(ctx, mailboxName(incoming))
+  return {
+    ...shared,
+    host,
+    port,
+    security,
+    user,
+    hasPassword: password !== '',
+    folder,
+    hasKey: false,
+    // Without a validity it was never read.
+    lastAt: row?.uid_validity ? row.read_at.toISOString() : null,
+    problem: row?.problem ?? null,
+  }
+}
+
 const paymentsView = async (
   app: App,
   stored: StoredConnections,
@@ -87,6 +147,7 @@ export const connectionDesk = async (
   const { bank } = connections.environment.payouts
   return {
     mail: mailView(connections, stored.mail),
+    incoming: await incomingView(app, stored.incoming, ctx),
     payments: await paymentsView(app, stored, status, ctx),
     bank: {
       source: sourceOf(isNamed(bank), stored.bank),

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { assertSentBy, grantRead } from '#modules/media'
@@ -5,8 +6,24 @@ import { messageWritten } from './events.ts'
 import { type Conversation, messageById, type Reader, unreadOf } from './queries.ts'
 import { db } from './tables.ts'
 
-/** Without an author it was written by a schedule, in the name of the team. */
-export type Written = { text: string; files: readonly number[]; authorId: number | null; from: Reader }
+/** Where a message came from that did not come through the product. */
+type Origin = {
+  channel: MessageChannel
+  /** The address it was sent from, where that is not the person’s own. */
+  sender: string | null
+  subject: string | null
+  quoted: string | null
+  leftOut: readonly string[]
+}
+
+/** Without an author it was written by a schedule, in the name of the team, or by a `sender` that is nobody here. */
+export type Written = {
+  text: string
+  files: readonly number[]
+  authorId: number | null
+  from: Reader
+  origin?: Origin
+}
 
 const lock = (ctx: WriteCtx, id: number): Promise<Conversation> =>
   db(ctx)
@@ -42,13 +59,14 @@ export const openConversation = async (
 }
 
 /**
- * Writes one message. The person who has not read the one before is notified once of all of them.
+ * Writes one message and gives its id. The person who has not read the one before is notified once of all of them.
  * @throws Problem 422 `file_unknown`
  */
-export const writeMessage = async (ctx: WriteCtx, conversationId: number, written: Written): Promise<void> => {
+export const writeMessage = async (ctx: WriteCtx, conversationId: number, written: Written): Promise<number> => {
   const conversation = await lock(ctx, conversationId)
   if (written.authorId !== null) await assertSentBy(ctx, written.authorId, written.files, 'files')
   const fromTeam = written.from === 'team'
+  const { channel = 'web', sender = null, subject = null, quoted = null, leftOut = [] } = written.origin ?? {}
   const { id } = await db(ctx)
     .insertInto('conversations.message')
     .values({
@@ -58,6 +76,11 @@ export const writeMessage = async (ctx: WriteCtx, conversationId: number, writte
       text: written.text,
       uploads: [...written.files],
       at: ctx.now,
+      channel,
+      sender,
+      subject,
+      quoted,
+      left_out: [...leftOut],
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -69,6 +92,7 @@ export const writeMessage = async (ctx: WriteCtx, conversationId: number, writte
   if (fromTeam) await grantRead(ctx, written.files, conversation.person_id)
   const [unreadSince = id] = await unreadOf(ctx, conversation, fromTeam ? 'person' : 'team')
   await announce(ctx, messageWritten({ conversationId, messageId: id, unreadSince, fromTeam }))
+  return id
 }
 
 /** How far a side has read the other; it never goes back. */

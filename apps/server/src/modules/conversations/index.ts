@@ -5,5 +5,5 @@
  * Announces: conversation.written { conversationId, messageId, unreadSince, fromTeam }.
  */
 export { openConversation, setWaiting, writeMessage } from './commands.ts'
-export { allConversations, conversationById, messageById, teamCardsOf } from './queries.ts'
+export { allConversations, conversationById, messageById, messagesOf, teamCardsOf } from './queries.ts'
 export { responseTimes } from './response-times.ts'

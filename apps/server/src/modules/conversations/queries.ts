@@ -36,8 +36,10 @@ export const conversationById = async (ctx: ReadCtx, id: number): Promise<Conver
 const shown = 50
 
 /** The newest messages, or those before one of them, oldest first. */
-export const messagesOf = async (ctx: ReadCtx, conversationId: number, before?: number) => {
+export const messagesOf = async (ctx: ReadCtx, conversationId: number, reader: Reader, before?: number) => {
   let query = db(ctx).selectFrom('conversations.message').selectAll().where('conversation_id', '=', conversationId)
+  // What someone else sent in their name is the team’s to sort out.
+  if (reader === 'person') query = query.where('sender', 'is', null)
   if (before !== undefined) query = query.where('id', '<', before)
   const rows = await query
     .orderBy('id', 'desc')
@@ -64,12 +66,16 @@ export const unreadOf = async (ctx: ReadCtx, conversation: Conversation, reader:
   return rows.map(({ id }) => id)
 }
 
+/** Of a message that the person does not see, they do not read the beginning either. */
+const lastText = (reader: Reader) =>
+  sql<string>`case when ${reader === 'team'} or last.sender is null then last.text else '' end`.as('last_text')
+
 const cards = (ctx: ReadCtx, reader: Reader) =>
   db(ctx)
     .selectFrom('conversations.conversation as conversation')
     .innerJoin('conversations.message as last', 'last.id', 'conversation.last_message_id')
     .selectAll('conversation')
-    .select(['last.text as last_text', 'last.at as last_at', 'last.from_team as last_from_team'])
+    .select([lastText(reader), 'last.at as last_at', 'last.from_team as last_from_team'])
     .select(
       sql<number>`(select count(*)::int from conversations.message unread where unread.conversation_id = conversation.id
         and unread.from_team = ${reader === 'person'} and unread.id > ${sql.ref(

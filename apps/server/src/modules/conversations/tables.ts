@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@porchlight/contract'
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
@@ -20,6 +21,14 @@ export type ConversationsTables = {
     text: string
     uploads: number[]
     at: Date
+    channel: Generated<MessageChannel>
+    /** The address it was sent from, where that is not the person’s own: only the team sees such a message. */
+    sender: string | null
+    subject: string | null
+    /** What an email answers, folded away. */
+    quoted: string | null
+    /** Names of attachments that were not taken. */
+    left_out: Generated<string[]>
   }
 }
 

@@ -13,7 +13,7 @@ export const conversationView = async (
   before?: number,
 ): Promise<ConversationView> => {
   if (!conversation) return { id: null, bookingId, messages: [], more: false, unread: 0, readUpTo: null }
-  const { more, messages } = await messagesOf(ctx, conversation.id, before)
+  const { more, messages } = await messagesOf(ctx, conversation.id, reader, before)
   const authors = await accountsByIds(
     ctx,
     messages.flatMap((message) => message.author_id ?? []),
@@ -34,6 +34,11 @@ export const conversationView = async (
       text: message.text,
       files: message.uploads.flatMap((id) => uploads.get(id) ?? []).map(mediaFileView),
       at: message.at.toISOString(),
+      channel: message.channel,
+      sender: message.sender,
+      subject: message.subject,
+      quoted: message.quoted,
+      leftOut: message.left_out,
     })),
     unread: (await unreadOf(ctx, conversation, reader)).length,
     readUpTo: otherRead || null,

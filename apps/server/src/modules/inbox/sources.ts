@@ -7,6 +7,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
 import { allConversations } from '#modules/conversations'
+import { openReceived } from '#modules/correspondence'
 import { homesByIds, homesInService } from '#modules/homes'
 import { feedbackList } from '#modules/reviews'
 import { lastBugReports } from '#modules/support'
@@ -79,6 +80,19 @@ const feedback = async (ctx: ReadCtx): Promise<Source[]> => {
   })
 }
 
+/** Emails and texts that are in no conversation yet. */
+const unlinked = async (ctx: ReadCtx): Promise<Source[]> =>
+  (await openReceived(ctx, most)).map((row) => ({
+    ...blank,
+    kind: 'unlinked',
+    key: String(row.id),
+    urgency: 'today',
+    person: row.sender_name || row.sender || null,
+    detail: short(row.subject || row.text),
+    since: row.received_at.toISOString(),
+    personId: row.person_id,
+  }))
+
 /** Everything that waits for this member of staff. */
 export const openItems = async (app: App, ctx: ReadCtx, actor: Person, failed: FailedJobs): Promise<Source[]> => {
   const { timeZone } = siteOf(app)
@@ -94,7 +108,7 @@ export const openItems = async (app: App, ctx: ReadCtx, actor: Person, failed: F
   const may = (permission: Permission) => actsFor(actor, permission)
   return [
     ...tasks.map(({ id, ...task }) => ({ ...task, key: String(id) })),
-    ...(may('people') ? await feedback(ctx) : []),
+    ...(may('people') ? [...(await unlinked(ctx)), ...(await feedback(ctx))] : []),
     ...(may('jobs') ? [...failures(failed), ...(await bugReports(ctx))] : []),
   ]
 }

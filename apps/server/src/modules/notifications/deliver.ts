@@ -1,5 +1,6 @@
 import type { App } from '#kernel/app'
 import { accountByEmail } from '#modules/accounts'
+import { textsStopped } from '#modules/correspondence'
 import { MailRefused } from './adapters/mail.ts'
 import { PushRefused } from './adapters/push.ts'
 import { SmsRefused } from './adapters/sms.ts'
@@ -13,15 +14,19 @@ import { settingsPath } from './sender.ts'
 const messageId = (app: App, { id }: Delivery) => `<delivery-${id}@${new URL(app.config.publicUrl).hostname}>`
 
 const sendEmail = async (app: App, delivery: Delivery): Promise<Outcome> => {
-  const { recipient: to, subject, text, html, unsubscribe, secret } = delivery
+  const { recipient: to, subject, text, html, unsubscribe, secret, thread } = delivery
   // A code was asked for a moment ago by someone who believes in the address: it may try.
   if (!secret && (await app.work.read((ctx) => stoppedMailOf(ctx, to))))
     return dropped('the mailbox takes no letters of ours')
-  await app.adapters.mail.send({ id: messageId(app, delivery), to, subject, text, html, unsubscribe })
+  const id = thread?.emailId ?? messageId(app, delivery)
+  await app.adapters.mail.send({ id, to, subject, text, html, unsubscribe, thread })
   return sent
 }
 
 const sendText = async (app: App, delivery: Delivery): Promise<Outcome> => {
+  // A code was asked for a moment ago; the carrier says whether it may go.
+  if (!delivery.secret && (await app.work.read((ctx) => textsStopped(ctx, delivery.recipient))))
+    return dropped('the number asked for no more text messages')
   await app.adapters.sms.send({ id: messageId(app, delivery), to: delivery.recipient, text: delivery.text })
   return sent
 }
@@ -41,7 +46,7 @@ const isForGood = (error: unknown): boolean =>
   error instanceof MailRefused || error instanceof SmsRefused || error instanceof PushRefused
 
 /** A mailbox that refuses for good gets no more emails, and its person is notified where they can still read it. */
-const stopWriting = (app: App, address: string, reason: string) =>
+export const stopWriting = (app: App, address: string, reason: string) =>
   app.work.write(async (ctx) => {
     const reader = (await stopAddress(ctx, address, reason)) && (await accountByEmail(ctx, address))
     if (!reader) return

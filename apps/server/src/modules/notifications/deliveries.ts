@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Letter } from './email.ts'
-import { type DeliveryChannel, type DeliveryState, db } from './tables.ts'
+import { type DeliveryChannel, type DeliveryState, db, type StoredThread } from './tables.ts'
 
 export const sendJob = 'notifications.send'
 
@@ -16,6 +16,7 @@ export type NewDelivery = {
   text: string
   html?: string
   unsubscribe?: Letter['stopHref']
+  thread?: StoredThread | undefined
   /** What it says is forgotten once it has left for good. */
   secret?: boolean
   /** Not before this instant; at once when it is now. */
@@ -38,6 +39,7 @@ export const addDelivery = async (ctx: WriteCtx, delivery: NewDelivery): Promise
       text: delivery.text,
       html: delivery.html ?? '',
       unsubscribe: delivery.unsubscribe ?? null,
+      thread: delivery.thread ? JSON.stringify(delivery.thread) : null,
       secret: delivery.secret ?? false,
       state: waits ? 'waiting' : 'queued',
       not_before: waits ? delivery.at : null,

@@ -15,9 +15,12 @@ import {
 } from '#events/bookings'
 import { claimAnswered, claimEnded, claimEscalated } from '#events/claims'
 import { orderAnswered, orderCanceled } from '#events/concierge'
+import { messageWritten } from '#events/conversations'
+import { emailBounced } from '#events/correspondence'
 import { cardHeld, cardLeft, holdRefused, paymentCaptured, paymentPending } from '#events/payments'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { sealAddresses } from './addresses.ts'
+import { heedBounce } from './bounces.ts'
 import { sendDelivery } from './deliver.ts'
 import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
@@ -26,6 +29,7 @@ import { escalateUnread } from './escalate.ts'
 import { alertMissingCards } from './missing-cards.ts'
 import { type EventName, notifiedEvents } from './news/notified-events.ts'
 import { sendPaymentReminders } from './payment-reminders.ts'
+import { replyByText } from './reply-by-text.ts'
 import { settleTodos } from './resolve-todos.ts'
 import { sealSecrets } from './secrets.ts'
 import { sendStayReminders } from './stay-reminders.ts'
@@ -87,6 +91,8 @@ const notifyOf = <Name extends EventName>(name: Name): Consumer =>
   })
 
 export const consumers: readonly Consumer[] = [
+  onEvent(messageWritten, 'notifications.reply-by-text', replyByText, { freshHours: 48 }),
+  onEvent(emailBounced, 'notifications.email-bounced', heedBounce),
   ...(Object.keys(notifiedEvents) as EventName[]).map(notifyOf),
   ...settling.map((event) =>
     onEvent(

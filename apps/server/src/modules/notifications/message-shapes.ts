@@ -92,7 +92,7 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   co_owner_paid_elsewhere: { paragraphs: [1, 2] },
   team_payout_account: { paragraphs: [1, 2] },
   team_payout_account_stopped: { paragraphs: [1, 2] },
-  team_wrote: { paragraphs: [1] },
+  team_wrote: { paragraphs: [1, [2, 'files']] },
   person_wrote: { paragraphs: [1, [2, 'files']] },
   partner_decided: { paragraphs: [1, [2, 'note']] },
   partner_license: { paragraphs: [1] },

@@ -91,6 +91,12 @@ const withLists = (message: MessageContent, what: Occasion): MessageContent => {
       const [first = '', ...rest] = message.paragraphs
       return { ...message, paragraphs: [first, ...what.lines, ...rest] }
     }
+    case 'team_wrote': {
+      const [intro = '', ...rest] = message.paragraphs
+      if (what.lines.length === 0) return { ...message, paragraphs: [intro] }
+      // An answer within a thread keeps its name, or mail programs begin another.
+      return { ...message, subject: what.subject ?? message.subject, paragraphs: [...what.lines, ...rest] }
+    }
     case 'calendar_clash':
       return {
         ...message,

@@ -52,6 +52,7 @@ const queueEmail = async (app: App, ctx: WriteCtx, message: Written): Promise<vo
     text: asText(letter, sender),
     html: asHtml(letter, sender),
     unsubscribe: letter.stopHref,
+    thread: message.thread,
     at: ctx.now,
   })
 }

@@ -131,7 +131,15 @@ export type PlainOccasion =
       notes: readonly { event: string; text: string }[]
       count: number
     }
-  | { kind: 'team_wrote'; home: string | null }
+  | {
+      kind: 'team_wrote'
+      home: string | null
+      /** What was written, where it can be answered by email; else it stands in the product alone. */
+      lines: readonly string[]
+      files: number
+      /** As the person named the thread. */
+      subject: string | null
+    }
   | { kind: 'person_wrote'; home: string | null; person: string; lines: readonly string[]; files: number }
   | { kind: 'search_matched'; search: string; homes: readonly MatchedHome[]; count: number }
   | ({ kind: 'approval_requested' } & ApprovalFacts)

@@ -1,5 +1,6 @@
 import {
   clickNotification,
+  conversationDeliveries,
   keepPush,
   myNoticePreferences,
   myNotifications,
@@ -16,11 +17,13 @@ import {
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { type Account, accountById } from '#modules/accounts'
+import { conversationById } from '#modules/conversations'
 import { deviceName } from './device-name.ts'
 import { addDevice, keepDevice, removeDevice } from './devices.ts'
 import { assertPushable, wayOf } from './endpoints.ts'
 import { openablePath, productPath } from './engine/product-path.ts'
 import { menuOf, pageOfNotices } from './menu.ts'
+import { deliveriesOf } from './message-deliveries.ts'
 import { clickNotice, clickNoticesTo, noticeOf, passNotices } from './notices.ts'
 import { changeSettings, setChoices } from './preferences.ts'
 import { allowMail, preferencesOf } from './profile.ts'
@@ -120,6 +123,10 @@ const keep = route(
   { allowance: { perMinute: 20 } },
 )
 
+const deliveries = route(conversationDeliveries, ({ params, read }) =>
+  read(async (ctx) => ({ deliveries: await deliveriesOf(ctx, (await conversationById(ctx, params.id)).id) })),
+)
+
 const unsubscribe = route(unsubscribePush, ({ actor, body, write }) =>
   write(async (ctx) => ({ removed: await removeDevice(ctx, actor.accountId, body) })),
 )
@@ -138,4 +145,5 @@ export const routes: readonly Route[] = [
   registerApp,
   keep,
   unsubscribe,
+  deliveries,
 ]

@@ -3,6 +3,7 @@ import type { Said } from '@porchlight/wording'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AppMethod } from './adapters/app-push.ts'
+import type { MailThread } from './adapters/mail.ts'
 
 export type DeliveryState = 'waiting' | 'queued' | 'sent' | 'refused' | 'dropped'
 export type DeliveryChannel = 'email' | 'sms' | 'push' | 'call'
@@ -28,6 +29,9 @@ export type NoticeRow = {
   created_at: Date
 }
 
+/** The thread an email belongs to, with the id it is sent under. */
+export type StoredThread = MailThread & { emailId: string }
+
 /** jsonb: read as it is, written as text. */
 type Json<T> = ColumnType<T, string, never>
 
@@ -50,6 +54,7 @@ export type NotificationsTables = {
     text: string
     html: string
     unsubscribe: string | null
+    thread: ColumnType<StoredThread | null, string | null, never>
     secret: Generated<boolean>
     state: DeliveryState
     not_before: Date | null

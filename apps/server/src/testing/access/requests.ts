@@ -304,6 +304,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST conversations/{about}/read': { upTo: 1 },
   'POST staff/conversations/{id}': { text: 'You may.' },
   'POST staff/conversations/{id}/read': { upTo: 1 },
+  'POST staff/received/{receivedId}/link': { personId: 1 },
   'POST staff/reviews/{id}/moderation': { hide: true, reason: 'names a neighbor' },
   'POST staff/feedback/{id}/handling': { note: 'answered' },
   'POST owners/properties/{id}/wordings': {
@@ -420,6 +421,12 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     security: 'none',
     fromName: 'Cove',
     fromEmail: 'stay@cove.example',
+  },
+  'PUT staff/connections/incoming': {
+    via: 'imap',
+    address: 'stay@cove.example',
+    plus: true,
+    mailbox: { host: '127.0.0.1', port: 9, security: 'none', user: 'stay', password: 'secret' },
   },
   // Refused for what is missing, before anyone asks Stripe.
   'PUT staff/connections/payments': { publishableKey: 'pk_test_key' },
@@ -571,6 +578,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return nobody
     case 'challengeId':
       return 999_999
+    case 'receivedId':
     case 'requestId':
     case 'taxId':
     case 'feeId':

@@ -1,6 +1,6 @@
 import './conversation.css'
 import type { ConversationMessage, Conversation as Given } from '@porchlight/contract'
-import { Button, Icon } from '@porchlight/ui'
+import { Button, Disclosure, Icon } from '@porchlight/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
@@ -37,17 +37,25 @@ type LineProps = {
 const Line = ({ message, side, zone, read, beside }: LineProps) => {
   const words = useWords(talkWords)
   const { moment } = useFormats()
-  const { text, files, fromTeam, author, at } = message
+  const { text, files, fromTeam, author, at, channel, sender, quoted, leftOut } = message
   const isPerson = side === 'person'
   const byTeam = author === '' ? words.automatic : words.fromTeam({ name: author })
   const byPerson = isPerson ? words.you : author
   return (
     <li data-side={fromTeam === isPerson ? 'theirs' : 'mine'}>
       {text && <p>{text}</p>}
+      {quoted && (
+        <Disclosure summary={words.quoted}>
+          <p className="muted">{quoted}</p>
+        </Disclosure>
+      )}
       {beside}
       {files.length > 0 && <Files files={files} />}
+      {leftOut.length > 0 && <p className="talk-foot">{words.leftOut({ names: leftOut.join(', ') })}</p>}
+      {sender && <p className="talk-foot talk-stranger">{words.otherAddress({ address: sender })}</p>}
       <p className="talk-foot num">
         {fromTeam ? byTeam : byPerson}, <time dateTime={at}>{moment(at, zone)}</time>
+        {channel !== 'web' && `, ${words.channels[channel]}`}
         {read && `, ${words.read}`}
       </p>
     </li>

@@ -127,6 +127,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Approval limits': 'Freigabegrenzen',
   'Email sender': 'E-Mail-Absender',
   Analytics: 'Analyse',
+  'Incoming email': 'Eingehende E-Mails',
+  'Received messages': 'Empfangene Nachrichten',
   'Payment gateway': 'Zahlungsanbieter',
   'Bank accounts': 'Bankkonten',
   'Get started': 'Erste Schritte',

@@ -127,6 +127,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Approval limits': 'Límites de aprobación',
   'Email sender': 'Remitente de correo',
   Analytics: 'Analítica',
+  'Incoming email': 'Correo entrante',
+  'Received messages': 'Mensajes recibidos',
   'Payment gateway': 'Pasarela de pago',
   'Bank accounts': 'Cuentas bancarias',
   'Get started': 'Primeros pasos',

@@ -127,6 +127,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Approval limits': 'Seuils d’approbation',
   'Email sender': 'Expéditeur des e-mails',
   Analytics: 'Mesure d’audience',
+  'Incoming email': 'E-mails entrants',
+  'Received messages': 'Messages reçus',
   'Payment gateway': 'Passerelle de paiement',
   'Bank accounts': 'Comptes bancaires',
   'Get started': 'Premiers pas',

@@ -2,6 +2,7 @@ import { type InboxItem, type InboxKind, type InboxList, inboxKinds, inboxLists 
 import { href } from 'react-router'
 
 export type InboxFilters = { list: InboxList; kind: InboxKind | null; tag: string | null; q: string }
+export const noFilters: InboxFilters = { list: 'open', kind: null, tag: null, q: '' }
 export type InboxPlace = Pick<InboxItem, 'kind' | 'key'>
 
 export const nameOf = ({ kind, key }: InboxPlace): string => `${kind}.${key}`

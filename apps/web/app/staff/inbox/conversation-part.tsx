@@ -1,8 +1,9 @@
-import type { Conversation, ConversationMessage, InboxItemState, Language } from '@porchlight/contract'
+import type { Conversation, ConversationMessage, InboxItemState, Language, MessageDelivery } from '@porchlight/contract'
 import { useMemo } from 'react'
 import { TeamConversation } from '#app/features/conversation/conversation.tsx'
 import { personConversation } from '#app/features/conversation/conversation-calls.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
+import { receivedWords } from '#app/lib/messages/staff/received-messages.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
@@ -22,14 +23,37 @@ const Translation = ({ text, from }: { text: string; from: Language }) => {
   )
 }
 
-type Props = { state: InboxItemState; conversation: Conversation; person: string }
+/** How a message of the team left: by email, by text message, or not at all. */
+const Delivery = ({ deliveries }: { deliveries: readonly MessageDelivery[] }) => {
+  const words = useWords(receivedWords)
+  return deliveries.map(({ channel, state, error }) => (
+    <p key={channel} className="talk-foot" data-state={state}>
+      {words.deliveries[channel]({ state: words.deliveryStates[state] })}
+      {error && state !== 'sent' && (
+        <>
+          {' '}
+          <span data-content>{error}</span>
+        </>
+      )}
+    </p>
+  ))
+}
 
-export const ConversationPart = ({ state: { item, language }, conversation, person }: Props) => {
+type Props = {
+  state: InboxItemState
+  conversation: Conversation
+  person: string
+  deliveries: readonly MessageDelivery[]
+}
+
+export const ConversationPart = ({ state: { item, language }, conversation, person, deliveries }: Props) => {
   const zone = useTeamZone()
   const reader = useLanguage()
   const talk = useMemo(() => personConversation(item.key), [item.key])
   const beside = (message: ConversationMessage) =>
-    language && language !== reader && !message.fromTeam && message.text ? (
+    message.fromTeam ? (
+      <Delivery deliveries={deliveries.filter(({ messageId }) => messageId === message.id)} />
+    ) : language && language !== reader && message.text ? (
       <Translation text={message.text} from={language} />
     ) : null
   return (

@@ -1,4 +1,11 @@
-import type { Booking, Conversation, DeskQuestion, InboxItemState } from '@porchlight/contract'
+import type {
+  Booking,
+  Conversation,
+  DeskQuestion,
+  InboxItemState,
+  MessageDelivery,
+  Received,
+} from '@porchlight/contract'
 import { ButtonLink, UiLink } from '@porchlight/ui'
 import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
 import { useFormats } from '#app/lib/formats.ts'
@@ -8,6 +15,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { PersonLink } from '../person-link.tsx'
 import { AnswerQuestion } from '../questions/answer.tsx'
+import { LinkReceived } from '../received/link-received.tsx'
+import { ReceivedText } from '../received/received-text.tsx'
 import { type InboxFilters, inboxPath } from './address.ts'
 import { ConversationPart } from './conversation-part.tsx'
 import { isWaitingKind, resolvedAt, useItemTitle, useKindNames } from './kinds.ts'
@@ -16,8 +25,9 @@ import { FailedJobActions, FeedbackFollowUp } from './resolve.tsx'
 export type Opened = {
   state: InboxItemState
   booking: Booking | null
-  talk: { conversation: Conversation; person: string } | null
+  talk: { conversation: Conversation; person: string; deliveries: readonly MessageDelivery[] } | null
   question: DeskQuestion | null
+  received: Received | null
 }
 
 const Request = ({ booking, message }: { booking: Booking; message: string | null }) => {
@@ -38,11 +48,20 @@ const Request = ({ booking, message }: { booking: Booking; message: string | nul
 }
 
 /** What an item is resolved with, in place where the product can. */
-const Resolve = ({ opened: { state, booking, talk, question } }: { opened: Opened }) => {
+const Resolve = ({ opened: { state, booking, talk, question, received } }: { opened: Opened }) => {
   const words = useWords(staffInboxWords)
   const today = useWords(staffTodayWords)
   const { item } = state
   if (item.kind === 'message') return talk && <ConversationPart state={state} {...talk} />
+  if (item.kind === 'unlinked')
+    return (
+      received && (
+        <>
+          <ReceivedText received={received} />
+          <LinkReceived key={received.id} received={received} />
+        </>
+      )
+    )
   if (item.kind === 'request' && booking?.allowedActions.includes('accept'))
     return <Request booking={booking} message={state.message} />
   if (item.kind === 'question' && question) return <AnswerQuestion key={question.id} question={question} />
@@ -92,7 +111,7 @@ export const ItemDetail = ({ opened, filters }: { opened: Opened; filters: Inbox
           </p>
         )}
       </header>
-      {kind !== 'message' && kind !== 'request' && detail && (
+      {kind !== 'message' && kind !== 'request' && kind !== 'unlinked' && detail && (
         <blockquote className="inbox-quote">
           <p data-content>{opened.question?.question ?? detail}</p>
         </blockquote>

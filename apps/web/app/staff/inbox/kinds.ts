@@ -10,6 +10,7 @@ import { waitingIcons } from '../today/waiting-icons.ts'
 
 export const kindIcons: Record<InboxKind, IconName> = {
   ...waitingIcons,
+  unlinked: 'link',
   feedback: 'star',
   dead_letter: 'mail',
   bug_report: 'alert',
@@ -35,7 +36,7 @@ export const useItemTitle = () => {
   const today = useWords(staffTodayWords)
   const { money } = useFormats()
   return ({ kind, person, amount, approvalKind }: InboxItem): string => {
-    if (kind === 'message' && person) return person
+    if ((kind === 'message' || kind === 'unlinked') && person) return person
     const title = approvalKind ? approvals.kinds[approvalKind] : kindName(kind)
     return amount ? today.titled({ title, amount: money(amount) }) : title
   }

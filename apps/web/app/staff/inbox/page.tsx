@@ -1,22 +1,28 @@
 import '../staff.css'
 import '../moderation.css'
 import '../questions/questions.css'
+import '../received/received.css'
 import './inbox.css'
 import {
   bookingById,
+  conversationDeliveries,
   type InboxItemState,
   inboxItemState,
   questionsOfDesk,
+  receivedMessage,
   staffConversation,
   staffInbox,
 } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'
+import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
+import { receivedWords } from '#app/lib/messages/staff/received-messages.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
+import { StaffLink } from '../staff-link.tsx'
 import { useAutoRefresh } from '../use-auto-refresh.ts'
 import type { Route } from './+types/page'
 import { filtersFrom, placeFrom } from './address.ts'
@@ -36,18 +42,29 @@ const questionOf = async (api: Api, key: string) => {
   return answer.ok ? (answer.results.questions.find(({ id }) => String(id) === key) ?? null) : null
 }
 
+const talkOf = async (api: Api, id: string): Promise<Opened['talk']> => {
+  const params = { id }
+  const [talk, sent] = await Promise.all([
+    api(staffConversation, { params, query: {} }),
+    api(conversationDeliveries, { params }),
+  ])
+  return talk.ok ? { ...talk.results, deliveries: sent.ok ? sent.results.deliveries : [] } : null
+}
+
 const openedOf = async (api: Api, state: InboxItemState): Promise<Opened> => {
   const { item, bookingId } = state
-  const [booking, talk, question] = await Promise.all([
+  const [booking, talk, question, received] = await Promise.all([
     bookingId === null ? null : api(bookingById, { params: { id: String(bookingId) } }),
-    item.kind === 'message' ? api(staffConversation, { params: { id: item.key }, query: {} }) : null,
+    item.kind === 'message' ? talkOf(api, item.key) : null,
     item.kind === 'question' ? questionOf(api, item.key) : null,
+    item.kind === 'unlinked' ? api(receivedMessage, { params: { receivedId: item.key } }) : null,
   ])
   return {
     state,
     booking: booking?.ok ? booking.results.booking : null,
-    talk: talk?.ok ? talk.results : null,
+    talk,
     question,
+    received: received?.ok ? received.results.received : null,
   }
 }
 
@@ -75,6 +92,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** `/staff/inbox`: everything that waits for the team, each item with its conversation, stay, and money. */
 const StaffInboxPage = ({ loaderData: { filters, inbox, opened } }: Route.ComponentProps) => {
   const words = useWords(staffInboxWords)
+  const received = useWords(receivedWords)
   const me = useUser()?.id ?? 0
   const open = opened?.state.item ?? null
   useAutoRefresh()
@@ -86,6 +104,11 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, opened } }: Route.Compon
         <InboxLists filters={filters} counts={inbox.counts} />
         <InboxFilterForm filters={filters} inbox={inbox} />
         <InboxRows items={inbox.items} filters={filters} open={open} now={inbox.now} />
+        <p>
+          <StaffLink orNothing className="inline-link" href={href('/staff/received')}>
+            {received.all}
+          </StaffLink>
+        </p>
       </div>
       {opened ? (
         <>

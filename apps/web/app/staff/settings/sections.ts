@@ -8,6 +8,7 @@ export type SettingsSection = {
     | 'company'
     | 'brands'
     | 'mail'
+    | 'incoming'
     | 'payments'
     | 'bank'
     | 'messages'
@@ -31,6 +32,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'company', path: href('/staff/settings/company'), icon: 'home', opens: 'admin' },
   { name: 'brands', path: href('/staff/settings/brands'), icon: 'grid', opens: 'admin' },
   { name: 'mail', path: href('/staff/settings/mail'), icon: 'mail', opens: 'admin' },
+  { name: 'incoming', path: href('/staff/settings/incoming'), icon: 'message', opens: 'admin' },
   { name: 'payments', path: href('/staff/settings/payments'), icon: 'card', opens: 'admin' },
   { name: 'bank', path: href('/staff/settings/bank'), icon: 'receipt', opens: 'admin' },
   { name: 'messages', path: href('/staff/settings/messages'), icon: 'message', opens: 'people' },

@@ -7,6 +7,16 @@ export type Mail = {
   html: string
   /** Stops emails of this sort in one click, without a login (RFC 8058). */
   unsubscribe: string | null
+  /** Where an answer goes and what it answers; only of messages that people write to each other. */
+  thread: MailThread | null
+}
+
+/** What someone wrote is no automatic email; what a schedule wrote is (RFC 3834). */
+export type MailThread = {
+  replyTo: string
+  inReplyTo: string | null
+  references: readonly string[]
+  automatic: boolean
 }
 
 /** The way mail leaves the home. */

@@ -10,6 +10,7 @@ const mail: Mail = {
   text: 'Your booking PL-20007 is confirmed.',
   html: '<p>Your booking PL-20007 is confirmed.</p>',
   unsubscribe: null,
+  thread: null,
 }
 
 const closing: (() => unknown)[] = []

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { type MailAdapter, MailRefused } from './mail.ts'
+import { ownHeader } from '#modules/correspondence'
+import { type MailAdapter, MailRefused, type MailThread } from './mail.ts'
 
 /** nodemailer reads its settings from the address alone; what the operator wrote there wins. */
 const withSettings = (url: string, patienceMs: string): string => {
@@ -38,12 +39,24 @@ const stopHeaders = (unsubscribe: string | null) =>
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 
+const threadOf = (thread: MailThread | null) =>
+  thread && {
+    replyTo: { name: '', address: thread.replyTo },
+    ...(thread.inReplyTo && { inReplyTo: thread.inReplyTo, references: [...thread.references] }),
+  }
+
+/** By the first header we know our own emails when they come back; by the second machines don’t answer machines. */
+const originOf = (thread: MailThread | null) => ({
+  [ownHeader]: 'yes',
+  ...((thread?.automatic ?? true) && { 'Auto-Submitted': 'auto-generated' }),
+})
+
 /** Mail by SMTP; a server is waited for so many seconds. A connection that drops after the message was sent counts as not sent: rather twice than never. */
 export const smtpMail = ({ url, from, seconds = 20 }: { url: string; from: string; seconds?: number }): MailAdapter => {
   const transport = createTransport(withSettings(url, String(seconds * 1000)))
   return {
     via: 'smtp',
-    async send({ id, to, subject, text, html, unsubscribe }) {
+    async send({ id, to, subject, text, html, unsubscribe, thread }) {
       try {
         await transport.sendMail({
           from,
@@ -52,7 +65,8 @@ export const smtpMail = ({ url, from, seconds = 20 }: { url: string; from: strin
           text,
           html,
           messageId: id,
-          headers: { ...stopHeaders(unsubscribe), 'Auto-Submitted': 'auto-generated' },
+          ...threadOf(thread),
+          headers: { ...stopHeaders(unsubscribe), ...originOf(thread) },
         })
       } catch (error) {
         if (isForGood(error)) throw new MailRefused((error as Error).message, refusedWhat(error), { cause: error })

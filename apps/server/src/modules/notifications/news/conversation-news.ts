@@ -3,7 +3,9 @@ import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, staffAccounts } from '#modules/accounts'
 import { bookingById } from '#modules/bookings'
 import { conversationById, messageById } from '#modules/conversations'
+import { threadFor } from '#modules/correspondence'
 import { homeById } from '#modules/homes'
+import { writtenFact } from '../message-deliveries.ts'
 import { nameOf } from '../stay-details.ts'
 import type { Addressed, News, NewsOn } from './news.ts'
 
@@ -45,7 +47,7 @@ const toStaff: News<'conversation.written'> = async (app, ctx, { conversationId,
     const path = replyPath(conversation, ofGuest, reader)
     return {
       reader,
-      fact: `conversation.written:${conversationId}:${messageId}`,
+      fact: writtenFact(conversationId, messageId),
       about: aboutOf(conversation),
       path,
       told: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
@@ -53,26 +55,45 @@ const toStaff: News<'conversation.written'> = async (app, ctx, { conversationId,
   })
 }
 
-/** Someone who has not read the messages before is notified once of all of them; never what they say. */
-const toPerson: News<'conversation.written'> = async (app, ctx, { conversationId, unreadSince }) => {
+/**
+ * Where it can be answered by email, each message goes out with its text. Else someone who has not read the messages before
+ * is notified once of all of them, never what they say.
+ */
+const toPerson: News<'conversation.written'> = async (app, ctx, { conversationId, messageId, unreadSince }) => {
   const conversation = await conversationById(ctx, conversationId)
   const { person_id, booking_id } = conversation
   const reader = await accountById(ctx, person_id)
   if (!reader) return []
+  const thread = await threadFor(app, ctx, { conversationId, messageId })
+  const { text, uploads, author_id } = await messageById(ctx, messageId)
   const path = booking_id === null ? '/travelers/concierge' : `/travelers/bookings/${booking_id}`
   return [
     {
       reader,
-      fact: `conversation.written:${conversationId}:${unreadSince}`,
+      fact: writtenFact(conversationId, thread ? messageId : unreadSince),
       about: aboutOf(conversation),
       path,
       told: {
         about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
-        occasion: { kind: 'team_wrote', home: await homeOf(ctx, booking_id) },
+        occasion: {
+          kind: 'team_wrote',
+          home: await homeOf(ctx, booking_id),
+          lines: thread ? linesOf(text) : [],
+          files: thread ? uploads.length : 0,
+          subject: thread?.subject ?? null,
+        },
       },
+      thread: thread ? { ...thread, automatic: author_id === null } : undefined,
     },
   ]
 }
+
+/** A message of the team as its paragraphs, whole: its author meant every word for its reader. */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
 
 const written: News<'conversation.written'> = (app, ctx, payload) =>
   (payload.fromTeam ? toPerson : toStaff)(app, ctx, payload)

@@ -3,6 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
 import type { Notification } from '../compose.ts'
 import type { About } from '../notices.ts'
+import type { StoredThread } from '../tables.ts'
 import type { EventName, Payload } from './notified-events.ts'
 
 /** One message to one reader. */
@@ -14,6 +15,8 @@ export type Addressed = {
   /** The screen it leads to. */
   path: string
   told: Notification
+  /** The thread its email belongs to. */
+  thread?: StoredThread | undefined
 }
 
 /** What an event makes us tell, and to whom. */

@@ -123,7 +123,7 @@ const stays: StayOccasion[] = [
 ]
 const others: PlainOccasion[] = [
   { kind: 'owner_statement', quarter: 1, year: 2027 },
-  { kind: 'team_wrote', home: 'Marram House' },
+  { kind: 'team_wrote', home: 'Marram House', lines: ['The pool is heated from May.'], files: 1, subject: null },
   {
     kind: 'person_wrote',
     home: null,

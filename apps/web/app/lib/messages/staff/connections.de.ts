@@ -4,17 +4,20 @@ import type { connectionWords } from './connections.ts'
 export const de = translation<typeof connectionWords>({
   titles: {
     mail: 'E-Mail-Absender',
+    incoming: 'Eingehende E-Mails',
     payments: 'Zahlungsanbieter',
     bank: 'Bankkonten',
   },
   leads: {
     mail: 'Der Mailserver, der alle E-Mails an Gäste, Eigentümer und Ihr Team zustellt.',
+    incoming: 'E-Mails und Antworten der Gäste erscheinen im Posteingang, in der Unterhaltung, zu der sie gehören.',
     payments:
       'Das Stripe-Konto, das Ihre Gäste belastet. Wir prüfen die Schlüssel bei Stripe, bevor wir sie speichern.',
     bank: 'Auf dem Treuhandkonto liegt das Geld der Gäste, und von dort werden Eigentümer bezahlt. Gebühren gehen auf das Geschäftskonto.',
   },
   byEnvironment: {
     mail: 'SMTP_URL und MAIL_FROM auf dem Server legen den Mailserver fest. Ändern Sie sie dort oder entfernen Sie sie, um diese Einstellungen zu nutzen.',
+    incoming: 'Die Konfiguration des Servers legt eingehende E-Mails fest.',
     payments:
       'Die STRIPE-Schlüssel auf dem Server legen den Anbieter fest. Ändern Sie sie dort oder entfernen Sie sie, um diese Einstellungen zu nutzen.',
     bank: 'ACH_ROUTING, ACH_BANK und ACH_COMPANY_ID auf dem Server nennen die Bank in Zahlungsdateien. Die Konten unten stehen auf Überweisungsaufträgen.',
@@ -110,11 +113,14 @@ export const de = translation<typeof connectionWords>({
   close: 'Schließen',
   removeTitle: {
     mail: 'Mailserver entfernen?',
+    incoming: 'Keine E-Mails mehr empfangen?',
     payments: 'Stripe trennen?',
     bank: 'Bankkonten entfernen?',
   },
   removeText: {
     mail: 'E-Mails bleiben im Postausgang, bis Sie einen anderen Server angeben. Das Passwort wird gelöscht.',
+    incoming:
+      'E-Mails erscheinen nicht mehr im Posteingang, und Antworten auf frühere E-Mails werden nicht erkannt. Das Passwort wird gelöscht.',
     payments:
       'Karten gehen wieder an die Sandbox, und die Website schließt für die Öffentlichkeit. Die Schlüssel werden gelöscht.',
     bank: 'Zahlungsdateien und Überweisungsaufträge nennen kein Konto mehr. Die Nummern werden gelöscht.',
@@ -133,6 +139,13 @@ export const de = translation<typeof connectionWords>({
     mailUser: 'Benutzername',
     mailPassword: 'Passwort',
     mailFrom: 'Absender',
+    incomingVia: 'Weg',
+    incomingAddress: 'Adresse',
+    incomingServer: 'Postfach',
+    incomingUser: 'Benutzer des Postfachs',
+    incomingPassword: 'Passwort des Postfachs',
+    incomingKey: 'Webhook-Schlüssel',
+    incomingTrust: 'Prüfung des Absenders',
     publishableKey: 'Veröffentlichbarer Schlüssel',
     secretKey: 'Geheimer Schlüssel',
     webhookSecret: 'Signaturschlüssel',

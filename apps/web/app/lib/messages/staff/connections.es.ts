@@ -4,16 +4,19 @@ import type { connectionWords } from './connections.ts'
 export const es = translation<typeof connectionWords>({
   titles: {
     mail: 'Remitente de correo',
+    incoming: 'Correo entrante',
     payments: 'Pasarela de pago',
     bank: 'Cuentas bancarias',
   },
   leads: {
     mail: 'El servidor que entrega los correos a huéspedes, propietarios y su equipo.',
+    incoming: 'Los correos y respuestas de los huéspedes aparecen en la bandeja, en su conversación.',
     payments: 'La cuenta de Stripe que cobra a sus huéspedes. Comprobamos las claves con Stripe antes de guardarlas.',
     bank: 'La cuenta fiduciaria guarda el dinero de los huéspedes y paga a los propietarios. Los cargos pasan a la cuenta operativa.',
   },
   byEnvironment: {
     mail: 'SMTP_URL y MAIL_FROM del servidor fijan el correo. Cámbielos allí o quítelos para usar estos ajustes.',
+    incoming: 'La configuración del servidor fija el correo entrante.',
     payments: 'Las claves STRIPE del servidor fijan la pasarela. Cámbielas allí o quítelas para usar estos ajustes.',
     bank: 'ACH_ROUTING, ACH_BANK y ACH_COMPANY_ID del servidor nombran el banco en los archivos de pago. Las cuentas de abajo figuran en las órdenes de transferencia.',
   },
@@ -108,11 +111,14 @@ export const es = translation<typeof connectionWords>({
   close: 'Cerrar',
   removeTitle: {
     mail: '¿Eliminar el servidor de correo?',
+    incoming: '¿Dejar de recibir correos?',
     payments: '¿Desconectar Stripe?',
     bank: '¿Eliminar las cuentas bancarias?',
   },
   removeText: {
     mail: 'Los correos quedan en la bandeja de salida hasta que indique otro servidor. La contraseña se borra.',
+    incoming:
+      'Los correos ya no aparecen en la bandeja y no se reconocen las respuestas a correos anteriores. La contraseña se borra.',
     payments: 'Las tarjetas vuelven al entorno de pruebas y el sitio se cierra al público. Las claves se borran.',
     bank: 'Los archivos de pago y las órdenes de transferencia dejan de nombrar cuentas. Los números se borran.',
   },
@@ -130,6 +136,13 @@ export const es = translation<typeof connectionWords>({
     mailUser: 'Usuario',
     mailPassword: 'Contraseña',
     mailFrom: 'Remitente',
+    incomingVia: 'Vía',
+    incomingAddress: 'Dirección',
+    incomingServer: 'Buzón',
+    incomingUser: 'Usuario del buzón',
+    incomingPassword: 'Contraseña del buzón',
+    incomingKey: 'Clave del webhook',
+    incomingTrust: 'Comprobación del remitente',
     publishableKey: 'Clave publicable',
     secretKey: 'Clave secreta',
     webhookSecret: 'Secreto de firma',

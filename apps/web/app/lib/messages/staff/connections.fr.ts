@@ -4,17 +4,20 @@ import type { connectionWords } from './connections.ts'
 export const fr = translation<typeof connectionWords>({
   titles: {
     mail: 'Expéditeur des e-mails',
+    incoming: 'E-mails entrants',
     payments: 'Passerelle de paiement',
     bank: 'Comptes bancaires',
   },
   leads: {
     mail: 'Le serveur qui remet les e-mails aux voyageurs, aux propriétaires et à votre équipe.',
+    incoming: 'Les e-mails et réponses des voyageurs apparaissent dans la boîte de réception, dans leur échange.',
     payments:
       'Le compte Stripe qui débite vos voyageurs. Nous vérifions les clés auprès de Stripe avant de les enregistrer.',
     bank: 'Le compte séquestre garde l’argent des voyageurs et paie les propriétaires. Les frais passent au compte d’exploitation.',
   },
   byEnvironment: {
     mail: 'SMTP_URL et MAIL_FROM sur le serveur fixent la messagerie. Modifiez-les là-bas, ou retirez-les pour utiliser ces réglages.',
+    incoming: 'La configuration du serveur fixe les e-mails entrants.',
     payments:
       'Les clés STRIPE du serveur fixent la passerelle. Modifiez-les là-bas, ou retirez-les pour utiliser ces réglages.',
     bank: 'ACH_ROUTING, ACH_BANK et ACH_COMPANY_ID sur le serveur nomment la banque dans les fichiers de paiement. Les comptes ci-dessous figurent sur les ordres de virement.',
@@ -111,11 +114,14 @@ export const fr = translation<typeof connectionWords>({
   close: 'Fermer',
   removeTitle: {
     mail: 'Supprimer le serveur de messagerie ?',
+    incoming: 'Ne plus recevoir d’e-mails ?',
     payments: 'Déconnecter Stripe ?',
     bank: 'Supprimer les comptes bancaires ?',
   },
   removeText: {
     mail: 'Les e-mails restent dans la boîte d’envoi jusqu’au prochain serveur. Le mot de passe est effacé.',
+    incoming:
+      'Les e-mails n’apparaissent plus dans la boîte de réception et les réponses aux e-mails précédents ne sont plus reconnues. Le mot de passe est effacé.',
     payments: 'Les cartes repassent au bac à sable et le site se ferme au public. Les clés sont effacées.',
     bank: 'Les fichiers de paiement et ordres de virement ne nomment plus de compte. Les numéros sont effacés.',
   },
@@ -133,6 +139,13 @@ export const fr = translation<typeof connectionWords>({
     mailUser: 'Identifiant',
     mailPassword: 'Mot de passe',
     mailFrom: 'Expéditeur',
+    incomingVia: 'Voie',
+    incomingAddress: 'Adresse',
+    incomingServer: 'Boîte aux lettres',
+    incomingUser: 'Utilisateur de la boîte',
+    incomingPassword: 'Mot de passe de la boîte',
+    incomingKey: 'Clé du webhook',
+    incomingTrust: 'Vérification de l’expéditeur',
     publishableKey: 'Clé publiable',
     secretKey: 'Clé secrète',
     webhookSecret: 'Secret de signature',

@@ -4,16 +4,19 @@ import { area } from '../words.ts'
 export const connectionWords = area({
   titles: {
     mail: 'Email sender',
+    incoming: 'Incoming email',
     payments: 'Payment gateway',
     bank: 'Bank accounts',
   },
   leads: {
     mail: 'The mail server that delivers every email to guests, owners, and your team.',
+    incoming: 'Guests’ emails and replies appear in the inbox, in the conversation they belong to.',
     payments: 'The Stripe account that charges your guests. We check the keys with Stripe before saving them.',
     bank: 'The trust account holds guests’ money and pays owners. Fees move to the operating account.',
   },
   byEnvironment: {
     mail: 'SMTP_URL and MAIL_FROM on the server set the mail server. Change them there, or remove them to use these settings.',
+    incoming: 'The server’s configuration sets incoming email.',
     payments: 'The STRIPE keys on the server set the gateway. Change them there, or remove them to use these settings.',
     bank: 'ACH_ROUTING, ACH_BANK, and ACH_COMPANY_ID on the server name the bank in payment files. The accounts below appear on transfer instructions.',
   },
@@ -107,11 +110,14 @@ export const connectionWords = area({
   close: 'Close',
   removeTitle: {
     mail: 'Remove the mail server?',
+    incoming: 'Stop incoming email?',
     payments: 'Disconnect Stripe?',
     bank: 'Remove the bank accounts?',
   },
   removeText: {
     mail: 'Emails stay in the outbox until you set another server. The password is deleted.',
+    incoming:
+      'Emails no longer appear in the inbox, and replies to earlier emails aren’t recognized. The password is deleted.',
     payments: 'Cards go to the sandbox again, and the site closes to the public. The keys are deleted.',
     bank: 'Payment files and transfer instructions name no account anymore. The numbers are deleted.',
   },
@@ -129,6 +135,13 @@ export const connectionWords = area({
     mailUser: 'User name',
     mailPassword: 'Password',
     mailFrom: 'Sender',
+    incomingVia: 'Way',
+    incomingAddress: 'Address',
+    incomingServer: 'Mailbox',
+    incomingUser: 'Mailbox user',
+    incomingPassword: 'Mailbox password',
+    incomingKey: 'Webhook key',
+    incomingTrust: 'Sender check',
     publishableKey: 'Publishable key',
     secretKey: 'Secret key',
     webhookSecret: 'Signing secret',

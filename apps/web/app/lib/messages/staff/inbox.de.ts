@@ -32,6 +32,7 @@ export const de = translation<typeof staffInboxWords>({
   urgency: { now: 'Jetzt', today: 'Heute', later: 'Später' },
   titles: {
     message: 'Unterhaltung',
+    unlinked: 'Nicht zugeordnete Nachricht',
     feedback: 'Rückmeldung',
     dead_letter: 'Fehlgeschlagene Aufgabe',
     bug_report: 'Fehlerbericht',

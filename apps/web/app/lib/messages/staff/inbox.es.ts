@@ -32,6 +32,7 @@ export const es = translation<typeof staffInboxWords>({
   urgency: { now: 'Ahora', today: 'Hoy', later: 'Más tarde' },
   titles: {
     message: 'Conversación',
+    unlinked: 'Mensaje sin vincular',
     feedback: 'Opinión',
     dead_letter: 'Tarea fallida',
     bug_report: 'Informe de error',

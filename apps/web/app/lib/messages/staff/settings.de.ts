@@ -11,6 +11,10 @@ export const de = translation<typeof settingsWords>({
     company: { name: 'Unternehmen', text: 'Rechtsträger, Anschrift, Lizenzen, Zeitzone und Währung.' },
     brands: { name: 'Marken', text: 'Namen, Aussehen, Kontakt und Hostnamen Ihrer Seiten.' },
     mail: { name: 'E-Mail-Absender', text: 'Mailserver, Name und Adresse des Absenders.' },
+    incoming: {
+      name: 'Eingehende E-Mails',
+      text: 'Postfach oder E-Mail-Dienst, der Antworten der Gäste in den Posteingang bringt.',
+    },
     payments: { name: 'Zahlungsanbieter', text: 'Das Stripe-Konto, das Gäste belastet.' },
     bank: { name: 'Bankkonten', text: 'Treuhand- und Geschäftskonto, Zahlungsdateien.' },
     messages: {

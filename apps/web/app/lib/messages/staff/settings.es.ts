@@ -11,6 +11,10 @@ export const es = translation<typeof settingsWords>({
     company: { name: 'Empresa', text: 'Entidad legal, dirección, licencias, zona horaria y moneda.' },
     brands: { name: 'Marcas', text: 'Nombres, aspecto, contacto y nombres de host de sus sitios.' },
     mail: { name: 'Remitente de correo', text: 'Servidor de correo, nombre y dirección del remitente.' },
+    incoming: {
+      name: 'Correo entrante',
+      text: 'Buzón o servicio de correo que lleva las respuestas de los huéspedes a la bandeja de entrada.',
+    },
     payments: { name: 'Pasarela de pago', text: 'La cuenta de Stripe que cobra a los huéspedes.' },
     bank: { name: 'Cuentas bancarias', text: 'Cuentas fiduciaria y operativa, y archivos de pago.' },
     messages: {

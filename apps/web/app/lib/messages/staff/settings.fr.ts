@@ -11,6 +11,10 @@ export const fr = translation<typeof settingsWords>({
     company: { name: 'Entreprise', text: 'Entité juridique, adresse, licences, fuseau horaire et devise.' },
     brands: { name: 'Marques', text: 'Noms, apparence, contact et noms d’hôte de vos sites.' },
     mail: { name: 'Expéditeur des e-mails', text: 'Serveur de messagerie, nom et adresse de l’expéditeur.' },
+    incoming: {
+      name: 'E-mails entrants',
+      text: 'Boîte aux lettres ou service d’e-mail qui apporte les réponses des voyageurs dans la boîte de réception.',
+    },
     payments: { name: 'Passerelle de paiement', text: 'Le compte Stripe qui débite les voyageurs.' },
     bank: { name: 'Comptes bancaires', text: 'Comptes séquestre et d’exploitation, fichiers de paiement.' },
     messages: {

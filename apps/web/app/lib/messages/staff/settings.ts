@@ -10,6 +10,7 @@ export const settingsWords = area({
     company: { name: 'Company', text: 'Legal entity, address, licenses, time zone, and currency.' },
     brands: { name: 'Brands', text: 'Names, themes, contacts, and host names of your sites.' },
     mail: { name: 'Email sender', text: 'Mail server, sender name, and address.' },
+    incoming: { name: 'Incoming email', text: 'Mailbox or email service that brings guests’ replies into the inbox.' },
     payments: { name: 'Payment gateway', text: 'The Stripe account that charges guests.' },
     bank: { name: 'Bank accounts', text: 'Trust and operating accounts, and payment files.' },
     messages: { name: 'Messages to guests', text: 'Reply templates, and messages sent by the dates of each stay.' },

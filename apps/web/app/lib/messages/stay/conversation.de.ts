@@ -51,4 +51,8 @@ export const de = translation<typeof talkWords>({
     empty: 'sie ist leer',
     count: 'Sie haben die Grenze von 6 Dateien erreicht',
   },
+  quoted: 'Zitierten Text zeigen',
+  leftOut: 'Nicht übernommen: {names}. Im Original der E-Mail sind sie enthalten.',
+  otherAddress: 'Von {address}, nicht der Adresse dieser Person. Nur das Team sieht es.',
+  channels: { email: 'per E-Mail', text: 'per SMS' },
 })

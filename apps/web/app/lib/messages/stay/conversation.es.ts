@@ -51,4 +51,8 @@ export const es = translation<typeof talkWords>({
     empty: 'está vacío',
     count: 'ha alcanzado el límite de 6 archivos',
   },
+  quoted: 'Mostrar texto citado',
+  leftOut: 'No incluidos: {names}. El correo original los tiene.',
+  otherAddress: 'De {address}, que no es la dirección de esta persona. Solo lo ve el equipo.',
+  channels: { email: 'por correo', text: 'por SMS' },
 })

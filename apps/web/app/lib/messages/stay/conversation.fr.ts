@@ -52,4 +52,8 @@ export const fr = translation<typeof talkWords>({
     empty: 'il est vide',
     count: 'vous avez atteint la limite de 6 fichiers',
   },
+  quoted: 'Afficher le texte cité',
+  leftOut: 'Non repris : {names}. L’e-mail original les contient.',
+  otherAddress: 'De {address}, qui n’est pas l’adresse de cette personne. Seule l’équipe le voit.',
+  channels: { email: 'par e-mail', text: 'par SMS' },
 })

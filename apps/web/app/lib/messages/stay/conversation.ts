@@ -51,4 +51,8 @@ export const talkWords = area({
     empty: 'it is empty',
     count: 'you’ve reached the limit of 6 files',
   },
+  quoted: 'Show quoted text',
+  leftOut: 'Not taken: {names}. The original email has them.',
+  otherAddress: 'From {address}, which isn’t this person’s address. Only the team sees it.',
+  channels: { email: 'by email', text: 'by text message' },
 })

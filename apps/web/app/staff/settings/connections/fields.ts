@@ -2,6 +2,7 @@ import {
   type BodyInputOf,
   type ConnectionDesk,
   type ConnectionSource,
+  type IncomingWay,
   isAccountNumber,
   isBankName,
   isEmail,
@@ -9,6 +10,7 @@ import {
   isRoutingNumber,
   type mailSecurities,
   type saveBankAccounts,
+  type saveIncomingEmail,
   type saveMailServer,
   type savePaymentGateway,
 } from '@porchlight/contract'
@@ -20,6 +22,8 @@ export const needsReason = (source: ConnectionSource): boolean => source === 'se
 
 const withReason = (source: ConnectionSource, reason: string, words: { reason: string }) =>
   needsReason(source) && reason.trim().length < 10 ? { reason: words.reason } : {}
+
+const isHost = (host: string): boolean => isHostName(host) || /^(\d{1,3}\.){3}\d{1,3}$|^localhost$/.test(host)
 
 export type MailFields = {
   host: string
@@ -50,11 +54,7 @@ export const mailProblems = (
 ) => {
   const host = fields.host.trim().toLowerCase()
   return {
-    ...(!host
-      ? { host: words.required }
-      : isHostName(host) || /^(\d{1,3}\.){3}\d{1,3}$|^localhost$/.test(host)
-        ? {}
-        : { host: words.host }),
+    ...(!host ? { host: words.required } : isHost(host) ? {} : { host: words.host }),
     ...(fields.port === null ? { port: words.port } : {}),
     ...(isEmail(fields.fromEmail) ? {} : { fromEmail: words.email }),
     ...(/[<>"]/.test(fields.fromName) ? { fromName: words.name } : {}),
@@ -67,6 +67,76 @@ export const mailBodyOf = ({ password, port, ...fields }: MailFields): BodyInput
   port: port ?? 587,
   ...(password && { password }),
 })
+
+export type IncomingFields = {
+  via: IncomingWay
+  address: string
+  plus: boolean
+  authServer: string
+  host: string
+  port: number | null
+  security: (typeof mailSecurities)[number]
+  user: string
+  password: string
+  folder: string
+  webhookKey: string
+  reason: string
+}
+
+export const incomingFieldsOf = (incoming: ConnectionDesk['incoming']): IncomingFields => ({
+  via: incoming.via ?? 'imap',
+  address: incoming.address ?? '',
+  plus: incoming.plus,
+  authServer: incoming.authServer ?? '',
+  host: incoming.host ?? '',
+  port: incoming.port ?? 993,
+  security: incoming.security ?? 'tls',
+  user: incoming.user ?? '',
+  password: '',
+  folder: incoming.folder ?? 'INBOX',
+  webhookKey: '',
+  reason: '',
+})
+
+const mailboxProblems = (
+  { hasPassword }: ConnectionDesk['incoming'],
+  fields: IncomingFields,
+  words: Problems<'host' | 'port'>,
+) => ({
+  ...(!fields.host.trim()
+    ? { host: words.required }
+    : isHost(fields.host.trim().toLowerCase())
+      ? {}
+      : { host: words.host }),
+  ...(fields.port === null ? { port: words.port } : {}),
+  ...(fields.user.trim() ? {} : { user: words.required }),
+  ...(fields.password || hasPassword ? {} : { password: words.required }),
+})
+
+export const incomingProblems = (
+  incoming: ConnectionDesk['incoming'],
+  fields: IncomingFields,
+  words: Problems<'host' | 'port' | 'email' | 'key' | 'name'>,
+) => {
+  const key = fields.webhookKey.trim()
+  const keepsKey = incoming.hasKey && incoming.via === fields.via
+  return {
+    ...(isEmail(fields.address) ? {} : { address: words.email }),
+    ...(/^[\w.-]*$/.test(fields.authServer.trim()) ? {} : { authServer: words.name }),
+    ...(fields.via === 'imap' ? mailboxProblems(incoming, fields, words) : {}),
+    ...(fields.via !== 'imap' && !(key ? /^[\w-]{16,200}$/.test(key) : keepsKey) ? { webhookKey: words.key } : {}),
+    ...withReason(incoming.source, fields.reason, words),
+  }
+}
+
+export const incomingBodyOf = (fields: IncomingFields): BodyInputOf<typeof saveIncomingEmail> => {
+  const { via, address, plus, authServer, reason, host, port, security, user, password, folder } = fields
+  const shared = { via, address, plus, authServer, reason }
+  if (via !== 'imap')
+    return { ...shared, mailbox: null, ...(fields.webhookKey.trim() && { webhookKey: fields.webhookKey }) }
+  const mailbox = { host, port: port ?? 993, security, user, folder: folder.trim() || 'INBOX' }
+  return { ...shared, mailbox: { ...mailbox, ...(password && { password }) } }
+}
 
 export type PaymentFields = {
   publishableKey: string

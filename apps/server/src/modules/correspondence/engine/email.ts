@@ -1,0 +1,23 @@
+/** An email as far as anything is made of it. Header names are in lower case, in the order in which they stand. */
+export type ParsedEmail = {
+  headers: readonly { name: string; value: string }[]
+  from: readonly { address: string; name: string }[]
+  /** Recipients of To and Cc. */
+  to: readonly string[]
+  subject: string
+  text: string
+  messageId: string | null
+  /** The emails it answers, the latest first. */
+  references: readonly string[]
+  sentAt: Date | null
+  attachments: readonly EmailAttachment[]
+}
+
+/** `inline`: shown within the text, such as the logo of a signature. */
+export type EmailAttachment = { name: string; type: string; bytes: Uint8Array; inline: boolean }
+
+export const headerOf = ({ headers }: Pick<ParsedEmail, 'headers'>, name: string): string | undefined =>
+  headers.find((header) => header.name === name)?.value
+
+export const headersOf = ({ headers }: Pick<ParsedEmail, 'headers'>, name: string): string[] =>
+  headers.filter((header) => header.name === name).map(({ value }) => value)

@@ -1,0 +1,96 @@
+import { headerOf, headersOf, type ParsedEmail } from './email.ts'
+
+/** What an email is, as far as its headers say: from a person, or one of the kinds that nobody has to answer. */
+export const emailSorts = ['person', 'bounce', 'auto_reply', 'list', 'spam', 'loop'] as const
+export type EmailSort = (typeof emailSorts)[number]
+
+/** What the service that received an email found about it: domains whose signature holds, and whether it is spam. */
+export type ReceiverVerdict = { signedBy: readonly string[]; spam: boolean }
+
+/** In every email of ours, so that we notice when one comes back. */
+export const ownHeader = 'x-porchlight-mail'
+
+const autoSubject =
+  /^\s*(automatic reply|auto(?:matic)?[ -]?reply|out of (?:the )?office|abwesenheits|automatische antwort|réponse automatique|absence du bureau|respuesta automática|fuera de la oficina)/i
+
+const isBounce = (email: ParsedEmail): boolean => {
+  const type = headerOf(email, 'content-type') ?? ''
+  if (/multipart\/report/i.test(type) && /report-type="?delivery-status/i.test(type)) return true
+  const [sender] = email.from
+  const isSystem = /^(mailer-daemon|postmaster)@/.test(sender?.address ?? '')
+  return isSystem && (headerOf(email, 'return-path') ?? '<>').replace(/\s/g, '') === '<>'
+}
+
+const isAutoReply = (email: ParsedEmail): boolean => {
+  const submitted = headerOf(email, 'auto-submitted')
+  return (
+    (submitted !== undefined && !/^no\b/i.test(submitted)) ||
+    headerOf(email, 'x-autoreply') !== undefined ||
+    headerOf(email, 'x-autorespond') !== undefined ||
+    /^auto[_-]?reply/i.test(headerOf(email, 'precedence') ?? '') ||
+    autoSubject.test(email.subject)
+  )
+}
+
+const isList = (email: ParsedEmail): boolean =>
+  headerOf(email, 'list-id') !== undefined ||
+  headerOf(email, 'list-unsubscribe') !== undefined ||
+  /^(bulk|list|junk)$/i.test(headerOf(email, 'precedence') ?? '')
+
+const isSpam = (email: ParsedEmail): boolean =>
+  /^yes\b/i.test(headerOf(email, 'x-spam-flag') ?? '') || /^yes\b/i.test(headerOf(email, 'x-spam-status') ?? '')
+
+/** A bounce first: it carries what it returns, our own headers among it. */
+export const sortOf = (email: ParsedEmail, verdict: ReceiverVerdict): EmailSort => {
+  if (isBounce(email)) return 'bounce'
+  if (headerOf(email, ownHeader) !== undefined) return 'loop'
+  if (isAutoReply(email)) return 'auto_reply'
+  if (verdict.spam || isSpam(email)) return 'spam'
+  return isList(email) ? 'list' : 'person'
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
+/** Whether the domain of the sender signed the email, by the word of the service that received it. */
+export const isSigned = ({ from }: Pick<ParsedEmail, 'from'>, { signedBy }: ReceiverVerdict): boolean => {
+  const [sender, ...others] = from
+  return sender !== undefined && others.length === 0 && signedBy.includes(domainOf(sender.address))
+}
+
+/**
+ * Whether our own mail server vouches for the sender. Of the fields `Authentication-Results` only the topmost is its own,
+ * and only under the name it is known by: anyone can write others into an email.
+ */
+export const isVouchedFor = (email: ParsedEmail, server: string): boolean => {
+  const [top] = headersOf(email, 'authentication-results')
+  const [sender, ...others] = email.from
+  if (!top || !server || !sender || others.length > 0) return false
+  const [name = '', ...results] = top.split(';').map((part) => part.trim())
+  if (name.split(/\s/)[0]?.toLowerCase() !== server.toLowerCase()) return false
+  const domain = domainOf(sender.address)
+  return results.some((result) => {
+    if (!/^dmarc=pass\b/i.test(result)) return false
+    const [, from = ''] = /header\.from=([^\s;]+)/i.exec(result) ?? []
+    return from.toLowerCase() === domain || domainOf(from.toLowerCase()) === domain
+  })
+}
+
+export type Bounce = { address: string; permanent: boolean; status: string }
+
+/** Whose mailbox refused one of our emails, of the report about it (RFC 3464). */
+export const bounceOf = (email: ParsedEmail): Bounce | null => {
+  const report = email.attachments.find(({ type }) => type === 'message/delivery-status')
+  if (!report) return null
+  const text = new TextDecoder().decode(report.bytes.subarray(0, 20_000))
+  const [, address = ''] = /^(?:final|original)-recipient:\s*[\w-]+;\s*<?([^\s<>]+@[^\s<>]+?)>?\s*$/im.exec(text) ?? []
+  const [, status = ''] = /^status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(text) ?? []
+  const [, action = ''] = /^action:\s*(\w+)/im.exec(text) ?? []
+  if (!address || !status) return null
+  // Full mailboxes and policies pass (RFC 3463), as with a refusal at the door.
+  const permanent = /^failed$/i.test(action) && /^5\.1\.|^5\.2\.1$/.test(status)
+  return { address: address.toLowerCase(), permanent, status }
+}
+
+/** The ids of emails that a report returns, whole or by their headers alone. */
+export const returnedIds = (raw: string): string[] =>
+  [...raw.matchAll(/^message-id:\s*(<[^<>\s]{3,250}>)/gim)].slice(0, 10).flatMap(([, id]) => id ?? [])

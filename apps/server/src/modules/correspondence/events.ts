@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineEvent } from '#kernel/events'
+
+export const emailBounced = defineEvent(
+  'correspondence.email_bounced',
+  'A mailbox refused one of our emails for good.',
+  {
+    address: z.string(),
+    /** Message-IDs of the emails that came back. */
+    emailIds: z.array(z.string()),
+    status: z.string(),
+  },
+)

@@ -1,0 +1,20 @@
+import { defineModule } from '#kernel/module'
+import { imapMailbox } from './adapters/imap.ts'
+import { checks } from './checks.ts'
+import { jobs } from './jobs.ts'
+import { emailOriginals } from './originals.ts'
+import { routes } from './routes.ts'
+import { textWebhooks } from './text-webhooks.ts'
+import { emailWebhooks } from './webhooks.ts'
+
+export const correspondence = defineModule({
+  name: 'correspondence',
+  layer: 12,
+  owns: 'emails and text messages from outside, threads of conversations by email, consent to text messages',
+  tables: ['correspondence.mailbox', 'correspondence.received', 'correspondence.text_consent', 'correspondence.thread'],
+  routes,
+  files: [emailWebhooks, textWebhooks, emailOriginals],
+  jobs,
+  checks,
+  adapters: () => ({ mailbox: imapMailbox }),
+})

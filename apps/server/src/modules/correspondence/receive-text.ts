@@ -1,0 +1,89 @@
+import { isPhone, readPhone } from '#kernel/phone'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Account, accountsByIds, peopleWithPhone } from '#modules/accounts'
+import { openConversation, writeMessage } from '#modules/conversations'
+import { textRequest } from './engine/keywords.ts'
+import { storable } from './rules.ts'
+import { stayWrittenAbout } from './stay-written-about.ts'
+import { db } from './tables.ts'
+import { recordConsent } from './text-consent.ts'
+
+/** A text message as its carrier hands it over; `pictures` by their types. */
+export type TextArrival = { source: string; key: string; from: string; text: string; pictures: readonly string[] }
+
+/** The people who have a number now. */
+const holdersOf = async (ctx: ReadCtx, phone: string): Promise<Account[]> => {
+  const ids = await peopleWithPhone(ctx, phone.replace(/\D/g, ''), 20)
+  return [...(await accountsByIds(ctx, ids)).values()].filter((one) => one.phone === phone && !one.closed)
+}
+
+const record = async (ctx: WriteCtx, phone: string, { source, key, text, pictures }: TextArrival) => {
+  const row = await db(ctx)
+    .insertInto('correspondence.received')
+    .values({
+      channel: 'text',
+      source,
+      source_key: key.slice(0, 300),
+      raw_path: null,
+      bytes: Buffer.byteLength(text),
+      state: 'open',
+      why: 'unknown_sender',
+      sender: phone,
+      text: storable(text, 4000),
+      attachments: JSON.stringify(pictures.slice(0, 10).map((type) => ({ name: '', type, bytes: 0 }))),
+      email_id: null,
+      person_id: null,
+      conversation_id: null,
+      message_id: null,
+      handled_by: null,
+      received_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'source_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Writes it into the conversation about the stay that its sender most likely means. */
+const fileText = async (ctx: WriteCtx, personId: number, { text, pictures }: TextArrival) => {
+  const { id: conversationId } = await openConversation(ctx, personId, await stayWrittenAbout(ctx, personId))
+  const message_id = await writeMessage(ctx, conversationId, {
+    text: storable(text, 4000).trim() || '…',
+    files: [],
+    authorId: personId,
+    from: 'person',
+    origin: { channel: 'text', sender: null, subject: null, quoted: null, leftOut: [...pictures] },
+  })
+  return { state: 'filed' as const, why: null, person_id: personId, conversation_id: conversationId, message_id }
+}
+
+/**
+ * Keeps a text message and puts it where it belongs. Only who proved to have the number writes as its holder: anyone can
+ * type any number into their profile. Received again, it changes nothing.
+ */
+export const receiveText = async (ctx: WriteCtx, arrival: TextArrival): Promise<void> => {
+  const read = readPhone(arrival.from)
+  const phone = isPhone(read) ? read.e164 : storable(arrival.from, 40)
+  const id = await record(ctx, phone, arrival)
+  if (id === undefined) return
+  const found = textRequest(arrival.text)
+  if (found && found.request !== 'help')
+    await recordConsent(ctx, {
+      phone,
+      allowed: found.request === 'start',
+      keyword: found.keyword,
+      receivedId: id,
+    })
+  const [holder, ...others] = await holdersOf(ctx, phone)
+  const one = others.length === 0 ? holder : undefined
+  const place = async () => {
+    if (found) return { state: 'set_aside' as const, why: 'keyword' as const, person_id: one?.id ?? null }
+    if (one?.phoneVerified) return fileText(ctx, one.id, arrival)
+    return { why: holder ? ('not_verified' as const) : ('unknown_sender' as const), person_id: one?.id ?? null }
+  }
+  await db(ctx)
+    .updateTable('correspondence.received')
+    .set(await place())
+    .where('id', '=', id)
+    .execute()
+}

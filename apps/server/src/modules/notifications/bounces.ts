@@ -1,0 +1,42 @@
+import type { App } from '#kernel/app'
+import { stopWriting } from './deliver.ts'
+import { db } from './tables.ts'
+
+/** The ids under which deliveries leave without a thread. */
+const numberIn = (emailId: string): number => Number(/^<delivery-(\d{1,15})@/.exec(emailId)?.[1] ?? 0)
+
+/**
+ * A mailbox sent one of our emails back. Believed only of an email that was sent to this address within the last week:
+ * a report can be made up, and would keep someone from being written to.
+ */
+export const heedBounce = async (
+  app: App,
+  { address, emailIds, status }: { address: string; emailIds: readonly string[]; status: string },
+): Promise<void> => {
+  const found = await app.work.write(async (ctx) => {
+    const since = new Date(ctx.now.getTime() - 7 * 86_400_000)
+    const rows = await db(ctx)
+      .selectFrom('notifications.delivery')
+      .select(['id', 'thread', 'recipient'])
+      .where('channel', '=', 'email')
+      .where('state', '=', 'sent')
+      .where('sent_at', '>', since)
+      .where((where) => where.or([where('recipient', '=', address), where('id', 'in', [0, ...emailIds.map(numberIn)])]))
+      .orderBy('id', 'desc')
+      .limit(500)
+      .execute()
+    const returned = rows.find(
+      ({ id, thread, recipient }) =>
+        recipient.toLowerCase() === address &&
+        emailIds.some((emailId) => (thread ? thread.emailId === emailId : numberIn(emailId) === id)),
+    )
+    if (!returned) return false
+    await db(ctx)
+      .updateTable('notifications.delivery')
+      .set({ state: 'refused', sent_at: null, last_error: `The mailbox returned it with status ${status}.` })
+      .where('id', '=', returned.id)
+      .execute()
+    return true
+  })
+  if (found) await stopWriting(app, address, `returned with status ${status}`)
+}
