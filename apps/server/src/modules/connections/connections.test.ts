@@ -4,6 +4,7 @@ import {
   connectionsNow,
   disconnect,
   saveBankAccounts,
+  saveIncomingEmail,
   saveMailServer,
   savePaymentGateway,
 } from '@porchlight/contract'
@@ -11,6 +12,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
+import { imapServer } from '#testing/imap-server'
 import { mailServer } from '#testing/mail-server'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { stripeServer } from '../payments/testing/stripe/server.ts'
@@ -29,10 +31,12 @@ const adminOf = (app: TestApp): Promise<Person> => confirmedStaff(app, 'admin')
 let t: TestApp
 let admin: Person
 let smtp: Awaited<ReturnType<typeof mailServer>>
+let imap: Awaited<ReturnType<typeof imapServer>>
 let stripe: Awaited<ReturnType<typeof stripeServer>>
 let otherStripe: Awaited<ReturnType<typeof stripeServer>>
 beforeAll(async () => {
   smtp = await mailServer([], login)
+  imap = await imapServer()
   stripe = await stripeServer(keys.secretKey)
   otherStripe = await stripeServer('sk_test_other')
   t = await testApp({ config: { stripeUrl: stripe.url } })
@@ -41,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await t.close()
   smtp.close()
+  imap.close()
   await stripe.close()
   await otherStripe.close()
 })
@@ -122,6 +127,61 @@ describe('the mail server', () => {
     const open = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
     const who = await adminOf(open)
     expect(await refusal(who.call(saveMailServer, { body: server() }))).toBe('private_address')
+    await open.close()
+  })
+})
+
+describe('incoming email', () => {
+  const mailbox = (change: object = {}) => ({
+    host: '127.0.0.1',
+    port: imap.port,
+    security: 'none' as const,
+    ...imap.login,
+    ...change,
+  })
+  const body = (change: object = {}, more: object = {}) => ({
+    via: 'imap' as const,
+    address: 'stay@cove.example',
+    plus: true,
+    mailbox: mailbox(change),
+    ...more,
+  })
+
+  it.each([
+    ['a password it rejects', { password: 'wrong' }, 'mail_login_refused'],
+    ['a port where nothing answers', { port: 9 }, 'mail_server_unreachable'],
+    ['a folder it does not have', { folder: 'Elsewhere' }, 'folder_missing'],
+  ])('is not stored with %s', async (_, wrong, code) => {
+    expect(await refusal(admin.call(saveIncomingEmail, { body: body(wrong) }))).toBe(code)
+    expect((await desk()).incoming.source).toBe('none')
+  })
+
+  it('is read as soon as it is saved, and its password goes nowhere else', async () => {
+    const { incoming } = await results(admin.call(saveIncomingEmail, { body: body() }))
+    expect(incoming).toMatchObject({ source: 'settings', via: 'imap', hasPassword: true })
+    expect(t.app.config.incoming).toMatchObject({ password: imap.login.password })
+    const { password: _, ...without } = mailbox()
+    const elsewhere = body({}, { mailbox: { ...without, host: 'localhost' }, reason })
+    expect(await refusal(admin.call(saveIncomingEmail, { body: elsewhere }))).toBe('password_again')
+    expect(await stored()).not.toContain(imap.login.password)
+  })
+
+  it('keeps the key of its reply addresses through every change, and shows no key of a service', async () => {
+    const before = t.app.config.incoming?.replyKey
+    const service = { via: 'postmark' as const, address: 'stay@cove.example', plus: true, mailbox: null, reason }
+    expect(await refusal(admin.call(saveIncomingEmail, { body: service }))).toBe('key_missing')
+    const webhookKey = 'a-long-password-of-postmark'
+    const { incoming, history } = await results(admin.call(saveIncomingEmail, { body: { ...service, webhookKey } }))
+    expect(incoming).toMatchObject({ via: 'postmark', hasKey: true })
+    expect(JSON.stringify({ incoming, history })).not.toContain(webhookKey)
+    expect(t.app.config.incoming?.replyKey).toBe(before)
+    expect(await stored()).not.toContain(webhookKey)
+  })
+
+  it('is on no private network where others can reach us', async () => {
+    const open = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
+    const who = await adminOf(open)
+    expect(await refusal(who.call(saveIncomingEmail, { body: body() }))).toBe('private_address')
     await open.close()
   })
 })

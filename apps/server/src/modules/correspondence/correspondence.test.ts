@@ -184,6 +184,15 @@ describe('an answer of the team', () => {
     expect(await latest()).toMatchObject({ state: 'open', why: 'other_address' })
   })
 
+  it('is not believed, token or not, when our mail server says that the sender is another', async () => {
+    await write('Hello.')
+    await t.drain()
+    const to = header(sentTo(guest.email)[0] ?? '', 'Reply-To').replace(/[<>]/g, '')
+    const headers = { 'Authentication-Results': 'mx.cove.example; dmarc=fail header.from=demo.porchlight.test' }
+    await arrive(email({ from: guest.email, to, headers }))
+    expect(await latest()).toMatchObject({ state: 'open', why: 'not_verified' })
+  })
+
   it('takes no token that was made up', async () => {
     await write('Hello.')
     await t.drain()

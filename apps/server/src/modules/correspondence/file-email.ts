@@ -6,8 +6,8 @@ import { conversationById, openConversation, writeMessage } from '#modules/conve
 import { parseEmail } from './adapters/email-parser.ts'
 import { recordAttachments, type StoredAttachments, storeAttachments } from './attachments.ts'
 import type { ParsedEmail } from './engine/email.ts'
+import { bounceOf, dmarcResult, isSigned, type ReceiverVerdict, returnedIds, sortOf } from './engine/sorting.ts'
 import { splitQuoted } from './engine/split-quoted.ts'
-import { bounceOf, isSigned, isVouchedFor, type ReceiverVerdict, returnedIds, sortOf } from './engine/sorting.ts'
 import { emailBounced } from './events.ts'
 import { lockReceived, receivedById, receivedFrom } from './queries.ts'
 import { conversationAnswered } from './reply-tokens.ts'
@@ -60,6 +60,7 @@ const findingsOf = async (app: App, ctx: ReadCtx, row: ReceivedRow, email: Parse
   const [sender] = email.from
   const address = sender?.address ?? ''
   const account = await accountByEmail(ctx, address)
+  const dmarc = dmarcResult(email, incoming?.authServer ?? '')
   return {
     sort: sortOf(email, verdict),
     fromSender: await receivedFrom(ctx, address, {
@@ -67,7 +68,8 @@ const findingsOf = async (app: App, ctx: ReadCtx, row: ReceivedRow, email: Parse
       beforeId: row.id,
     }),
     accountId: account && !account.closed ? account.id : null,
-    vouchedFor: isSigned(email, verdict) || isVouchedFor(email, incoming?.authServer ?? ''),
+    vouchedFor: isSigned(email, verdict) || dmarc === 'pass',
+    disowned: dmarc === 'fail',
     answered: await whoseConversation(ctx, incoming ? conversationAnswered(incoming, email) : null),
     referred: await whoseConversation(ctx, await conversationOfEmails(ctx, email.references)),
   }

@@ -3,6 +3,7 @@ import { imapMailbox } from './adapters/imap.ts'
 import { checks } from './checks.ts'
 import { jobs } from './jobs.ts'
 import { emailOriginals } from './originals.ts'
+import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 import { textWebhooks } from './text-webhooks.ts'
 import { emailWebhooks } from './webhooks.ts'
@@ -16,5 +17,6 @@ export const correspondence = defineModule({
   files: [emailWebhooks, textWebhooks, emailOriginals],
   jobs,
   checks,
+  personalData,
   adapters: () => ({ mailbox: imapMailbox }),
 })

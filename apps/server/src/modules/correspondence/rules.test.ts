@@ -13,6 +13,7 @@ const findings: fc.Arbitrary<Findings> = fc.record({
   fromSender: fc.integer({ min: 0, max: 30 }),
   accountId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
   vouchedFor: fc.boolean(),
+  disowned: fc.boolean(),
   answered: conversation,
   referred: conversation,
 })
@@ -25,6 +26,7 @@ describe('where an email belongs', () => {
         if (placement.state !== 'filed') return
         expect(placement.personId).toBe(found.accountId)
         expect(found.vouchedFor || found.answered?.personId === found.accountId).toBe(true)
+        expect(found.disowned).toBe(false)
         const named = [found.answered, found.referred].filter((one) => one?.personId === found.accountId)
         if (placement.conversationId !== null)
           expect(named.map((one) => one?.conversationId)).toContain(placement.conversationId)
@@ -35,7 +37,9 @@ describe('where an email belongs', () => {
   it('is aside for everything that nobody has to answer', () => {
     fc.assert(
       fc.property(findings, (found) => {
-        const aside = found.sort !== 'person' || found.fromSender >= mostPerHour
+        const isOwnAnswer = found.answered && found.answered.personId === found.accountId && !found.disowned
+        const isGuess = found.sort === 'spam' || found.sort === 'list'
+        const aside = (found.sort !== 'person' && !(isGuess && isOwnAnswer)) || found.fromSender >= mostPerHour
         expect(placementOf(found).state === 'set_aside').toBe(aside)
       }),
     )

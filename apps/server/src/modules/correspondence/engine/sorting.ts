@@ -58,21 +58,20 @@ export const isSigned = ({ from }: Pick<ParsedEmail, 'from'>, { signedBy }: Rece
 }
 
 /**
- * Whether our own mail server vouches for the sender. Of the fields `Authentication-Results` only the topmost is its own,
- * and only under the name it is known by: anyone can write others into an email.
+ * What our own mail server says of the sender's domain (DMARC); null where it says nothing. Of the fields
+ * `Authentication-Results` only the topmost is its own, and only under the name it is known by: anyone can write others into
+ * an email.
  */
-export const isVouchedFor = (email: ParsedEmail, server: string): boolean => {
+export const dmarcResult = (email: ParsedEmail, server: string): 'pass' | 'fail' | null => {
   const [top] = headersOf(email, 'authentication-results')
   const [sender, ...others] = email.from
-  if (!top || !server || !sender || others.length > 0) return false
+  if (!top || !server || !sender || others.length > 0) return null
   const [name = '', ...results] = top.split(';').map((part) => part.trim())
-  if (name.split(/\s/)[0]?.toLowerCase() !== server.toLowerCase()) return false
-  const domain = domainOf(sender.address)
-  return results.some((result) => {
-    if (!/^dmarc=pass\b/i.test(result)) return false
-    const [, from = ''] = /header\.from=([^\s;]+)/i.exec(result) ?? []
-    return from.toLowerCase() === domain || domainOf(from.toLowerCase()) === domain
-  })
+  if (name.split(/\s/)[0]?.toLowerCase() !== server.toLowerCase()) return null
+  const result = results.find((one) => /^dmarc=/i.test(one)) ?? ''
+  if (/^dmarc=fail\b/i.test(result)) return 'fail'
+  const [, from = ''] = /header\.from=([^\s;]+)/i.exec(result) ?? []
+  return /^dmarc=pass\b/i.test(result) && domainOf(from.toLowerCase()) === domainOf(sender.address) ? 'pass' : null
 }
 
 export type Bounce = { address: string; permanent: boolean; status: string }

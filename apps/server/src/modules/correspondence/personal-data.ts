@@ -1,0 +1,16 @@
+import type { PersonalDataPart } from '#kernel/module'
+import { db } from './tables.ts'
+
+/** What reached us from outside as theirs; what someone else sent in their name is not. */
+export const personalData: PersonalDataPart = {
+  of: async (ctx, accountId) => ({
+    receivedMessages: await db(ctx)
+      .selectFrom('correspondence.received')
+      .select(['channel', 'sender', 'subject', 'received_at'])
+      .where('person_id', '=', accountId)
+      .where('state', '=', 'filed')
+      .where('handled_by', 'is', null)
+      .orderBy('id')
+      .execute(),
+  }),
+}
