@@ -184,7 +184,7 @@ describe('an answer of the team', () => {
     expect(await latest()).toMatchObject({ state: 'open', why: 'other_address' })
   })
 
-  it('is not believed, token or not, when our mail server says that the sender is another', async () => {
+  it('is not accepted, token or not, when our mail server says that the sender is another', async () => {
     await write('Hello.')
     await t.drain()
     const to = header(sentTo(guest.email)[0] ?? '', 'Reply-To').replace(/[<>]/g, '')

@@ -5,9 +5,9 @@ export const de = translation<typeof incomingEmailWords>({
   way: 'Wie E-Mails ankommen',
   ways: {
     imap: 'Postfach (IMAP)',
-    postmark: 'Postmark',
-    sendgrid: 'SendGrid',
-    mailgun: 'Mailgun',
+    postmark: 'Postmark per Webhook',
+    sendgrid: 'SendGrid per Webhook',
+    mailgun: 'Mailgun per Webhook',
   },
   guestSide: 'Was Gäste sehen',
   address: 'Adresse, an die Gäste schreiben',

@@ -5,9 +5,9 @@ export const es = translation<typeof incomingEmailWords>({
   way: 'Cómo llegan los correos',
   ways: {
     imap: 'Buzón (IMAP)',
-    postmark: 'Postmark',
-    sendgrid: 'SendGrid',
-    mailgun: 'Mailgun',
+    postmark: 'Postmark por webhook',
+    sendgrid: 'SendGrid por webhook',
+    mailgun: 'Mailgun por webhook',
   },
   guestSide: 'Lo que ven los huéspedes',
   address: 'Dirección a la que escriben los huéspedes',

@@ -5,9 +5,9 @@ export const incomingEmailWords = area({
   way: 'How emails come in',
   ways: {
     imap: 'Mailbox (IMAP)',
-    postmark: 'Postmark',
-    sendgrid: 'SendGrid',
-    mailgun: 'Mailgun',
+    postmark: 'Postmark by webhook',
+    sendgrid: 'SendGrid by webhook',
+    mailgun: 'Mailgun by webhook',
   },
   guestSide: 'What guests see',
   address: 'Address guests write to',

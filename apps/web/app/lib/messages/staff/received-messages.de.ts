@@ -20,7 +20,7 @@ export const de = translation<typeof receivedWords>({
     bounce: 'Eine E-Mail von uns kam zurück.',
     auto_reply: 'Automatische Antwort.',
     list: 'Newsletter oder Verteiler.',
-    spam: 'Spam.',
+    spam: 'Spamverdacht.',
     loop: 'Eine unserer eigenen E-Mails kam zurück.',
     too_many: 'Zu viele Nachrichten dieses Absenders in einer Stunde.',
     keyword: 'Ein Wunsch zu SMS, der ausgeführt wurde.',

@@ -52,7 +52,7 @@ export const es = translation<typeof receivedWords>({
   emptyText: 'Los correos aparecen aquí cuando se configura el correo entrante en los ajustes.',
   all: 'Todos los mensajes recibidos',
   what: 'Mensaje',
-  size: '{size} KB',
+  size: '{size} kB',
   deliveries: { email: 'Correo: {state}', sms: 'SMS: {state}' },
   deliveryStates: {
     waiting: 'programado',
