@@ -71,7 +71,7 @@ export const fieldsOf = async (body: Buffer, contentType: string): Promise<Recor
   try {
     if (contentType.startsWith('application/json'))
       return textsOf(Object.entries(jsonFields.parse(JSON.parse(body.toString('utf8')))))
-    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData()
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
     return textsOf([...form.entries()])
   } catch {
     return {}
