@@ -98,7 +98,7 @@ const ReceivedPage = ({ loaderData: { state, received } }: Route.ComponentProps)
           {
             id: 'what',
             head: words.what,
-            cell: ({ subject }) => <span data-content>{subject || words.noSubject}</span>,
+            cell: ({ subject, text }) => <span data-content>{subject || text.slice(0, 80) || words.noSubject}</span>,
           },
           {
             id: 'state',

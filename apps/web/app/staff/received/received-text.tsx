@@ -8,7 +8,7 @@ const kilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1000
 /** A message from outside as it can be read safely: its words alone, what it quotes folded away, and its original to save. */
 export const ReceivedText = ({ received }: { received: Received }) => {
   const words = useWords(receivedWords)
-  const { id, why, sender, senderName, person, subject, text, quoted, attachments, hasOriginal } = received
+  const { id, channel, why, sender, senderName, person, subject, text, quoted, attachments, hasOriginal } = received
   return (
     <>
       {why && <Alert tone="warning">{words.reasons[why]}</Alert>}
@@ -22,7 +22,7 @@ export const ReceivedText = ({ received }: { received: Received }) => {
         )}
       </p>
       <blockquote className="inbox-quote">
-        <strong data-content>{subject || words.noSubject}</strong>
+        {channel === 'email' && <strong data-content>{subject || words.noSubject}</strong>}
         {text && (
           <p data-content className="received-text">
             {text}

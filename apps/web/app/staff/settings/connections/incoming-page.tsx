@@ -6,12 +6,12 @@ import {
   saveIncomingEmail,
 } from '@porchlight/contract'
 import {
+  Alert,
   Button,
   NumberField,
   PasswordField,
   Section,
   Select,
-  Status,
   Switch,
   TextArea,
   TextField,
@@ -132,11 +132,11 @@ const State = ({ incoming: { source, via, lastAt, problem } }: { incoming: Conne
   const text = via === 'imap' ? own.last : own.lastPosted
   return (
     <Section title={words.state}>
-      <p className="settings-note">
-        <Status state={problem === null && lastAt !== null ? 'done' : 'waiting'}>
-          {problem ? own.problems[problem] : lastAt ? text({ time: time(lastAt) }) : own.never}
-        </Status>
-      </p>
+      {problem ? (
+        <Alert tone="warning">{own.problems[problem]}</Alert>
+      ) : (
+        <p className="settings-note">{lastAt ? text({ time: time(lastAt) }) : own.never}</p>
+      )}
       <p className="settings-note">
         <StaffLink className="inline-link" href={href('/staff/received')}>
           {own.log}
@@ -163,11 +163,7 @@ const Texts = ({ incoming: { texts } }: { incoming: ConnectionDesk['incoming'] }
         <code data-content>{webhookUrl}</code>
         <CopyLink path={webhookUrl}>{own.copy}</CopyLink>
       </p>
-      <p className="settings-note">
-        <Status state={lastAt ? 'done' : 'waiting'}>
-          {lastAt ? own.lastText({ time: time(lastAt) }) : own.neverText}
-        </Status>
-      </p>
+      <p className="settings-note">{lastAt ? own.lastText({ time: time(lastAt) }) : own.neverText}</p>
     </Section>
   )
 }
