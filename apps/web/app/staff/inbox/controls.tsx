@@ -6,6 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { isDoneByHand } from './kinds.ts'
 import { snoozeTimes } from './snooze.ts'
 
 type Change = BodyOf<typeof changeInboxItem>
@@ -88,7 +89,7 @@ export const ItemControls = ({
           </Button>
         )}
         <Snooze item={item} />
-        {(item.kind === 'message' || item.kind === 'bug_report') && isOpen && (
+        {isDoneByHand(item.kind) && isOpen && (
           <Button size="small" onClick={() => void change(item, { done: true })}>
             {words.done}
           </Button>

@@ -19,7 +19,7 @@ import { LinkReceived } from '../received/link-received.tsx'
 import { ReceivedText } from '../received/received-text.tsx'
 import { type InboxFilters, inboxPath } from './address.ts'
 import { ConversationPart } from './conversation-part.tsx'
-import { isWaitingKind, resolvedAt, useItemTitle, useKindNames } from './kinds.ts'
+import { isFromPerson, isWaitingKind, resolvedAt, useItemTitle, useKindNames } from './kinds.ts'
 import { FailedJobActions, FeedbackFollowUp } from './resolve.tsx'
 
 export type Opened = {
@@ -95,12 +95,12 @@ export const ItemDetail = ({ opened, filters }: { opened: Opened; filters: Inbox
       </p>
       <header className="inbox-head">
         <p className="muted">{kind === 'message' && !dueAt ? words.titles.message : kindName(kind)}</p>
-        <h2 data-content={kind === 'message' ? '' : undefined}>{titleOf(item)}</h2>
+        <h2 data-content={isFromPerson(kind) ? '' : undefined}>{titleOf(item)}</h2>
         <p className="num">
-          {person && personId ? (
+          {person && personId && kind !== 'unlinked' ? (
             <PersonLink id={personId}>{kind === 'message' ? words.openPerson : person}</PersonLink>
           ) : (
-            person
+            !isFromPerson(kind) && person
           )}
           {person && home && ' · '}
           <span data-content>{home}</span>

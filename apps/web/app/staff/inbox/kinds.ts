@@ -1,4 +1,4 @@
-import { type InboxItem, type InboxKind, type WaitingKind, waitingKinds } from '@porchlight/contract'
+import { doneByHand, type InboxItem, type InboxKind, type WaitingKind, waitingKinds } from '@porchlight/contract'
 import type { IconName } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
@@ -15,6 +15,11 @@ export const kindIcons: Record<InboxKind, IconName> = {
   dead_letter: 'mail',
   bug_report: 'alert',
 }
+
+/** Kinds that are named after their person. */
+export const isFromPerson = (kind: InboxKind): boolean => kind === 'message' || kind === 'unlinked'
+
+export const isDoneByHand = (kind: InboxKind): boolean => (doneByHand as readonly InboxKind[]).includes(kind)
 
 export const isWaitingKind = (kind: InboxKind): kind is WaitingKind =>
   (waitingKinds as readonly InboxKind[]).includes(kind)
@@ -36,7 +41,7 @@ export const useItemTitle = () => {
   const today = useWords(staffTodayWords)
   const { money } = useFormats()
   return ({ kind, person, amount, approvalKind }: InboxItem): string => {
-    if ((kind === 'message' || kind === 'unlinked') && person) return person
+    if (isFromPerson(kind) && person) return person
     const title = approvalKind ? approvals.kinds[approvalKind] : kindName(kind)
     return amount ? today.titled({ title, amount: money(amount) }) : title
   }

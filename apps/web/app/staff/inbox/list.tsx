@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { type InboxFilters, type InboxPlace, inboxPath, nameOf } from './address.ts'
 import { clockOf } from './clock.ts'
-import { kindIcons, useItemTitle } from './kinds.ts'
+import { isFromPerson, kindIcons, useItemTitle } from './kinds.ts'
 
 const Due = ({ item, now }: { item: InboxItem; now: string }) => {
   const words = useWords(staffInboxWords)
@@ -35,7 +35,7 @@ const Row = ({ item, to, current, now }: RowProps) => {
   const words = useWords(staffInboxWords)
   const titleOf = useItemTitle()
   const { kind, person, home, detail, assignee, tags, mentioned } = item
-  const about = [kind === 'message' ? null : person, home, detail].filter(Boolean).join(' · ')
+  const about = [isFromPerson(kind) ? null : person, home, detail].filter(Boolean).join(' · ')
   return (
     <li>
       <Link
@@ -47,7 +47,7 @@ const Row = ({ item, to, current, now }: RowProps) => {
       >
         <Icon name={kindIcons[kind]} size={19} />
         <span className="inbox-row-text">
-          <b data-content={kind === 'message' ? '' : undefined}>{titleOf(item)}</b>
+          <b data-content={isFromPerson(kind) ? '' : undefined}>{titleOf(item)}</b>
           <small data-content>{about}</small>
           {(tags.length > 0 || mentioned) && (
             <span className="inbox-row-tags">

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { type InboxFilters, type InboxPlace, inboxPath, nameOf } from './address.ts'
 import { useChangeItem } from './controls.tsx'
+import { isDoneByHand } from './kinds.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, button, [contenteditable], dialog') !== null
@@ -30,7 +31,7 @@ export const useInboxKeys = ({ items, filters, open, me }: Keys): void => {
       k: () => rowOf(items[Math.max(at - 1, 0)])?.focus(),
       a: () => item && void change(item, { assigneeId: me }),
       e: () => {
-        if (item?.kind === 'message' || item?.kind === 'bug_report') void change(item, { done: true })
+        if (item && isDoneByHand(item.kind)) void change(item, { done: true })
         else if (item) void navigate(inboxPath(filters, item))
       },
     }
