@@ -28,6 +28,8 @@ const raisedHome = z.object({
   to: plainDate.nullable(),
   before: money.nullable(),
   after: money.nullable(),
+  /** Days of arrival that ask for more nights, or fewer. */
+  arrivals: z.object({ longer: z.int(), shorter: z.int() }),
 })
 export type RaisedHome = z.output<typeof raisedHome>
 
@@ -35,7 +37,7 @@ export const previewRaise = endpoint({
   ...keepers,
   method: 'POST',
   path: 'owners/price-raises/preview',
-  summary: 'Preview a price change by percentage across homes',
+  summary: 'Preview a change of prices or of the minimum stay across homes',
   body: priceRange.safeExtend({ homes: z.array(id).min(1).max(mostRaisedHomes) }),
   results: z.object({ homes: z.array(raisedHome), concerns: z.array(priceConcern) }),
   errors: { invalid_prices: 422 },
@@ -45,7 +47,7 @@ export const raisePrices = endpoint({
   ...keepers,
   method: 'POST',
   path: 'owners/price-raises',
-  summary: 'Change the prices of many homes by a percentage, all or none',
+  summary: 'Change the prices or the minimum stay of many homes, all or none',
   status: 201,
   body: priceRange.safeExtend({ homes, confirm: priceConfirmation.optional() }),
   results: z.object({ id }),

@@ -5,15 +5,30 @@ import { plainDate } from './values/shapes.ts'
 /** Nights ahead whose prices a change is measured by. */
 export const measuredNights = 730
 
-/** Nights `[from, to)`, or some weekdays of them, whose prices move by so many basis points; none means all weekdays. */
+/**
+ * Nights `[from, to)`, or some weekdays of them, whose prices move; none means all weekdays. Or the fewest nights of stays
+ * that begin in them, on any weekday.
+ */
 export const priceRange = z
   .object({
     from: plainDate,
     to: plainDate,
     weekdays: z.array(z.int().min(0).max(6)).max(7).default([]),
-    share: z.int().min(-9_000).max(30_000),
+    /** Basis points. */
+    share: z.int().min(-9_000).max(30_000).default(0),
+    /** Whole units of the home’s currency, on each night. */
+    amount: z.int().min(-100_000).max(100_000).default(0),
+    minNights: z.int().min(1).max(365).nullable().default(null),
   })
   .refine(({ from, to }) => from < to && daysBetween(from, to) <= measuredNights, {
     error: `to must be after from, by at most ${measuredNights} nights`,
     path: ['to'],
   })
+  .refine(
+    ({ share, amount, minNights }) => [share !== 0, amount !== 0, minNights !== null].filter(Boolean).length <= 1,
+    {
+      error: 'share, amount, and minNights exclude each other',
+      path: ['share'],
+    },
+  )
+export type PriceRange = z.output<typeof priceRange>

@@ -85,6 +85,8 @@ const inAnyOrder = (value: unknown): unknown => (Array.isArray(value) ? value.ma
 type Beside = {
   undoes?: number | null
   stays?: { before: StayRules; after: StayRules } | undefined
+  /** The number of a change over many homes that this is part of. */
+  raise?: number | null
   confirmed?: Confirmed | null
 }
 
@@ -100,7 +102,7 @@ export const setRates = async (
   homeId: number,
   change: Partial<Pricing>,
   by: number | null = null,
-  { undoes = null, stays, confirmed = null }: Beside = {},
+  { undoes = null, stays, raise = null, confirmed = null }: Beside = {},
 ): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
   const current = await pricingOf(ctx, home)
@@ -116,6 +118,7 @@ export const setRates = async (
     before: { ...picked(current, parts), ...(stays && { stays: stays.before }) },
     after: { ...picked(change, parts), ...(stays && { stays: stays.after }) },
     undoes,
+    raise,
     confirmed,
   })
   if (parts.includes('fees')) await followFees(ctx, homeId, change.fees ?? [], by)

@@ -2,6 +2,7 @@ import {
   addDays,
   dayNumber,
   measuredNights,
+  mostSeasons,
   nightsIn,
   type PlainDate,
   type PriceChange,
@@ -34,7 +35,7 @@ import { canWithdraw, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
 import type { ChangedParts, StayRules } from './pricing.ts'
 import { reachDays } from './reach.ts'
-import { stayRulesNow } from './stay-rules.ts'
+import { stayRulesNow, stayTermsView } from './stay-rules.ts'
 import { nightPriceFaults, pricingFaults, stayFaults } from './validation.ts'
 
 /** A change that is asked for, and the last one its author knew; 0 = none. `confirm`: it is meant, however unusual. */
@@ -74,6 +75,9 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
     ...pricingFaults(parts, home.currency, current.plan),
     ...nightPriceFaults(nightChanges(parts), home.currency, parts.plan ?? current.plan),
     ...stayFaults(change),
+    ...(parts.stays && stayTermsView(parts.stays).seasons.length > mostSeasons
+      ? [`a home has at most ${mostSeasons} seasons with a minimum of their own`]
+      : []),
   ])
   return { current: { ...current, stays }, parts }
 }
@@ -200,7 +204,8 @@ const writeParts = async (
   { undoes = null, raise = null, confirmed = null }: WrittenAs = {},
 ): Promise<void> => {
   const stays = requested && (await setStays(ctx, homeId, requested))
-  if (stays || Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing, by, { undoes, stays, confirmed })
+  if (stays || Object.keys(pricing).length > 0)
+    await setRates(ctx, homeId, pricing, by, { undoes, stays, raise, confirmed })
   if (nights)
     await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes, raise, confirmed })
 }

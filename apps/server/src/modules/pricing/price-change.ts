@@ -13,7 +13,7 @@ import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
 import { firstParts } from './first-prices.ts'
 import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
 import { discountsFrom } from './stay-discounts.ts'
-import { stayRulesFrom } from './stay-rules.ts'
+import { stayRulesFrom, stayTermsView } from './stay-rules.ts'
 
 /** A home that never said otherwise: Friday and Saturday nights are the weekend, everyone who sleeps there is included. */
 const firstPlan = (currency: string): RatePlan => ({
@@ -58,6 +58,21 @@ export const movedPrice = (amount: number, share: number, currency: string): num
 const withinLimits = (amount: number, plan: RatePlan | undefined): number =>
   Math.min(Math.max(amount, plan?.floor ?? 0), plan?.cap ?? Number.POSITIVE_INFINITY)
 
+/** The same stays with a minimum of their own for some nights; a shorter season within them keeps its own (R10). */
+const withMinimum = (
+  stays: StayRules,
+  { from, to }: { from: PlainDate; to: PlainDate },
+  minNights: number,
+): StayRules => {
+  const terms = stayTermsView(stays)
+  const same = terms.seasons.find((season) => season.from === from && season.to === to)
+  const others = terms.seasons.filter((season) => season !== same)
+  return stayRulesFrom(
+    { ...terms, seasons: [...others, { from, to, minNights, arriveOn: same?.arriveOn ?? [] }] },
+    stays.rules,
+  )
+}
+
 /** The parts of a home's prices as a change makes them; nights that are over stay as they were. */
 export const requestedParts = (
   change: PriceChange,
@@ -76,9 +91,13 @@ export const requestedParts = (
       return { nights: { by: 'hand', amounts } }
     }
     case 'raise': {
+      if (change.minNights !== null) return { stays: withMinimum(stays, change, change.minNights) }
+      const amount = change.amount * 10 ** minorDigits(currency)
       const moved = nightsRequested(change, today).flatMap((night): [PlainDate, number][] => {
         const rent = rentOn(night)
-        return rent === null ? [] : [[night, withinLimits(movedPrice(rent, change.share, currency), current.plan)]]
+        return rent === null
+          ? []
+          : [[night, withinLimits(movedPrice(rent + amount, change.share, currency), current.plan)]]
       })
       return { nights: { by: 'hand', amounts: Object.fromEntries(moved) } }
     }

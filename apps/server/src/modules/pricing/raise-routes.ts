@@ -17,9 +17,21 @@ const allKeptBy = async (ctx: ReadCtx, actor: Person, ids: readonly number[]): P
 }
 
 const raisedHome = ({ home: { id, name, currency }, version, effect }: RaiseEffect) => {
-  const { nights, kept, from, to, before, after } = effect
+  const { nights, kept, from, to, before, after, arrivals } = effect
+  const { longer, shorter } = arrivals
   const money = (amount: number | null) => (amount === null ? null : { amount, currency })
-  return { id, name, version, nights, kept, from, to, before: money(before), after: money(after) }
+  return {
+    id,
+    name,
+    version,
+    nights,
+    kept,
+    from,
+    to,
+    before: money(before),
+    after: money(after),
+    arrivals: { longer, shorter },
+  }
 }
 
 export const raiseRoutes: readonly Route[] = [

@@ -115,3 +115,42 @@ it('a pad prices nights one by one in one change, and gives some back to their s
   ])
   expect((await look()).changes).toHaveLength(3)
 })
+
+const many = (body: { amount?: number; minNights?: number }) => ({ from: range.from, to: range.to, ...body })
+
+it('moves every night by an amount in the home’s own currency', async () => {
+  const { owner, ids, of } = await portfolio()
+  const shown = await owner.call(previewRaise, { body: { ...many({ amount: 150 }), homes: ids } })
+  if (!shown.ok) throw new Error(shown.error.code)
+  const homes = shown.results.homes.map(({ id, version }) => ({ id, version }))
+  expect((await owner.call(raisePrices, { body: { ...many({ amount: 150 }), homes } })).ok).toBe(true)
+  for (const id of ids) expect(await of(id, '2027-07-05')).toBe(115_000)
+})
+
+it('sets the minimum stay of several homes at once, shows it first, and takes it back', async () => {
+  const { owner, ids, of } = await portfolio()
+  const body = many({ minNights: 5 })
+  const minimumOn = async (id: number) => {
+    const query = { from: '2027-07-05', to: '2027-08-01' }
+    const answer = await owner.call(pricesOfHome, { params: { id: String(id) }, query })
+    return answer.ok ? answer.results.nights[0]?.minStay : answer.error.code
+  }
+  const before = await minimumOn(ids[0] ?? 0)
+  const shown = await owner.call(previewRaise, { body: { ...body, homes: ids } })
+  if (!shown.ok) throw new Error(shown.error.code)
+  expect(shown.results.homes).toMatchObject(ids.map(() => ({ nights: 0, arrivals: { longer: 3, shorter: 0 } })))
+  const homes = shown.results.homes.map(({ id, version }) => ({ id, version }))
+  const done = await owner.call(raisePrices, { body: { ...body, homes } })
+  if (!done.ok) throw new Error(done.error.code)
+  for (const id of ids) expect(await minimumOn(id)).toBe(5)
+  for (const id of ids) expect(await of(id, '2027-07-05')).toBe(100_000)
+  const undone = await owner.call(undoRaise, { params: { raiseId: String(done.results.id) } })
+  expect(undone).toMatchObject({ results: { undone: 2, kept: [] } })
+  expect(await minimumOn(ids[0] ?? 0)).toBe(before)
+})
+
+it('changes one thing at a time', async () => {
+  const { owner, ids } = await portfolio()
+  const both = { ...range, minNights: 5, homes: ids }
+  expect(await owner.call(previewRaise, { body: both })).toMatchObject({ error: { code: 'invalid_input' } })
+})

@@ -1,4 +1,4 @@
-import type { PriceConcern, PriceConfirmation } from '@porchlight/contract'
+import type { PriceConcern, PriceConfirmation, PriceRange } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -8,13 +8,10 @@ import { changePrices, previewChange, undoChange } from './owner-changes.ts'
 import { changesOf, changesOfRaise, versionOf } from './price-log.ts'
 import { db } from './tables.ts'
 
-/** Nights `[from, to)`, on some weekdays or all, moved by basis points. */
-export type Raise = { from: string; to: string; weekdays: number[]; share: number }
-
 export type RaiseEffect = { home: Home; version: number; effect: PriceEffect; concerns: PriceConcern[] }
 
 /** What moving prices would do to each of these homes. @throws Problem 422 `invalid_prices` */
-export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: Raise): Promise<RaiseEffect[]> => {
+export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: PriceRange): Promise<RaiseEffect[]> => {
   const effects: RaiseEffect[] = []
   for (const home of homes) {
     const version = await versionOf(ctx, home.id)
@@ -32,7 +29,7 @@ export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: 
 export const raisePrices = async (
   ctx: WriteCtx,
   homes: readonly { id: number; version: number; by: HomeEditor }[],
-  raise: Raise,
+  raise: PriceRange,
   confirm?: PriceConfirmation,
 ): Promise<number> => {
   const { rows } = await sql<{ number: number }>`select nextval('pricing.raise_number')::bigint as number`.execute(

@@ -118,6 +118,9 @@ const useAwake = (): boolean =>
 
 const nameWidth = 176
 const narrowest = 28
+/** Thirteen weeks are looked at as a whole: bars without prices. */
+const narrowestOfQuarter = 12
+const quarterDays = 91
 const touchDay = 39
 
 /** Width of a day when this many share the space, with the panel closed. */
@@ -129,7 +132,7 @@ const useDayWidth = (days: number) => {
       const room = box.current?.closest('.cal-board')?.clientWidth
       if (!room) return
       const shared = Math.floor((room - 40 - nameWidth) / days)
-      setWidth(matchMedia('(width <= 992px)').matches ? touchDay : Math.max(narrowest, shared))
+      setWidth(matchMedia('(width <= 992px)').matches ? touchDay : Math.max(days < quarterDays ? narrowest : narrowestOfQuarter, shared))
     }
     measure()
     addEventListener('resize', measure)

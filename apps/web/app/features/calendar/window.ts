@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate, weekdayOf } from '@porchlight/contract'
 
-export const spans = [1, 3, 5] as const
+export const spans = [1, 3, 5, 13] as const
 export type Span = (typeof spans)[number]
 
 export const viewKinds = ['weeks', 'month', 'year'] as const

@@ -1,13 +1,8 @@
 import type { OwnerRatePlan, PriceStep } from '@porchlight/contract'
 import { addDays } from '@porchlight/contract'
+import { weekdayName } from '#app/features/bulk-prices/weekday-name.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import type { OwnerPricingWords } from '#app/lib/messages/owner/pricing.ts'
-
-/** A Sunday, from which weekdays are counted. */
-const aSunday = '2027-08-01'
-
-/** The short name of a weekday, 0 = Sunday. */
-export const weekdayName = ({ weekday }: Formats, number: number): string => weekday(addDays(aSunday, number))
 
 /** A signed share in basis points: "+20%". */
 export const signedShare = ({ percent }: Formats, share: number): string =>

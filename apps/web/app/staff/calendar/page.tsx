@@ -13,6 +13,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
+import { ChangeRates } from './change-rates.tsx'
 import { BalanceLegend, Filters } from './filters.tsx'
 import { type CalendarFilters, filtersFrom, fits, searchOfFilters } from './home-filters.ts'
 import { newBooking } from './new-booking.ts'
@@ -83,6 +84,7 @@ const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners } }: R
       filters={
         <>
           <Filters view={board.view} today={board.today} filters={filters} owners={owners} hidden={hidden} />
+          <ChangeRates homes={board.shown} today={board.today} />
           {mayBook && <BalanceLegend />}
         </>
       }

@@ -7,7 +7,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { FormActions } from './form-actions.tsx'
 import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
-import { WeekdaysField } from './weekdays-field.tsx'
+import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 
 const sums = ['base', 'weekend', 'floor', 'cap'] as const
 type Fields = Record<(typeof sums)[number], MoneyAmount | null> & { weekendNights: number[] }

@@ -6,7 +6,7 @@ import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { StaysFields } from './stays-fields.ts'
-import { WeekdaysField } from './weekdays-field.tsx'
+import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 
 type Props = { form: FieldsOf<StaysFields>; at: number; today: string; onRemove: () => void }
 

@@ -11,7 +11,7 @@ import { MinStayExceptionFields } from './min-stay-exception.tsx'
 import { StaySeasonRow } from './stay-season-row.tsx'
 import { type StaysFields, staysChange, staysFields, staysProblems } from './stays-fields.ts'
 import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
-import { WeekdaysField } from './weekdays-field.tsx'
+import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 
 /** Minimum stay, check-in days and gaps: defaults first, then exceptions by date and lead time (R10). */
 export const StaysForm = (props: PriceFormProps) => {

@@ -1,13 +1,13 @@
+import './pricing-form.css'
 import {
   addDays,
   measuredNights,
-  type OwnerHome,
   previewRaise,
   type RaisedHome,
   raisePrices,
   undoRaise,
 } from '@porchlight/contract'
-import { Button, CheckboxGroup, DateField, NumberField, SidePanel, toast } from '@porchlight/ui'
+import { Button, CheckboxGroup, DateField, NumberField, RadioGroup, SidePanel, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
@@ -21,9 +21,15 @@ import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { WeekdaysField } from '../editor/weekdays-field.tsx'
-import { type BulkPriceFields, bulkPriceChange, bulkPriceProblems } from './bulk-price-fields.ts'
+import {
+  type BulkChangeKind,
+  type BulkPriceFields,
+  bulkChangeKinds,
+  bulkPriceChange,
+  bulkPriceProblems,
+} from './bulk-price-fields.ts'
 import { PriceChangeTable } from './price-change-table.tsx'
+import { WeekdaysField } from './weekdays-field.tsx'
 
 /** Undoes a bulk price change and lists homes that changed since. */
 const useUndoRaise = () => {
@@ -41,7 +47,15 @@ const useUndoRaise = () => {
   }
 }
 
-type Props = { homes: readonly OwnerHome[]; today: string; onClose: () => void }
+/** The homes to choose from. */
+type Props = { homes: readonly { id: number; name: string; town: string }[]; today: string; onClose: () => void }
+
+/** Whole units of money and nights have no decimals. */
+const numbers = {
+  percent: { unit: '%', min: -90, max: 300, decimals: 2 },
+  amount: { min: -100_000, max: 100_000, decimals: 0 },
+  min_nights: { min: 1, max: 365, decimals: 0 },
+} as const satisfies Record<BulkChangeKind, object>
 
 const RaiseForm = ({ homes, today, onClose }: Props) => {
   const words = useWords(bulkPricingWords)
@@ -54,9 +68,8 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
   const undo = useUndoRaise()
   const concerns = usePriceConcerns()
   const [seen, setSeen] = useState<{ key: string; homes: RaisedHome[] }>()
-  const priced = homes.filter(({ fromNight }) => fromNight !== null)
   const form = useFields<BulkPriceFields>({
-    values: { homes: [], from: null, last: null, weekdays: [], percent: null },
+    values: { homes: [], from: null, last: null, weekdays: [], kind: 'percent', value: null },
     problemsOf: (fields) => bulkPriceProblems(fields, { ...editor, chooseOne: words.chooseOne }),
   })
   const { values } = form
@@ -98,7 +111,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
     firstWeekday,
     words: dateWords,
   }
-  const every = priced.map(({ id }) => String(id))
+  const every = homes.map(({ id }) => String(id))
   const hasAll = values.homes.length === every.length
   return (
     <form method="post" className="pricing-form" noValidate onSubmit={form.submit(send)}>
@@ -109,7 +122,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
         value={values.homes}
         error={form.errorAt('homes')}
         onChange={(chosen) => form.change('homes', chosen)}
-        options={priced.map(({ id, name, town }) => ({ value: String(id), label: `${name}, ${town}` }))}
+        options={homes.map(({ id, name, town }) => ({ value: String(id), label: `${name}, ${town}` }))}
       />
       <Button size="small" onClick={() => form.change('homes', hasAll ? [] : every)}>
         {hasAll ? words.none : words.all}
@@ -118,24 +131,31 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
         <DateField label={editor.from} {...day} {...form.field('from')} />
         <DateField label={editor.last} {...day} {...form.field('last')} />
       </div>
-      <WeekdaysField
-        legend={editor.weekdays}
-        hint={editor.weekdaysHint}
-        value={values.weekdays}
-        onChange={(days) => form.change('weekdays', days)}
+      <RadioGroup
+        legend={words.kind}
+        look="segments"
+        value={values.kind}
+        onChange={(kind) => form.change('kind', kind as BulkChangeKind)}
+        options={bulkChangeKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
       />
+      {values.kind !== 'min_nights' && (
+        <WeekdaysField
+          legend={editor.weekdays}
+          hint={editor.weekdaysHint}
+          value={values.weekdays}
+          onChange={(days) => form.change('weekdays', days)}
+        />
+      )}
       <NumberField
-        label={words.share}
-        unit="%"
-        min={-90}
-        max={300}
-        decimals={2}
+        key={values.kind}
+        label={words.values[values.kind]}
+        {...numbers[values.kind]}
         words={{ unclear: editor.noNumber }}
         locale={locale}
-        {...form.field('percent')}
+        {...form.field('value')}
       />
       <div className="pricing-acts">
-        {effects && <PriceChangeTable homes={effects} />}
+        {effects && <PriceChangeTable homes={effects} kind={values.kind} />}
         <PriceConcerns
           concerns={concerns.concernsOf(JSON.stringify(values))}
           reason={concerns.reason}

@@ -1,6 +1,6 @@
 import { CheckboxGroup } from '@porchlight/ui'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
-import { weekdayName } from '../price-step-texts.ts'
+import { weekdayName } from './weekday-name.ts'
 
 type Props = { legend: string; hint?: string; value: readonly number[]; onChange: (days: number[]) => void }
 

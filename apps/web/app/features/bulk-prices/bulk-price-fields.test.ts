@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { bulkPriceChange, bulkPriceProblems } from './bulk-price-fields.ts'
+
+const words = { fill: 'fill', order: 'order', noNumber: 'noNumber', chooseOne: 'chooseOne' }
+const fields = {
+  homes: ['4'],
+  from: '2027-07-01',
+  last: '2027-07-31',
+  weekdays: [5],
+  kind: 'percent' as const,
+  value: -7.5,
+}
+const nights = { from: '2027-07-01', to: '2027-08-01' }
+
+test('dates are typed with the last night, the change in percent', () => {
+  expect(bulkPriceChange(fields)).toEqual({ ...nights, weekdays: [5], share: -750 })
+  expect(bulkPriceProblems(fields, words)).toEqual({})
+})
+
+test('an amount is in whole units, and a minimum stay is for every weekday', () => {
+  expect(bulkPriceChange({ ...fields, kind: 'amount', value: 40 })).toEqual({ ...nights, weekdays: [5], amount: 40 })
+  expect(bulkPriceChange({ ...fields, kind: 'min_nights', value: 5 })).toEqual({ ...nights, weekdays: [], minNights: 5 })
+})
+
+test('missing values are reported at their field; zero is no change', () => {
+  const nothing = { ...fields, homes: [], from: '2027-07-02', last: '2027-07-01', value: 0 }
+  expect(bulkPriceProblems(nothing, words)).toEqual({ homes: 'chooseOne', last: 'order', value: 'noNumber' })
+  expect(bulkPriceChange(nothing)).toBeNull()
+})
