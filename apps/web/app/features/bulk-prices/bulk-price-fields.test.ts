@@ -19,7 +19,11 @@ test('dates are typed with the last night, the change in percent', () => {
 
 test('an amount is in whole units, and a minimum stay is for every weekday', () => {
   expect(bulkPriceChange({ ...fields, kind: 'amount', value: 40 })).toEqual({ ...nights, weekdays: [5], amount: 40 })
-  expect(bulkPriceChange({ ...fields, kind: 'min_nights', value: 5 })).toEqual({ ...nights, weekdays: [], minNights: 5 })
+  expect(bulkPriceChange({ ...fields, kind: 'min_nights', value: 5 })).toEqual({
+    ...nights,
+    weekdays: [],
+    minNights: 5,
+  })
 })
 
 test('missing values are reported at their field; zero is no change', () => {

@@ -1,12 +1,5 @@
 import './pricing-form.css'
-import {
-  addDays,
-  measuredNights,
-  previewRaise,
-  type RaisedHome,
-  raisePrices,
-  undoRaise,
-} from '@porchlight/contract'
+import { addDays, measuredNights, previewRaise, type RaisedHome, raisePrices, undoRaise } from '@porchlight/contract'
 import { Button, CheckboxGroup, DateField, NumberField, RadioGroup, SidePanel, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -3,7 +3,7 @@ import { Alert, Button, Pagination } from '@porchlight/ui'
 import { focusNight } from '@porchlight/ui/homes-calendar'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -12,7 +12,7 @@ import { MonthSheet } from './month-sheet.tsx'
 import { Panel, panelId } from './panel.tsx'
 import { useCalendarPath } from './place.ts'
 import type { CalendarHome, HomeCalendar, HomeRow } from './row.ts'
-import type { Selection } from './selection.ts'
+import { type Selection, selectionIn } from './selection.ts'
 import { Feeds, Legend, Bar as Tools } from './toolbar.tsx'
 import { useChunks } from './use-chunks.ts'
 import { type CalendarView, viewFromUrl } from './window.ts'
@@ -34,9 +34,10 @@ export type BoardData = {
 }
 
 /** The selection, and whether its panel is open: not while dragging. */
-const useSelection = () => {
-  const [selection, setSelection] = useState<Selection>()
-  const [settled, setSettled] = useState(false)
+const useSelection = (homeId: number | null) => {
+  const linked = selectionIn(useSearchParams()[0], homeId)
+  const [selection, setSelection] = useState(linked)
+  const [settled, setSettled] = useState(linked !== undefined)
   return {
     selection,
     settled,
@@ -106,7 +107,7 @@ export const Board = ({
   const page = useMemo(() => allRows(shown, given), [shown, given])
   const { known, failed, onNear, retry } = useChunks(page)
   const rows = useKnownRows(page, known)
-  const { selection, settled, take, settle, clear } = useSelection()
+  const { selection, settled, take, settle, clear } = useSelection(initialView.homeId)
   const chosen = settled ? selection : undefined
   // One home's month is a sheet; its days link to the week view, which has the panel.
   const sheet = view.look === 'month' ? rows.find(({ home }) => home.id === view.homeId)?.calendar : null

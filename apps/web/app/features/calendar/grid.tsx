@@ -132,7 +132,11 @@ const useDayWidth = (days: number) => {
       const room = box.current?.closest('.cal-board')?.clientWidth
       if (!room) return
       const shared = Math.floor((room - 40 - nameWidth) / days)
-      setWidth(matchMedia('(width <= 992px)').matches ? touchDay : Math.max(days < quarterDays ? narrowest : narrowestOfQuarter, shared))
+      setWidth(
+        matchMedia('(width <= 992px)').matches
+          ? touchDay
+          : Math.max(days < quarterDays ? narrowest : narrowestOfQuarter, shared),
+      )
     }
     measure()
     addEventListener('resize', measure)

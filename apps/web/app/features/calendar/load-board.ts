@@ -1,6 +1,7 @@
 import {
   addDays,
   dateIn,
+  daysBetween,
   type HomeClaims,
   mostCalendars,
   type OwnerFeed,
@@ -59,7 +60,9 @@ type Request = {
 /** One screen of the calendar: the homes of the selected town, the page in view, and its nights or its year. */
 export const loadBoard = async ({ api, url, view, today, homes, feeds, read }: Request) => {
   const { from, to } = viewDays(view)
-  const query = { from: addDays(from, -1), to }
+  // Of a longer view the rest follows in chunks.
+  const days = Math.min(daysBetween(from, to), mostCalendars.days - 1)
+  const query = { from: addDays(from, -1), to: addDays(from, days) }
   const towns = [...Map.groupBy(homes, ({ town }) => town)].map(([name, { length }]) => ({ name, homes: length }))
   const shown = homes.filter(({ town }) => view.town === null || town === view.town).sort(townOrder)
   const page = pageOf(view, shown, url.searchParams.has('page'))

@@ -1,8 +1,15 @@
-import { addDays, type Night, nightsIn, type PlainDate } from '@porchlight/contract'
+import { addDays, isPlainDate, type Night, nightsIn, type PlainDate } from '@porchlight/contract'
 import type { PickedNights } from '@porchlight/ui/homes-calendar'
 
 /** Selected available nights of one home, `[from, to)`. */
 export type Selection = PickedNights
+
+/** Nights of the home in the URL that a link selects: `nights=2027-05-12_2027-05-15`. */
+export const selectionIn = (search: URLSearchParams, homeId: number | null): Selection | undefined => {
+  const [from = '', to = ''] = (search.get('nights') ?? '').split('_')
+  if (homeId === null || !isPlainDate(from) || !isPlainDate(to) || from >= to) return undefined
+  return { homeId, from, to, anchor: from }
+}
 
 /** Whether the owner can block a night: available and not past. */
 export const isAvailable = (night: Night | undefined, today: PlainDate): boolean =>

@@ -1,8 +1,8 @@
 import { addDays, type PriceDifference, type PriceFigure } from '@porchlight/contract'
+import { weekdayName } from '#app/features/bulk-prices/weekday-name.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import type { OwnerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import type { StayRulesWords } from '#app/lib/messages/owner/stay-rules.ts'
-import { weekdayName } from '#app/features/bulk-prices/weekday-name.ts'
 import { seasonPriceText } from './seasons.tsx'
 import { stayChangeTitle } from './stay-texts.ts'
 

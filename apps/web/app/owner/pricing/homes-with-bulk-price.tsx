@@ -21,7 +21,11 @@ export const HomesWithBulkPrice = ({ homes }: { homes: readonly OwnerHome[] }) =
       />
       {open && (
         <Suspense>
-          <BulkPricePanel homes={homes.filter(({ fromNight }) => fromNight !== null)} today={today} onClose={() => setOpen(false)} />
+          <BulkPricePanel
+            homes={homes.filter(({ fromNight }) => fromNight !== null)}
+            today={today}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Booking, Canceller } from '@porchlight/contract'
 import { Button, Section } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -18,7 +19,8 @@ const cancellersOf = ({ allowedActions }: Booking): Canceller[] => [
 /** Staff actions on a booking: answer the request, change it, or cancel it. */
 export const BookingActions = ({ booking, guest }: { booking: Booking; guest: string }) => {
   const words = useWords(staffBookingsWords)
-  const [open, setOpen] = useState<'change' | 'cancel'>()
+  const linked = useSearchParams()[0].get('act')
+  const [open, setOpen] = useState(linked === 'change' || linked === 'cancel' ? linked : undefined)
   const close = () => setOpen(undefined)
   const may = new Set(booking.allowedActions)
   if (may.has('accept'))
@@ -43,8 +45,10 @@ export const BookingActions = ({ booking, guest }: { booking: Booking; guest: st
         )}
       </div>
       <Suspense>
-        {open === 'change' && <ChangeStay booking={booking} start={{}} onClose={close} />}
-        {open === 'cancel' && <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />}
+        {open === 'change' && may.has('change') && <ChangeStay booking={booking} start={{}} onClose={close} />}
+        {open === 'cancel' && may.has('cancel') && (
+          <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />
+        )}
       </Suspense>
     </Section>
   )

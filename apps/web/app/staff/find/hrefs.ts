@@ -1,3 +1,4 @@
+import type { PlainDate } from '@porchlight/contract'
 import { href } from 'react-router'
 
 export const findHref = (q: string): string => `${href('/staff/find')}${q ? `?${new URLSearchParams({ q })}` : ''}`
@@ -10,3 +11,11 @@ export const bookingsLike = (email: string): string => `${href('/staff/bookings'
 export const homeHref = (id: number): string => href('/staff/homes/:propertyId', { propertyId: String(id) })
 
 export const personHref = (id: number): string => href('/staff/people/:personId', { personId: String(id) })
+
+/** The calendar with nights of a home selected, ready to block. */
+export const blockHref = (homeId: number, { from, to }: { from: PlainDate; to: PlainDate }): string =>
+  `${href('/staff/calendar/:propertyId?/:date?', { propertyId: String(homeId) })}?${new URLSearchParams({ from, nights: `${from}_${to}` })}`
+
+/** A booking with one of its acts open. */
+export const bookingActHref = (id: number, act: 'change' | 'cancel'): string =>
+  `${bookingHref(id)}?${new URLSearchParams({ act })}`

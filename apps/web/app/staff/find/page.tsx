@@ -1,6 +1,6 @@
 import '../staff.css'
 import './find.css'
-import { type BookingStatus, type FoundPerson, type ResultsOf, staffFind } from '@porchlight/contract'
+import { type BookingStatus, dateIn, type FoundPerson, type ResultsOf, staffFind } from '@porchlight/contract'
 import { Button, EmptyState, PageHead, Section, TextField, UiLink } from '@porchlight/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
@@ -14,11 +14,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
+import { newBooking } from '../calendar/new-booking.ts'
 import { navigationFor } from '../navigation.ts'
 import { settingsSections } from '../settings/sections.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
-import { bookingHref, bookingsLike, findHref, homeHref, personHref } from './hrefs.ts'
+import { commandIn, type FindCommand } from './commands.ts'
+import { blockHref, bookingActHref, bookingHref, bookingsLike, findHref, homeHref, personHref } from './hrefs.ts'
 
 const longest = 80
 /** The delay between the last keystroke and the search. */
@@ -28,7 +30,10 @@ type Found = ResultsOf<typeof staffFind>
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
-  return { q, ...resultsOf(await context.get(pageRequest).api(staffFind, { query: { q } })) }
+  const { api, site } = context.get(pageRequest)
+  const command = commandIn(q, dateIn(site.timeZone, new Date()))
+  const sought = command && ('home' in command ? command.home : command.number)
+  return { q, command, ...resultsOf(await api(staffFind, { query: { q: sought ?? q } })) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -83,7 +88,36 @@ const usePages = (q: string): { path: string; label: string }[] => {
   ].filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
 }
 
-const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: Found }) => {
+type Act = { key: string; to: string; title: string }
+
+/** What a command would begin: the act on each home or booking it names, as far as the reader may. */
+const useActs = (command: FindCommand | undefined, { bookings, homes }: Found): Act[] => {
+  const words = useWords(staffFindWords)
+  const { dayShort } = useFormats()
+  const may = useMay()
+  if (!command) return []
+  if ('number' in command) {
+    const { act } = command
+    return bookings
+      .filter(({ number }) => number === command.number)
+      .map(({ id, number, guestName }) => ({
+        key: `${act}-${id}`,
+        to: bookingActHref(id, act),
+        title: words.acts[act]({ number, guest: guestName }),
+      }))
+  }
+  const { act, from, to } = command
+  if (!may(act === 'book' ? 'bookings' : 'homes')) return []
+  return homes.map(({ id, name }) => ({
+    key: `${act}-${id}`,
+    to: act === 'book' ? newBooking(id, { from, to }) : blockHref(id, { from, to }),
+    title: words.acts[act]({ home: name, from: dayShort(from), to: dayShort(to) }),
+  }))
+}
+
+const Results = ({ q, command, found }: { q: string; command: FindCommand | undefined; found: Found }) => {
+  const { bookings, homes, people } = found
+  const acts = useActs(command, found)
   const words = useWords(staffFindWords)
   const { stayDates } = useFormats()
   const pages = usePages(q)
@@ -92,7 +126,7 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
     if (may('people')) return personHref(id)
     return may('bookings') ? bookingsLike(email) : null
   }
-  const number = bookings.length + homes.length + people.length + pages.length
+  const number = acts.length + bookings.length + homes.length + people.length + pages.length
   if (q === '') return null
   return (
     <>
@@ -100,6 +134,11 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
         {words.results({ number })}
       </p>
       {number === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      <Part title={words.actions}>
+        {acts.map(({ key, to, title }) => (
+          <Row key={key} to={to} title={title} note="" />
+        ))}
+      </Part>
       <Part title={words.bookings}>
         {bookings.map((booking) => (
           <Row
@@ -147,7 +186,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /** `/staff/find`: search as you type; Enter opens the first result. */
-const StaffFindPage = ({ loaderData: { q, ...found } }: Route.ComponentProps) => {
+const StaffFindPage = ({ loaderData: { q, command, ...found } }: Route.ComponentProps) => {
   const words = useWords(staffFindWords)
   const navigate = useNavigate()
   const [typed, setTyped] = useState(q)
@@ -170,7 +209,7 @@ const StaffFindPage = ({ loaderData: { q, ...found } }: Route.ComponentProps) =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move focus between focusable elements
     <div ref={frame} onKeyDown={moveFocus}>
-      <PageHead title={words.title} lead={`${words.lead} ${words.hint}`} />
+      <PageHead title={words.title} lead={`${words.lead} ${words.hint} ${words.commands}`} />
       <Form method="get" action={href('/staff/find')} className="staff-search" role="search">
         <TextField
           label={words.field}
@@ -185,7 +224,7 @@ const StaffFindPage = ({ loaderData: { q, ...found } }: Route.ComponentProps) =>
         />
         <Button type="submit">{words.find}</Button>
       </Form>
-      <Results q={q} found={found} />
+      <Results q={q} command={command} found={found} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { addDays, measuredNights, mostNight, type PriceChangeInput } from '@porchlight/contract'
 import { DateField, type MoneyAmount, MoneyField, RadioGroup } from '@porchlight/ui'
+import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -8,7 +9,6 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { FormActions } from './form-actions.tsx'
 import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
-import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 
 type Fields = {
   from: string | null

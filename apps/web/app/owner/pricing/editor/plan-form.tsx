@@ -1,5 +1,6 @@
 import { mostNight, type OwnerRatePlan, type PriceChangeInput } from '@porchlight/contract'
 import { type MoneyAmount, MoneyField } from '@porchlight/ui'
+import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
@@ -7,7 +8,6 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { FormActions } from './form-actions.tsx'
 import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
-import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 
 const sums = ['base', 'weekend', 'floor', 'cap'] as const
 type Fields = Record<(typeof sums)[number], MoneyAmount | null> & { weekendNights: number[] }

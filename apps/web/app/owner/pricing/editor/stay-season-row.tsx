@@ -1,4 +1,5 @@
 import { Button, DateField, NumberField } from '@porchlight/ui'
+import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -6,7 +7,6 @@ import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { StaysFields } from './stays-fields.ts'
-import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 
 type Props = { form: FieldsOf<StaysFields>; at: number; today: string; onRemove: () => void }
 

@@ -1,5 +1,6 @@
 import { Button, NumberField, Switch } from '@porchlight/ui'
 import { useRef } from 'react'
+import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
@@ -11,7 +12,6 @@ import { MinStayExceptionFields } from './min-stay-exception.tsx'
 import { StaySeasonRow } from './stay-season-row.tsx'
 import { type StaysFields, staysChange, staysFields, staysProblems } from './stays-fields.ts'
 import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
-import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
 
 /** Minimum stay, check-in days and gaps: defaults first, then exceptions by date and lead time (R10). */
 export const StaysForm = (props: PriceFormProps) => {

@@ -1,0 +1,109 @@
+import { addDays, isPlainDate, type PlainDate } from '@porchlight/contract'
+
+/** What can be begun from the search field: nights of a home, or an act on a booking by its number. */
+export type FindCommand =
+  | { act: 'block' | 'book'; home: string; from: PlainDate; to: PlainDate }
+  | { act: 'change' | 'cancel'; number: string }
+
+/** In the languages of the console, whichever one it is read in. */
+const verbs: Readonly<Record<FindCommand['act'], readonly string[]>> = {
+  block: ['block', 'blockieren', 'sperren', 'bloquear', 'bloquer'],
+  book: ['book', 'buchen', 'reservar', 'réserver', 'reserver'],
+  change: ['change', 'move', 'ändern', 'verlegen', 'cambiar', 'trasladar', 'modifier', 'déplacer', 'deplacer'],
+  cancel: ['cancel', 'stornieren', 'cancelar', 'annuler'],
+}
+
+/** How the names of the months begin, in the languages of the console. */
+const months: readonly (readonly string[])[] = [
+  ['jan', 'ene'],
+  ['feb', 'fév', 'fev'],
+  ['mar', 'mär'],
+  ['apr', 'abr', 'avr'],
+  ['may', 'mai'],
+  ['jun', 'juin'],
+  ['jul', 'juil'],
+  ['aug', 'ago', 'aoû', 'aou'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'dez', 'dic', 'déc'],
+]
+
+const monthOf = (word: string): number | undefined => {
+  const at = months.findIndex((names) => names.some((name) => word.toLowerCase().startsWith(name)))
+  return at < 0 ? undefined : at + 1
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** The next such day, today included; undefined where the month has no such day. */
+const nextDay = (month: number, day: number, after: PlainDate): PlainDate | undefined => {
+  const year = Number(after.slice(0, 4))
+  return [year, year + 1]
+    .map((one) => `${one}-${two(month)}-${two(day)}`)
+    .find((date) => isPlainDate(date) && date >= after)
+}
+
+const between = String.raw`\s*(?:-|–|to|bis|a|au)\s*`
+const word = String.raw`[\p{L}.]{3,12}`
+
+/** `May 12-15`, `May 12 - June 2`. */
+const monthFirst = new RegExp(String.raw`(${word})\s+(\d{1,2})${between}(?:(${word})\s+)?(\d{1,2})$`, 'u')
+/** `12-15 May`, `28 May - 2 June`. */
+const dayFirst = new RegExp(String.raw`(\d{1,2})\.?(?:\s+(${word}))?${between}(\d{1,2})\.?\s+(${word})$`, 'u')
+const plain = /(\d{4}-\d{2}-\d{2})\s*(?:to|-|–|\s)\s*(\d{4}-\d{2}-\d{2})$/
+
+type Dates = { from: PlainDate; to: PlainDate; rest: string }
+
+const spanOf = (
+  start: { month: number | undefined; day: number },
+  end: { month: number | undefined; day: number },
+  today: PlainDate,
+) => {
+  if (start.month === undefined || end.month === undefined) return undefined
+  const from = nextDay(start.month, start.day, today)
+  const to = from && nextDay(end.month, end.day, addDays(from, 1))
+  return from && to ? { from, to } : undefined
+}
+
+/** The nights at the end of a text, and what stands before them. */
+const datesOf = (text: string, today: PlainDate): Dates | undefined => {
+  const iso = plain.exec(text)
+  if (iso) {
+    const [all, from = '', to = ''] = iso
+    return isPlainDate(from) && isPlainDate(to) && from < to
+      ? { from, to, rest: text.slice(0, -all.length) }
+      : undefined
+  }
+  const us = monthFirst.exec(text)
+  const other = us ? null : dayFirst.exec(text)
+  const span = us
+    ? spanOf(
+        { month: monthOf(us[1] ?? ''), day: Number(us[2]) },
+        { month: monthOf(us[3] ?? us[1] ?? ''), day: Number(us[4]) },
+        today,
+      )
+    : other &&
+      spanOf(
+        { month: monthOf(other[2] ?? other[4] ?? ''), day: Number(other[1]) },
+        { month: monthOf(other[4] ?? ''), day: Number(other[3]) },
+        today,
+      )
+  const matched = us ?? other
+  return span && matched ? { ...span, rest: text.slice(0, matched.index) } : undefined
+}
+
+/** A command typed into the search field: `block Anchor Row May 12-15`, `change PL-20574`. Undefined for a plain search. */
+export const commandIn = (text: string, today: PlainDate): FindCommand | undefined => {
+  const [first = '', ...others] = text.trim().split(/\s+/)
+  const act = (Object.keys(verbs) as FindCommand['act'][]).find((one) => verbs[one].includes(first.toLowerCase()))
+  const rest = others.join(' ')
+  if (act === undefined || rest === '') return undefined
+  if (act === 'change' || act === 'cancel') {
+    const number = /^(?:PL-?)?(\d{3,9})$/i.exec(rest)?.[1]
+    return number === undefined ? undefined : { act, number: `PL-${number}` }
+  }
+  const dates = datesOf(rest, today)
+  const home = dates?.rest.trim()
+  return dates && home ? { act, home, from: dates.from, to: dates.to } : undefined
+}
