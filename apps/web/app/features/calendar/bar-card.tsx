@@ -17,7 +17,7 @@ export const BarActions = ({ bar, home, onDone }: { bar: Bar; home: HomeCalendar
   const { bookingId } = bar
   if (bookingId !== null)
     return (
-      <>
+      <span className="cal-bar-acts">
         <UiLink className="inline-link" href={href(booking, { bookingId: String(bookingId) })}>
           {words.openBooking}
         </UiLink>
@@ -32,7 +32,7 @@ export const BarActions = ({ bar, home, onDone }: { bar: Bar; home: HomeCalendar
             {words.moveStay}
           </Button>
         )}
-      </>
+      </span>
     )
   if (!bar.allowedActions.includes('unblock')) return null
   const lift = async () => {

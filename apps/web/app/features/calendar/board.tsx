@@ -34,8 +34,8 @@ export type BoardData = {
 }
 
 /** The selection, and whether its panel is open: not while dragging. */
-const useSelection = (homeId: number | null) => {
-  const linked = selectionIn(useSearchParams()[0], homeId)
+const useSelection = (opened: HomeRow | undefined) => {
+  const linked = selectionIn(useSearchParams()[0], opened?.calendar)
   const [selection, setSelection] = useState(linked)
   const [settled, setSettled] = useState(linked !== undefined)
   return {
@@ -107,7 +107,9 @@ export const Board = ({
   const page = useMemo(() => allRows(shown, given), [shown, given])
   const { known, failed, onNear, retry } = useChunks(page)
   const rows = useKnownRows(page, known)
-  const { selection, settled, take, settle, clear } = useSelection(initialView.homeId)
+  const { selection, settled, take, settle, clear } = useSelection(
+    given.find(({ home }) => home.id === initialView.homeId),
+  )
   const chosen = settled ? selection : undefined
   // One home's month is a sheet; its days link to the week view, which has the panel.
   const sheet = view.look === 'month' ? rows.find(({ home }) => home.id === view.homeId)?.calendar : null

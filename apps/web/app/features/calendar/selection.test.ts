@@ -1,6 +1,6 @@
 import { addDays, type Night } from '@porchlight/contract'
 import { expect, test } from 'vitest'
-import { cheaperNear, isAvailable, rentTotal } from './selection.ts'
+import { cheaperNear, isAvailable, rentTotal, selectionIn } from './selection.ts'
 
 const night = (date: string, part: Partial<Night> = {}): Night => ({
   date,
@@ -48,4 +48,19 @@ test('finds two lower-priced available ranges nearby, cheapest first', () => {
   ])
   expect(cheaperNear(wanted, nights, '2026-12-12')).toEqual([])
   expect(cheaperNear({ from: '2026-12-11', to: '2026-12-13' }, nights, '2026-11-20')).toEqual([])
+})
+
+test('a link selects nights only where all of them are available', () => {
+  const home = { id: 7, today: '2026-11-20' }
+  const nights = [night('2026-11-21'), night('2026-11-22'), night('2026-11-23', { status: 'booked' })]
+  const linked = (value: string) => selectionIn(new URLSearchParams({ nights: value }), { home, nights })
+  expect(linked('2026-11-21_2026-11-23')).toEqual({
+    homeId: 7,
+    from: '2026-11-21',
+    to: '2026-11-23',
+    anchor: '2026-11-21',
+  })
+  expect(linked('2026-11-21_2026-11-24')).toBeUndefined()
+  expect(linked('2026-11-23_2026-11-21')).toBeUndefined()
+  expect(linked('soon')).toBeUndefined()
 })

@@ -4,16 +4,21 @@ import type { PickedNights } from '@porchlight/ui/homes-calendar'
 /** Selected available nights of one home, `[from, to)`. */
 export type Selection = PickedNights
 
-/** Nights of the home in the URL that a link selects: `nights=2027-05-12_2027-05-15`. */
-export const selectionIn = (search: URLSearchParams, homeId: number | null): Selection | undefined => {
-  const [from = '', to = ''] = (search.get('nights') ?? '').split('_')
-  if (homeId === null || !isPlainDate(from) || !isPlainDate(to) || from >= to) return undefined
-  return { homeId, from, to, anchor: from }
-}
-
 /** Whether the owner can block a night: available and not past. */
 export const isAvailable = (night: Night | undefined, today: PlainDate): boolean =>
   night !== undefined && night.date >= today && (night.status === 'open' || night.status === 'opened')
+
+type Linked = { home: { id: number; today: PlainDate }; nights: readonly Night[] }
+
+/** Nights that a link selects, `nights=2027-05-12_2027-05-15`, of a home where all of them are available. */
+export const selectionIn = (search: URLSearchParams, calendar: Linked | null | undefined): Selection | undefined => {
+  const [from = '', to = ''] = (search.get('nights') ?? '').split('_')
+  if (!calendar || !isPlainDate(from) || !isPlainDate(to) || from >= to) return undefined
+  const { home, nights } = calendar
+  const available = new Set(nights.filter((night) => isAvailable(night, home.today)).map(({ date }) => date))
+  if (!nightsIn({ arrive: from, depart: to }).every((date) => available.has(date))) return undefined
+  return { homeId: home.id, from, to, anchor: from }
+}
 
 /** Rent of these nights in minor units; null when none has a price. */
 export const rentTotal = ({ from, to }: Pick<Selection, 'from' | 'to'>, nights: readonly Night[]): number | null => {

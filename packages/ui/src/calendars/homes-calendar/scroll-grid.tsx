@@ -12,6 +12,8 @@ type Line = { group: HomeGroup } | { home: HomeLine }
 const heightOf = (line: Line): number => ('group' in line ? 30 : 38)
 /** A day too narrow for the name of its weekday. */
 const narrowDay = 30
+/** Narrower than two figures. */
+const tinyDay = 18
 
 const linesOf = (groups: readonly HomeGroup[]): Line[] =>
   groups.flatMap((group) => [{ group }, ...group.homes.map((home) => ({ home }))])
@@ -68,6 +70,7 @@ export const ScrollGrid = (props: ScrollProps) => {
       ref={box}
       className="ui-homes-box"
       data-narrow={dayWidth <= narrowDay || undefined}
+      data-tiny={dayWidth <= tinyDay || undefined}
       style={{ ...sizes, maxHeight }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see the cell */}
