@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { logIn, people } from '../../support/people.ts'
+import { ready } from '../../support/ready.ts'
+import { stepsOn } from './steps.ts'
+
+test('a home is blocked from the search field in three steps', async ({ page }) => {
+  await logIn(page, people.staff, '/staff')
+  await ready(page)
+  const { click, press, within } = stepsOn(page)
+  await press('/')
+  const field = page.getByRole('textbox', { name: 'What are you looking for?' })
+  await field.fill('block Ferry Hill Oct 12-15')
+  await expect(page.getByRole('link', { name: /^Block Ferry Hill/ })).toBeVisible()
+  await press('Enter')
+  const panel = page.getByRole('complementary', { name: /^Ferry Hill/ })
+  await expect(panel).toContainText('3 nights, all available')
+  await click(panel.getByRole('button', { name: 'Block nights' }))
+  await expect(page.getByText(/^Blocked: Ferry Hill/)).toBeVisible()
+  within(3)
+})
+
+test('prices of all homes in view rise for a season with a preview, and are taken back, in six steps', async ({
+  page,
+}) => {
+  await logIn(page, people.staff, '/staff')
+  await ready(page)
+  const { click, within } = stepsOn(page)
+  await click(page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).first())
+  await click(page.getByRole('button', { name: 'Change prices or minimum stay' }))
+  const panel = page.getByRole('dialog', { name: 'Change prices or minimum stay' })
+  await click(panel.getByRole('button', { name: 'Select all' }))
+  await panel.getByLabel('First night').fill('2027-09-06')
+  await panel.getByLabel('Last night').fill('2027-09-12')
+  await panel.getByLabel('Change in percent (minus for less)').fill('10')
+  await click(panel.getByRole('button', { name: 'Preview' }))
+  await expect(panel.getByRole('table', { name: 'Changes by home' })).toBeVisible()
+  await click(panel.getByRole('button', { name: /^Save for \d+ homes/ }))
+  await click(page.getByRole('button', { name: 'Undo', exact: true }))
+  await expect(page.getByText(/^Change undone for \d+ homes/)).toBeVisible()
+  within(6)
+})
