@@ -8,7 +8,12 @@ import { changePrices, previewChange, undoChange } from './owner-changes.ts'
 import { changesOf, changesOfRaise, versionOf } from './price-log.ts'
 import { db } from './tables.ts'
 
-export type RaiseEffect = { home: Home; version: number; effect: PriceEffect & { arrivals: ArrivalEffect }; concerns: PriceConcern[] }
+export type RaiseEffect = {
+  home: Home
+  version: number
+  effect: PriceEffect & { arrivals: ArrivalEffect }
+  concerns: PriceConcern[]
+}
 
 /** What moving prices would do to each of these homes. @throws Problem 422 `invalid_prices` */
 export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: PriceRange): Promise<RaiseEffect[]> => {
