@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createRequestHandler } from 'react-router'
-import { pricesChanged } from '#events/pricing'
 import { builtPages, type PageBuild } from '../../http/pages.ts'
 import { siteOf } from '../../http/site.ts'
 import { announce } from '../../kernel/outbox.ts'
@@ -97,7 +96,8 @@ const eventsPerSecond = 10
 
 /** The same visits while prices change ten times a second, each of which outdates every kept page. */
 const visitedOnBusyDay = async ({ running }: Site, url: string, seconds: number): Promise<Figure> => {
-  const change = () => running.app.work.write((ctx) => announce(ctx, pricesChanged({ homeId: 1 }))).catch(() => {})
+  const change = () =>
+    running.app.work.write((ctx) => announce(ctx, { name: 'prices.changed', payload: { homeId: 1 } })).catch(() => {})
   const changes = setInterval(() => void change(), 1000 / eventsPerSecond)
   try {
     return await visited(url, seconds)

@@ -2,6 +2,8 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db, type ReceivedRow } from './tables.ts'
 
+export type { ReceivedRow }
+
 /** @throws Problem 404 */
 export const receivedById = async (ctx: ReadCtx, id: number): Promise<ReceivedRow> => {
   const row = await db(ctx).selectFrom('correspondence.received').selectAll().where('id', '=', id).executeTakeFirst()

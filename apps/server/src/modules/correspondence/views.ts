@@ -2,7 +2,7 @@ import type { Received } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { conversationById } from '#modules/conversations'
-import type { ReceivedRow } from './tables.ts'
+import type { ReceivedRow } from './queries.ts'
 
 /** Messages from outside as the team reads them. */
 export const receivedViews = async (ctx: ReadCtx, rows: readonly ReceivedRow[]): Promise<Received[]> => {

@@ -1,4 +1,4 @@
-import '#app/features/bulk-prices/pricing-form.css'
+import '#app/features/prices/pricing-form.css'
 import '../pricing/pricing.css'
 import { ownerHomes, pricesOfHome } from '@porchlight/contract'
 import { ButtonLink, PageHead, Section } from '@porchlight/ui'

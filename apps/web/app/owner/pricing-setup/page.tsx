@@ -1,4 +1,4 @@
-import '#app/features/bulk-prices/pricing-form.css'
+import '#app/features/prices/pricing-form.css'
 import '../pricing/pricing.css'
 import { addDays, dateIn, ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'

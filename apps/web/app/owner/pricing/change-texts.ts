@@ -1,5 +1,5 @@
 import { addDays, type PriceDifference, type PriceFigure } from '@porchlight/contract'
-import { weekdayName } from '#app/features/bulk-prices/weekday-name.ts'
+import { weekdayName } from '#app/features/prices/weekday-name.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import type { OwnerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import type { StayRulesWords } from '#app/lib/messages/owner/stay-rules.ts'

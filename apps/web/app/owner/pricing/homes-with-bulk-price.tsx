@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { HomeList } from './home-list.tsx'
 
-const BulkPricePanel = lazy(() => import('#app/features/bulk-prices/bulk-price-panel.tsx'))
+const BulkPricePanel = lazy(() => import('#app/features/prices/bulk-price-panel.tsx'))
 
 /** The owner's homes, with the bulk price change. */
 export const HomesWithBulkPrice = ({ homes }: { homes: readonly OwnerHome[] }) => {

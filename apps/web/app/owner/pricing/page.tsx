@@ -1,4 +1,4 @@
-import '#app/features/bulk-prices/pricing-form.css'
+import '#app/features/prices/pricing-form.css'
 import './pricing.css'
 import { ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
 import { href } from 'react-router'

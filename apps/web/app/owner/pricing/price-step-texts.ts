@@ -1,6 +1,6 @@
 import type { OwnerRatePlan, PriceStep } from '@porchlight/contract'
 import { addDays } from '@porchlight/contract'
-import { weekdayName } from '#app/features/bulk-prices/weekday-name.ts'
+import { weekdayName } from '#app/features/prices/weekday-name.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import type { OwnerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 

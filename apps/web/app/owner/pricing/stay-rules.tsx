@@ -1,6 +1,6 @@
 import { addDays } from '@porchlight/contract'
 import { Button, Section, Table } from '@porchlight/ui'
-import { weekdayName } from '#app/features/bulk-prices/weekday-name.ts'
+import { weekdayName } from '#app/features/prices/weekday-name.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { type StayRulesWords, stayRulesWords } from '#app/lib/messages/owner/stay-rules.ts'

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { bulkPricingWords } from '#app/lib/messages/owner/bulk-pricing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const BulkPricePanel = lazy(() => import('#app/features/bulk-prices/bulk-price-panel.tsx'))
+const BulkPricePanel = lazy(() => import('#app/features/prices/bulk-price-panel.tsx'))
 
 type Props = { homes: readonly Pick<StaffCalendarHome, 'id' | 'name' | 'town'>[]; today: PlainDate }
 

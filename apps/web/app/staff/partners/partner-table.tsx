@@ -1,6 +1,6 @@
 import type { Partner } from '@porchlight/contract'
 import { Button, EmptyState, Status, Table } from '@porchlight/ui'
-import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
+import { ConfirmedTerms } from '#app/features/prices/confirmed-terms.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'

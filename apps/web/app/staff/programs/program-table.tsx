@@ -1,6 +1,6 @@
 import type { DeskProgram } from '@porchlight/contract'
 import { Button, EmptyState, Status, Table } from '@porchlight/ui'
-import { ConfirmedTerms } from '#app/features/price-concerns/confirmed-terms.tsx'
+import { ConfirmedTerms } from '#app/features/prices/confirmed-terms.tsx'
 import { useProgramTerms } from '#app/features/programs/use-program-terms.ts'
 import { staffProgramWords } from '#app/lib/messages/staff/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'

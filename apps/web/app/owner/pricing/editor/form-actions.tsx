@@ -1,6 +1,6 @@
 import type { PriceEffect } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
-import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'

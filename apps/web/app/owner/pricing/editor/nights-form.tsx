@@ -1,6 +1,6 @@
 import { addDays, measuredNights, mostNight, type PriceChangeInput } from '@porchlight/contract'
 import { DateField, type MoneyAmount, MoneyField, RadioGroup } from '@porchlight/ui'
-import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
+import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'

@@ -1,6 +1,6 @@
 import { mostNight, type OwnerRatePlan, type PriceChangeInput } from '@porchlight/contract'
 import { type MoneyAmount, MoneyField } from '@porchlight/ui'
-import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
+import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'

@@ -1,5 +1,5 @@
 import { Button, DateField, NumberField } from '@porchlight/ui'
-import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
+import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'

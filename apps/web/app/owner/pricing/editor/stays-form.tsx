@@ -1,6 +1,6 @@
 import { Button, NumberField, Switch } from '@porchlight/ui'
 import { useRef } from 'react'
-import { WeekdaysField } from '#app/features/bulk-prices/weekdays-field.tsx'
+import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
