@@ -502,6 +502,15 @@ describe('the doctor', () => {
     expect(broken).toEqual(['media.uploads'])
   })
 
+  it('sees a received email that lost its original, and one that nobody read within the hour', async () => {
+    const received = (state: string, path: string) => `
+      insert into correspondence.received (channel, source, source_key, raw_path, bytes, state, received_at)
+        values ('email', 'imap', 'planted', ${path}, 10, '${state}', '${t.clock.now().toISOString()}'::timestamptz - interval '2 hours')`
+    const removed = `delete from correspondence.received where source_key = 'planted'`
+    expect(await whenBroken(received('set_aside', `'received/gone'`), removed)).toEqual(['correspondence.originals'])
+    expect(await whenBroken(received('received', 'null'), removed)).toEqual(['correspondence.filing'])
+  })
+
   it('sees a chunk of a file on its way that is gone', async () => {
     const broken = await whenBroken(
       `insert into media.chunked_upload (id, account_id, upload, name, bytes, chunks, touched_at)

@@ -52,7 +52,7 @@ export const de = translation<typeof receivedWords>({
   emptyText: 'E-Mails erscheinen hier, sobald eingehende E-Mails in den Einstellungen eingerichtet sind.',
   all: 'Alle empfangenen Nachrichten',
   what: 'Nachricht',
-  size: '{size} KB',
+  size: '{size} kB',
   deliveries: { email: 'E-Mail: {state}', sms: 'SMS: {state}' },
   deliveryStates: {
     waiting: 'geplant',
