@@ -19,7 +19,7 @@ test('a home is blocked from the search field in three steps', async ({ page }) 
   within(3)
 })
 
-test('prices of all homes in view rise for a season with a preview, and are taken back, in six steps', async ({
+test('prices of all homes in view rise for a season with a preview, and the change is undone, in six steps', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff')
