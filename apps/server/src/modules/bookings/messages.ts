@@ -102,7 +102,7 @@ export const guestOfferEmail = (about: OfferedTo) => ({
   subject: `${about.agent} recommends ${about.home}`,
   heading: `${about.firstName}, ${about.home} is ready to book`,
   paragraphs: [
-    `${about.agent} chose this stay for you. The price is the same as for everyone. If you book from this email, we pay ${about.agent} a commission.`,
+    `${about.agent} chose this stay for you. The price is the same as for everyone.`,
     ...(about.message ? [`Message from ${about.agent}: “${about.message}”`] : []),
     about.kept
       ? `We’re holding the nights for you until ${about.until}. Nothing is booked until you sign the agreement and pay.`

@@ -93,6 +93,8 @@ describe('an offer to a guest whom a partner names', () => {
     const [letter] = await lettersTo(named.email)
     expect(letter?.text).toContain(`/offer/${offer.id}/${offer.hash}?via=word-`)
     expect(letter?.text).toContain('By the sea.')
+    // What the partner earns is between them and the company.
+    expect(letter?.text).not.toMatch(/commission/i)
     const link = { params: { id: offer.id, hash: offer.hash } }
     expect((await good(t.visitor().call(offerByLink, link))).offer.state).toBe('open')
   })
