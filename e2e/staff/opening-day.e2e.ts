@@ -29,7 +29,6 @@ const setupCode = async (site: Site): Promise<string> => {
 
 /** A person at a page, whose clicks and entries are counted. */
 const personAt = (page: Page) => {
-  page.setDefaultTimeout(10_000)
   let steps = 0
   const count = async (act: Promise<unknown>) => {
     steps += 1
@@ -318,6 +317,7 @@ for (const [device, viewport] of [
     test(`a company opens on an empty installation ${device}: a home in a new destination is rented out, and its statement holds`, async ({
       browser,
     }) => {
+      test.slow()
       const someone = async () => personAt(await browser.newPage({ viewport, baseURL: site.url }))
       const admin = await someone()
       await becomeAdmin(admin, site)

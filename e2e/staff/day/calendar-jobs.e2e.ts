@@ -22,6 +22,7 @@ test('a home is blocked from the search field in three steps', async ({ page }) 
 test('prices of all homes in view rise for a season with a preview, and the change is undone, in six steps', async ({
   page,
 }) => {
+  test.slow()
   await logIn(page, people.staff, '/staff')
   await ready(page)
   const { click, within } = stepsOn(page)

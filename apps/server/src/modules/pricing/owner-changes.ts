@@ -144,8 +144,8 @@ const arrivalsOn = async (ctx: ReadCtx, home: Home, stays: StayRules | undefined
   )
 }
 
-/** What the parts would change of the nights ahead. */
-const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
+/** What the parts would change of the nights and days of arrival ahead. */
+const nightsOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
   const from = todayOf(home, ctx.now)
   const to = addDays(from, measuredNights)
   const dates = nightsIn({ arrive: from, depart: to })
@@ -161,10 +161,25 @@ const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
       return [{ night: date, before: before?.[index]?.amount ?? null, after: rent.amount, free: sellable.has(status) }]
     }),
   )
+  return { effect: { ...effect, arrivals: await arrivalsOn(ctx, home, parts.stays) }, now }
+}
+
+/** The same with what it would mean for stays and searches of the past. */
+const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
+  const from = todayOf(home, ctx.now)
+  const { effect, now } = await nightsOn(ctx, home, parts)
   const examples = now && parts.discounts ? examplesOf(ctx, home, now, parts.discounts, from) : []
   const lastYear = await lastYearUnder(ctx, home, from, parts)
   const lastSearches = await lastSearchesUnder(ctx, home, from, parts)
-  return { ...effect, arrivals: await arrivalsOn(ctx, home, parts.stays), examples, lastYear, lastSearches }
+  return { ...effect, examples, lastYear, lastSearches }
+}
+
+/** What a change would do to nights and days of arrival: quick enough for many homes at once. @throws as `changePrices` */
+export const previewNights = async (ctx: ReadCtx, home: Home, requested: ChangeRequest) => {
+  const checked = await checkedParts(ctx, home, requested)
+  const concerns = await concernsOn(ctx, home, requested, checked)
+  const { effect } = await nightsOn(ctx, home, checked.parts)
+  return { effect, concerns }
 }
 
 /** What a change would do, without doing it. @throws as `changePrices` */

@@ -4,7 +4,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Home, type HomeEditor, lockHome } from '#modules/homes'
 import type { ArrivalEffect, PriceEffect } from './engine/price-effect.ts'
-import { changePrices, previewChange, undoChange } from './owner-changes.ts'
+import { changePrices, previewNights, undoChange } from './owner-changes.ts'
 import { changesOf, changesOfRaise, versionOf } from './price-log.ts'
 import { db } from './tables.ts'
 
@@ -20,7 +20,7 @@ export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: 
   const effects: RaiseEffect[] = []
   for (const home of homes) {
     const version = await versionOf(ctx, home.id)
-    const { effect, concerns } = await previewChange(ctx, home, { change: { kind: 'raise', ...raise }, version })
+    const { effect, concerns } = await previewNights(ctx, home, { change: { kind: 'raise', ...raise }, version })
     effects.push({ home, version, effect, concerns })
   }
   return effects

@@ -6,7 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { EarningsButton } from './earnings-button.tsx'
-import { useEarningsShown } from './earnings-shown.ts'
+import { useEarningsShown, useIsAgent } from './earnings-shown.ts'
 
 type Earned = ResultsOf<typeof partnerQuote>
 
@@ -26,7 +26,7 @@ const useEarned = ({ id, hash }: Pick<Quote, 'id' | 'hash'>, shown: boolean): Ea
   return earned?.id === id ? earned.earned : undefined
 }
 
-export const QuoteEarnings = ({ quote }: { quote: Pick<Quote, 'id' | 'hash'> }) => {
+const Earnings = ({ quote }: { quote: Pick<Quote, 'id' | 'hash'> }) => {
   const words = useWords(partnerOffersWords)
   const { money, percent } = useFormats()
   const { shown } = useEarningsShown()
@@ -48,3 +48,7 @@ export const QuoteEarnings = ({ quote }: { quote: Pick<Quote, 'id' | 'hash'> }) 
     </div>
   )
 }
+
+/** What an agent earns of a quote; nothing for anyone else. */
+export const QuoteEarnings = (props: { quote: Pick<Quote, 'id' | 'hash'> }) =>
+  useIsAgent() ? <Earnings {...props} /> : null

@@ -2,13 +2,13 @@ import { type Home, nightsOf } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, IconButton, NumberStepper, Skeleton } from '@porchlight/ui'
 import { lazy, Suspense, type TouchEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { useIsAgent } from '#app/features/partner-money/earnings-shown.ts'
 import { taxesOf } from '#app/features/price/price-lines-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOpenUser } from '#app/lib/session.ts'
 import { bookAddress } from './book-address.ts'
 import type { StaySelection } from './stay-params.ts'
 import { TypedDate } from './typed-date.tsx'
@@ -24,7 +24,7 @@ const UnavailableStay = lazy(() =>
   import('#app/features/booking/unavailable-stay.tsx').then((module) => ({ default: module.UnavailableStay })),
 )
 
-/** Loaded for travel agents and brokers only. */
+/** Loaded with a login; shows something to travel agents and brokers only. */
 const QuoteEarnings = lazy(() =>
   import('#app/features/partner-money/quote-earnings.tsx').then((module) => ({ default: module.QuoteEarnings })),
 )
@@ -188,12 +188,12 @@ const DatesAndGuests = ({ home, selection, onChange }: Pick<CardProps, 'home' | 
 /** Sticky price card: dates, guests, price, and its explanation. */
 export const PriceCard = ({ home, selection, pricing, onChange, hrefOf, askAgain }: CardProps) => {
   const own = useWords(propertyWords)
-  const isAgent = useIsAgent()
+  const user = useOpenUser()
   return (
     <aside className="price-card" id="price" aria-label={own.showPrice}>
       <div className="price-card-in">
         <Figure home={home} selection={selection} pricing={pricing} />
-        {isAgent && pricing.state === 'priced' && (
+        {user && pricing.state === 'priced' && (
           <Suspense>
             <QuoteEarnings quote={pricing.quote} />
           </Suspense>

@@ -1,13 +1,6 @@
-import {
-  mostCompared,
-  type PartnerEarnings,
-  type ResultsOf,
-  type SearchHit,
-  type SearchResults,
-  type searchData,
-} from '@porchlight/contract'
-import { Checkbox, Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
-import { lazy, Suspense, useState } from 'react'
+import type { ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
+import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router'
 import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -15,18 +8,19 @@ import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOpenUser } from '#app/lib/session.ts'
 import { useResultTitle } from './result-title.ts'
 import { changed, stayQuery } from './search-address.ts'
-import { useAgentEarnings } from './use-agent-earnings.ts'
+import type { Earnings } from './use-agent-earnings.ts'
 
-/** Loaded for travel agents and brokers only. */
-const EarningsButton = lazy(() =>
-  import('#app/features/partner-money/earnings-button.tsx').then((module) => ({ default: module.EarningsButton })),
-)
+/** Loaded with a login; shows something to travel agents and brokers only. */
+const AgentEarnings = lazy(() => import('./agent-earnings.tsx'))
 const StayEarnings = lazy(() =>
   import('#app/features/partner-money/stay-earnings.tsx').then((module) => ({ default: module.StayEarnings })),
 )
 
+/** The first view of the page does not wait for it. */
+const CompareChoice = lazy(() => import('./compare-choice.tsx'))
 /** Loaded with the first home selected. */
 const CompareBar = lazy(() => import('./compare-bar.tsx'))
 
@@ -45,7 +39,7 @@ const shownFacts = 3
 
 const sorts = ['match', 'price', '-price', 'rating'] as const
 
-const Head = ({ found, offer, isAgent }: { found: SearchResults; offer: Offer; isAgent: boolean }) => {
+const Head = ({ found, offer, tools }: { found: SearchResults; offer: Offer; tools: ReactNode }) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -69,11 +63,7 @@ const Head = ({ found, offer, isAgent }: { found: SearchResults; offer: Offer; i
         )}
       </div>
       <div className="search-tools">
-        {isAgent && (
-          <Suspense>
-            <EarningsButton />
-          </Suspense>
-        )}
+        {tools}
         <SaveSearch label={words.saveSearch} />
         <Select
           bare
@@ -125,8 +115,7 @@ const Price = ({ home }: { home: SearchHit }) => {
 }
 
 type Choice = { chosen: readonly number[]; onChosen: (ids: readonly number[]) => void }
-type RowProps = { home: SearchHit; earned: PartnerEarnings['earnings'][number] | undefined; eager: boolean } & Lit &
-  Choice
+type RowProps = { home: SearchHit; earned: ReturnType<Earnings['get']>; eager: boolean } & Lit & Choice
 
 const Row = ({ home, earned, lit, onLit, eager, chosen, onChosen }: RowProps) => {
   const { count, decimal } = useFormats()
@@ -184,15 +173,11 @@ const Row = ({ home, earned, lit, onLit, eager, chosen, onChosen }: RowProps) =>
         </div>
       </UiLink>
       <FavoriteButton home={home} small />
-      <Checkbox
-        quiet
-        className="search-choose"
-        checked={chosen.includes(home.id)}
-        disabled={!chosen.includes(home.id) && chosen.length >= mostCompared}
-        onChange={(on) => onChosen(on ? [...chosen, home.id] : chosen.filter((id) => id !== home.id))}
-        label={words.compare}
-        aria-label={words.compareHome({ name: home.name })}
-      />
+      <div className="search-choose">
+        <Suspense>
+          <CompareChoice home={home} chosen={chosen} onChosen={onChosen} />
+        </Suspense>
+      </div>
     </li>
   )
 }
@@ -200,18 +185,29 @@ const Row = ({ home, earned, lit, onLit, eager, chosen, onChosen }: RowProps) =>
 export const Results = ({ found, offer, lit, onLit }: { found: SearchResults; offer: Offer } & Lit) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()
-  const { isAgent, earned } = useAgentEarnings(found.homes)
+  const user = useOpenUser()
+  const [earned, setEarned] = useState<Earnings>()
   const [selected, setSelected] = useState<readonly number[]>([])
   const chosen = selected.filter((id) => found.homes.some((home) => home.id === id))
   return (
     <>
-      <Head found={found} offer={offer} isAgent={isAgent} />
+      <Head
+        found={found}
+        offer={offer}
+        tools={
+          user && (
+            <Suspense>
+              <AgentEarnings homes={found.homes} onEarned={setEarned} />
+            </Suspense>
+          )
+        }
+      />
       <ul className="search-rows" aria-label={words.results}>
         {found.homes.map((home, at) => (
           <Row
             key={home.id}
             home={home}
-            earned={earned.get(home.id)}
+            earned={earned?.get(home.id)}
             lit={lit}
             onLit={onLit}
             eager={at === 0}

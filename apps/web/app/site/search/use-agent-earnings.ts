@@ -4,21 +4,21 @@ import { useSearchParams } from 'react-router'
 import { useEarningsShown, useIsAgent } from '#app/features/partner-money/earnings-shown.ts'
 import { parseStayQuery } from './stay-query.ts'
 
-type Earned = PartnerEarnings['earnings'][number]
-const nothing: ReadonlyMap<number, Earned> = new Map()
+/** What an agent earns of search results, by home. */
+export type Earnings = ReadonlyMap<number, PartnerEarnings['earnings'][number]>
+
+const nothing: Earnings = new Map()
 
 /** The priced stays of a page of results, for the query. */
 const staysOf = (homes: readonly SearchHit[]): string =>
   homes.flatMap(({ id, stay }) => (stay ? [`${id}_${stay.arrive}_${stay.depart}`] : [])).join(',')
 
 /** What an agent earns of the results, by home; nothing is requested for anyone else, nor while it is hidden. */
-export const useAgentEarnings = (
-  homes: readonly SearchHit[],
-): { isAgent: boolean; earned: ReadonlyMap<number, Earned> } => {
+export const useAgentEarnings = (homes: readonly SearchHit[]): { isAgent: boolean; earned: Earnings } => {
   const isAgent = useIsAgent()
   const { shown } = useEarningsShown()
   const [search] = useSearchParams()
-  const [found, setFound] = useState<{ stays: string; earned: ReadonlyMap<number, Earned> }>()
+  const [found, setFound] = useState<{ stays: string; earned: Earnings }>()
   const stays = isAgent && shown ? staysOf(homes) : ''
   const { arrive: _, depart: __, ...party } = parseStayQuery(search)
   const guests = JSON.stringify(party)

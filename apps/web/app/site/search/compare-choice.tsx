@@ -1,0 +1,27 @@
+import { mostCompared } from '@porchlight/contract'
+import { Checkbox } from '@porchlight/ui'
+import { searchWords } from '#app/lib/messages/site/search.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Props = {
+  home: { id: number; name: string }
+  chosen: readonly number[]
+  onChosen: (ids: readonly number[]) => void
+}
+
+/** Chooses a home of the results to compare. */
+const CompareChoice = ({ home: { id, name }, chosen, onChosen }: Props) => {
+  const words = useWords(searchWords)
+  return (
+    <Checkbox
+      quiet
+      checked={chosen.includes(id)}
+      disabled={!chosen.includes(id) && chosen.length >= mostCompared}
+      onChange={(on) => onChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
+      label={words.compare}
+      aria-label={words.compareHome({ name })}
+    />
+  )
+}
+// React.lazy asks for a default export.
+export default CompareChoice
