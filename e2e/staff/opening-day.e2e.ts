@@ -191,7 +191,11 @@ const setPrices = async (team: Person, home: string) => {
   await pressButton('Save fees')
   await expect(page.getByText('Fees saved.')).toBeVisible()
   await type({ 'Price of a regular night': '500' })
-  await pressButton('Preview changes')
+  // The form above settles after its save, and a press at that moment can miss.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Preview changes' }).click({ timeout: 5_000 })
+    await expect(page.getByRole('button', { name: 'Save prices' })).toBeVisible({ timeout: 10_000 })
+  }).toPass()
   await pressButton('Save prices')
   await page.waitForURL(`${home}/pricing`)
 }
