@@ -90,11 +90,11 @@ describe('an offer to a guest whom a partner names', () => {
       offerId: offer.id,
       at: t.clock.now(),
     })
-    const [letter] = await lettersTo(named.email)
-    expect(letter?.text).toContain(`/offer/${offer.id}/${offer.hash}?via=word-`)
-    expect(letter?.text).toContain('By the sea.')
+    const [sent] = await lettersTo(named.email)
+    expect(sent?.text).toContain(`/offer/${offer.id}/${offer.hash}?via=word-`)
+    expect(sent?.text).toContain('By the sea.')
     // What the partner earns is between them and the company.
-    expect(letter?.text).not.toMatch(/commission/i)
+    expect(sent?.text).not.toMatch(/commission/i)
     const link = { params: { id: offer.id, hash: offer.hash } }
     expect((await good(t.visitor().call(offerByLink, link))).offer.state).toBe('open')
   })
