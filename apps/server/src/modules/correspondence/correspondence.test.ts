@@ -113,7 +113,7 @@ describe('an email from someone we know', () => {
     expect(await latest()).toMatchObject({ state: 'open', why: 'not_verified' })
   })
 
-  it('is kept once however often it is received, also when the folder is numbered anew', async () => {
+  it('is stored once however often it is received, also when the folder gets new numbers', async () => {
     const raw = email({ from: guest.email, headers: vouched(guest.email) })
     await arrive(raw, raw)
     imap.renumber()

@@ -3,6 +3,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountsByIds, peopleWithPhone } from '#modules/accounts'
 import { openConversation, writeMessage } from '#modules/conversations'
 import { textRequest } from './engine/keywords.ts'
+import { recordReceived } from './record-received.ts'
 import { storable } from './rules.ts'
 import { stayWrittenAbout } from './stay-written-about.ts'
 import { db } from './tables.ts'
@@ -17,32 +18,19 @@ const holdersOf = async (ctx: ReadCtx, phone: string): Promise<Account[]> => {
   return [...(await accountsByIds(ctx, ids)).values()].filter((one) => one.phone === phone && !one.closed)
 }
 
-const record = async (ctx: WriteCtx, phone: string, { source, key, text, pictures }: TextArrival) => {
-  const row = await db(ctx)
-    .insertInto('correspondence.received')
-    .values({
-      channel: 'text',
-      source,
-      source_key: key.slice(0, 300),
-      raw_path: null,
-      bytes: Buffer.byteLength(text),
-      state: 'open',
-      why: 'unknown_sender',
-      sender: phone,
-      text: storable(text, 4000),
-      attachments: JSON.stringify(pictures.slice(0, 10).map((type) => ({ name: '', type, bytes: 0 }))),
-      email_id: null,
-      person_id: null,
-      conversation_id: null,
-      message_id: null,
-      handled_by: null,
-      received_at: ctx.now,
-    })
-    .onConflict((conflict) => conflict.columns(['source', 'source_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
-}
+const record = (ctx: WriteCtx, phone: string, { source, key, text, pictures }: TextArrival) =>
+  recordReceived(ctx, {
+    channel: 'text',
+    source,
+    source_key: key,
+    raw_path: null,
+    bytes: Buffer.byteLength(text),
+    state: 'open',
+    why: 'unknown_sender',
+    sender: phone,
+    text: storable(text, 4000),
+    attachments: JSON.stringify(pictures.slice(0, 10).map((type) => ({ name: '', type, bytes: 0 }))),
+  })
 
 /** Writes it into the conversation about the stay that its sender most likely means. */
 const fileText = async (ctx: WriteCtx, personId: number, { text, pictures }: TextArrival) => {

@@ -1,9 +1,8 @@
-import type { Received } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { sha256 } from '#kernel/secrets'
 import type { WriteCtx } from '#kernel/work'
 import type { ReceiverVerdict } from './engine/sorting.ts'
-import { db } from './tables.ts'
+import { recordReceived } from './record-received.ts'
 
 export const fileJob = 'correspondence.file'
 
@@ -22,35 +21,18 @@ export type Arrival = {
 /** Larger emails are not fetched; what they say of themselves is. */
 export const mostBytes = 40_000_000
 
-const record = async (
-  ctx: WriteCtx,
-  { source, key, raw, bytes, verdict, about }: Arrival,
-  path: string | null,
-): Promise<number | undefined> => {
-  const row = await db(ctx)
-    .insertInto('correspondence.received')
-    .values({
-      channel: 'email' satisfies Received['channel'],
-      source,
-      source_key: key.slice(0, 300),
-      raw_path: path,
-      bytes,
-      verdict: JSON.stringify(verdict),
-      state: raw ? 'received' : 'open',
-      why: raw ? null : 'too_large',
-      ...(about && { sender: about.sender.slice(0, 320), subject: about.subject.slice(0, 300) }),
-      email_id: null,
-      person_id: null,
-      conversation_id: null,
-      message_id: null,
-      handled_by: null,
-      received_at: ctx.now,
-    })
-    .onConflict((conflict) => conflict.columns(['source', 'source_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
-}
+const record = (ctx: WriteCtx, { source, key, raw, bytes, verdict, about }: Arrival, path: string | null) =>
+  recordReceived(ctx, {
+    channel: 'email',
+    source,
+    source_key: key,
+    raw_path: path,
+    bytes,
+    verdict: JSON.stringify(verdict),
+    state: raw ? 'received' : 'open',
+    why: raw ? null : 'too_large',
+    ...(about && { sender: about.sender.slice(0, 320), subject: about.subject.slice(0, 300) }),
+  })
 
 /** Keeps an email as it came, before anyone looks into it; received again, it changes nothing. */
 export const receiveEmail = async (app: App, arrival: Arrival): Promise<void> => {
