@@ -1,5 +1,5 @@
 import { connectionsNow, saveBankAccounts } from '@porchlight/contract'
-import { Button, Section, Switch, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, Section, Switch, TextField, toast } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
@@ -11,6 +11,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { useStepUpAction } from '../../use-step-up-action.tsx'
 import type { Route } from './+types/bank-page'
 import { ConnectionFrame } from './connection-frame.tsx'
+import { ConnectionReason } from './connection-reason.tsx'
 import { type BankFields, bankBodyOf, bankFieldsOf, bankProblems, needsReason } from './fields.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -100,16 +101,7 @@ const BankPage = ({ loaderData: desk }: Route.ComponentProps) => {
             {...form.field('achCompanyId')}
           />
         </Section>
-        {isChange && (
-          <TextArea
-            label={words.reason}
-            hint={words.reasonHint}
-            rows={2}
-            maxLength={500}
-            required
-            {...form.field('reason')}
-          />
-        )}
+        {isChange && <ConnectionReason {...form.field('reason')} />}
         <div className="staff-acts">
           <Button type="submit" look="primary" busy={form.busy}>
             {words.saveBank}

@@ -1,7 +1,7 @@
 import '../../staff.css'
 import '../settings.css'
 import { type ConnectionDesk, type ConnectionKind, disconnect } from '@porchlight/contract'
-import { Alert, Button, EmptyState, Modal, PageHead, Section, Table, TextArea, toast } from '@porchlight/ui'
+import { Alert, Button, EmptyState, Modal, PageHead, Section, Table, toast } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { connectionWords } from '#app/lib/messages/staff/connections.ts'
@@ -9,6 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { useStepUpAction } from '../../use-step-up-action.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
+import { ConnectionReason } from './connection-reason.tsx'
 
 const History = ({ kind, history }: { kind: ConnectionKind; history: ConnectionDesk['history'] }) => {
   const words = useWords(connectionWords)
@@ -80,12 +81,7 @@ const RemoveConnection = ({ kind }: { kind: ConnectionKind }) => {
         }
       >
         <p>{words.removeText[kind]}</p>
-        <TextArea
-          label={words.reason}
-          hint={words.reasonHint}
-          rows={2}
-          maxLength={500}
-          required
+        <ConnectionReason
           value={reason}
           onChange={(text) => {
             setReason(text)

@@ -5,18 +5,7 @@ import {
   mailSecurities,
   saveIncomingEmail,
 } from '@porchlight/contract'
-import {
-  Alert,
-  Button,
-  NumberField,
-  PasswordField,
-  Section,
-  Select,
-  Switch,
-  TextArea,
-  TextField,
-  toast,
-} from '@porchlight/ui'
+import { Alert, Button, NumberField, PasswordField, Section, Select, Switch, TextField, toast } from '@porchlight/ui'
 import { href } from 'react-router'
 import { CopyLink } from '#app/features/links/copy-link.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -32,6 +21,7 @@ import { StaffLink } from '../../staff-link.tsx'
 import { useStepUpAction } from '../../use-step-up-action.tsx'
 import type { Route } from './+types/incoming-page'
 import { ConnectionFrame } from './connection-frame.tsx'
+import { ConnectionReason } from './connection-reason.tsx'
 import { type IncomingFields, incomingBodyOf, incomingFieldsOf, incomingProblems, needsReason } from './fields.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -240,16 +230,7 @@ const IncomingPage = ({ loaderData: desk }: Route.ComponentProps) => {
               {...form.field('authServer')}
             />
           </Section>
-          {needsReason(incoming.source) && (
-            <TextArea
-              label={words.reason}
-              hint={words.reasonHint}
-              rows={2}
-              maxLength={500}
-              required
-              {...form.field('reason')}
-            />
-          )}
+          {needsReason(incoming.source) && <ConnectionReason {...form.field('reason')} />}
           <div className="staff-acts">
             <Button type="submit" look="primary" busy={form.busy}>
               {own.check}

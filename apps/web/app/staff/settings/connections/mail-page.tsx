@@ -1,5 +1,5 @@
 import { connectionsNow, mailSecurities, saveMailServer } from '@porchlight/contract'
-import { Button, NumberField, PasswordField, Section, Select, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, NumberField, PasswordField, Section, Select, TextField, toast } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -12,6 +12,7 @@ import { useStepUpAction } from '../../use-step-up-action.tsx'
 import { TestEmail } from '../start/test-email.tsx'
 import type { Route } from './+types/mail-page'
 import { ConnectionFrame } from './connection-frame.tsx'
+import { ConnectionReason } from './connection-reason.tsx'
 import { type MailFields, mailBodyOf, mailFieldsOf, mailProblems, needsReason } from './fields.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -121,16 +122,7 @@ const MailPage = ({ loaderData: desk }: Route.ComponentProps) => {
             </div>
           </div>
         </Section>
-        {needsReason(mail.source) && (
-          <TextArea
-            label={words.reason}
-            hint={words.reasonHint}
-            rows={2}
-            maxLength={500}
-            required
-            {...form.field('reason')}
-          />
-        )}
+        {needsReason(mail.source) && <ConnectionReason {...form.field('reason')} />}
         <div className="staff-acts">
           {!isFixed && (
             <Button type="submit" look="primary" busy={form.busy}>

@@ -1,5 +1,5 @@
 import { connectionsNow, savePaymentGateway } from '@porchlight/contract'
-import { Alert, Button, PasswordField, Section, Status, Switch, TextArea, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, PasswordField, Section, Status, Switch, TextField, toast } from '@porchlight/ui'
 import { CopyLink } from '#app/features/links/copy-link.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
@@ -13,6 +13,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { useStepUpAction } from '../../use-step-up-action.tsx'
 import type { Route } from './+types/payments-page'
 import { ConnectionFrame } from './connection-frame.tsx'
+import { ConnectionReason } from './connection-reason.tsx'
 import { needsReason, type PaymentFields, paymentBodyOf, paymentFieldsOf, paymentProblems } from './fields.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -120,16 +121,7 @@ const PaymentsPage = ({ loaderData: desk }: Route.ComponentProps) => {
                   )}
               </div>
             </Section>
-            {needsReason(payments.source) && (
-              <TextArea
-                label={words.reason}
-                hint={words.reasonHint}
-                rows={2}
-                maxLength={500}
-                required
-                {...form.field('reason')}
-              />
-            )}
+            {needsReason(payments.source) && <ConnectionReason {...form.field('reason')} />}
             <div className="staff-acts">
               <Button type="submit" look="primary" busy={form.busy}>
                 {words.savePayments}
