@@ -1,18 +1,18 @@
 import { isEmail, looksLikePhone, type OwnAgency, saveAgency } from '@porchlight/contract'
 import { Button, TextField, toast } from '@porchlight/ui'
-import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
+import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { api } from '#app/lib/api.ts'
-import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
+import { ImageUploader } from '#app/lib/attaching/image-uploader.tsx'
 import { useFields } from '#app/lib/form.ts'
 import { agencyWords } from '#app/lib/messages/partner/agency.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds, mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
+import { arrivedIds } from '#app/lib/offline/send-file.ts'
 
 type Agency = NonNullable<OwnAgency['agency']>
 
@@ -34,7 +34,6 @@ export const AgencyForm = ({ agency }: { agency: Agency | null }) => {
   const shared = useWords(formWords)
   const checkout = useWords(checkoutWords)
   const account = useWords(accountWords)
-  const uploader = useUploaderWords()
   const { revalidate } = useRevalidator()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [removed, setRemoved] = useState(false)
@@ -73,19 +72,7 @@ export const AgencyForm = ({ agency }: { agency: Agency | null }) => {
       {agency?.logo && !removed && files.length === 0 && (
         <Logo logo={agency.logo} name={agency.name} onRemove={() => setRemoved(true)} />
       )}
-      <FileUploader
-        label={words.logo}
-        hint={words.logoHint}
-        accept="image/*"
-        most={1}
-        mostBytes={mostBytes.attachment}
-        sortable={false}
-        size="sm"
-        value={files}
-        onChange={setFiles}
-        send={sendOrHold}
-        words={uploader}
-      />
+      <ImageUploader label={words.logo} hint={words.logoHint} value={files} onChange={setFiles} />
       <Button type="submit" busy={form.busy}>
         {agency ? words.save : words.create}
       </Button>

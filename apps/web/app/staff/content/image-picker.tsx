@@ -1,20 +1,18 @@
 import { addContentImage, contentImages, type LibraryImage, type Picture } from '@porchlight/contract'
 import { Button, Modal, Press, TextField, toast } from '@porchlight/ui'
-import { FileUploader, isUploading, type MediaFile } from '@porchlight/ui/file-uploader'
+import { isUploading, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useEffect, useState } from 'react'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { api } from '#app/lib/api.ts'
-import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
+import { ImageUploader } from '#app/lib/attaching/image-uploader.tsx'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 
 type Props = { onPick: (picture: Picture) => void; onClose: () => void }
 
 /** Adds an uploaded picture to the library; it needs a description first. */
 const Upload = ({ onPick }: Pick<Props, 'onPick'>) => {
   const words = useWords(staffContentWords)
-  const uploader = useUploaderWords()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [alt, setAlt] = useState('')
   const [file] = files
@@ -27,18 +25,7 @@ const Upload = ({ onPick }: Pick<Props, 'onPick'>) => {
   }
   return (
     <div className="content-upload">
-      <FileUploader
-        label={words.upload}
-        accept="image/*"
-        most={1}
-        mostBytes={mostBytes.attachment}
-        sortable={false}
-        size="sm"
-        value={files}
-        onChange={setFiles}
-        send={sendOrHold}
-        words={uploader}
-      />
+      <ImageUploader label={words.upload} value={files} onChange={setFiles} />
       {file && (
         <TextField label={words.alt} hint={words.altHint} required maxLength={300} value={alt} onChange={setAlt} />
       )}

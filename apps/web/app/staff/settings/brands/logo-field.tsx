@@ -1,10 +1,9 @@
 import type { Brand } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
-import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
-import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
+import type { MediaFile } from '@porchlight/ui/file-uploader'
+import { ImageUploader } from '#app/lib/attaching/image-uploader.tsx'
 import { brandWords } from '#app/lib/messages/staff/brands.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 
 type Props = {
   known: Brand['logo']
@@ -18,7 +17,6 @@ type Props = {
 /** The logo that replaces the brand’s name. */
 export const LogoField = ({ known, removed, name, files, onFiles, onRemove }: Props) => {
   const words = useWords(brandWords)
-  const uploader = useUploaderWords()
   const shown = known && !removed && files.length === 0
   return (
     <div className="settings-logo">
@@ -30,19 +28,7 @@ export const LogoField = ({ known, removed, name, files, onFiles, onRemove }: Pr
           </Button>
         </div>
       )}
-      <FileUploader
-        label={words.logo}
-        hint={words.logoHint}
-        accept="image/*"
-        most={1}
-        mostBytes={mostBytes.attachment}
-        sortable={false}
-        size="sm"
-        value={files}
-        onChange={onFiles}
-        send={sendOrHold}
-        words={uploader}
-      />
+      <ImageUploader label={words.logo} hint={words.logoHint} value={files} onChange={onFiles} />
     </div>
   )
 }
