@@ -160,6 +160,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-home-documents': 'staff/home/documents-page.tsx',
   'staff-home-ownership': 'staff/home/ownership/page.tsx',
   'staff-home-setup': 'staff/home/setup-page.tsx',
+  'staff-booking-new': 'staff/new-booking/page.tsx',
   'staff-offers': 'staff/offers/page.tsx',
   'staff-offer-new': 'staff/offers/new.tsx',
   'staff-content': 'staff/content/page.tsx',

@@ -41,6 +41,7 @@ export const thresholdNames = [
   'claim_decision',
   'refund',
   'discount',
+  'offer_discount',
   'extra_charge',
   'deposit_capture',
 ] as const

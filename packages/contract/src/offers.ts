@@ -46,6 +46,12 @@ const link = z.object({ id, hash })
 
 const message = z.string().trim().max(2000).default('')
 
+/** Taken off the nights: basis points, or minor units of the home’s currency. */
+export const offerOff = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
+  z.object({ kind: z.literal('amount'), amount: z.int().min(1) }),
+])
+
 export const makeOffer = endpoint({
   method: 'POST',
   path: 'properties/{id}/offers',
@@ -59,13 +65,7 @@ export const makeOffer = endpoint({
       arrive: plainDate,
       depart: plainDate,
       /** What is taken off the nights; null is the price that anybody gets. */
-      off: z
-        .discriminatedUnion('kind', [
-          z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
-          z.object({ kind: z.literal('amount'), amount: z.int().min(1) }),
-        ])
-        .nullable()
-        .default(null),
+      off: offerOff.nullable().default(null),
       /** Optional fees that are offered with it: lines of its price. */
       addOns: z.array(id).max(20).default([]),
       expiresAt: instant,
@@ -167,6 +167,10 @@ export const offersMade = endpoint({
         madeBy: z.string(),
         /** Where it stands side by side. */ set: link.nullable(),
         /** Whom a partner named with it. */ guest: guestOfOffer.nullable(),
+        /** Whom the team offered it to, and by what it was sent last. */
+        recipient: z
+          .object({ id, name: z.string(), email: z.string(), hasPhone: z.boolean(), sentAt: instant.nullable() })
+          .nullable(),
       }),
     ),
   }),

@@ -5,13 +5,13 @@ import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { type NavigationItem, navigationFor } from './navigation.ts'
-import { useFindKeys } from './use-find-keys.ts'
+import { useConsoleKeys } from './use-console-keys.ts'
 
 /** The staff console, with the menu items this person may open. */
 export const StaffShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(staffShellWords)
   const { front, groups, foot } = navigationFor(useUser())
-  useFindKeys()
+  useConsoleKeys()
   const withLabel = ({ name, path, ...item }: NavigationItem) => ({ ...item, href: path, label: words[name] })
   const menu = {
     front: front.map(withLabel),

@@ -21,6 +21,13 @@ export const staffRoutes = [
   },
   { id: 'staff-bookings', path: '/staff/bookings', label: 'Bookings', permission: 'bookings' },
   {
+    id: 'staff-booking-new',
+    path: '/staff/bookings/new',
+    label: 'New booking',
+    parent: 'staff-bookings',
+    permission: 'bookings',
+  },
+  {
     id: 'staff-booking',
     path: '/staff/bookings/:bookingId',
     label: 'Booking',

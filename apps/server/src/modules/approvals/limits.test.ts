@@ -19,6 +19,7 @@ test('R56 the product comes with limits for one person alone, and bounds that no
     ['claim_decision', 'currency', 1_000, most],
     ['refund', 'currency', 1_000, most],
     ['discount', 'percent', 30, 100],
+    ['offer_discount', 'percent', 15, 100],
     ['extra_charge', 'currency', 500, most],
     ['deposit_capture', 'currency', 500, most],
   ])

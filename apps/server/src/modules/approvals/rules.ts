@@ -17,6 +17,7 @@ export const thresholds: Readonly<Record<ThresholdName, Threshold>> = {
   claim_decision: { unit: 'currency', standard: 1_000, most: 999_999_999 },
   refund: { unit: 'currency', standard: 1_000, most: 999_999_999 },
   discount: { unit: 'percent', standard: 30, most: 100 },
+  offer_discount: { unit: 'percent', standard: 15, most: 100 },
   extra_charge: { unit: 'currency', standard: 500, most: 999_999_999 },
   deposit_capture: { unit: 'currency', standard: 500, most: 999_999_999 },
 }
@@ -42,7 +43,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   claim_decision: { threshold: 'claim_decision' },
   refund: { threshold: 'refund' },
   discount: { threshold: 'discount' },
-  offer_discount: { threshold: 'discount' },
+  offer_discount: { threshold: 'offer_discount' },
   extra_charge: { threshold: 'extra_charge' },
   concierge_charge: { threshold: 'extra_charge' },
   deposit_capture: { threshold: 'deposit_capture' },

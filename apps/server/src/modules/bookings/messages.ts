@@ -48,6 +48,8 @@ export const problems = {
   changeNeedsTeam: 'Our team has to review this change. Message us.',
   notPossible: 'This stay isn’t available.',
   protectionChanged: 'The price of travel protection has changed. Review it and try again.',
+  noPhone: 'This person has no phone number. Add one, or send an email.',
+  priceReason: 'Say why the price is different, in at least 10 characters. Only the team reads it.',
   termsChanged: 'The amounts have changed. Review them and try again.',
 }
 
@@ -115,4 +117,31 @@ export const guestOfferEmail = (about: OfferedTo) => ({
     { label: 'Total', value: about.total },
   ],
   action: { label: 'View the offer', path: about.path },
+})
+
+type TeamOffer = Omit<OfferedTo, 'agent' | 'kept'> & { held: boolean }
+
+/** Email to the guest whom the team offers a stay. */
+export const teamOfferEmail = (about: TeamOffer) => ({
+  subject: `Your offer for ${about.home}`,
+  heading: `${about.firstName}, ${about.home} is ready to book`,
+  paragraphs: [
+    ...(about.message ? [about.message] : []),
+    about.held
+      ? `We’re holding the nights for you until ${about.until}. Nothing is booked until you sign the agreement and pay.`
+      : `The price is valid until ${about.until}. The nights aren’t held. Nothing is booked until you sign the agreement and pay.`,
+  ],
+  facts: [
+    { label: 'Home', value: `${about.home}, ${about.town}` },
+    { label: 'Dates', value: about.dates },
+    { label: 'Guests', value: about.party },
+    { label: 'Total', value: about.total },
+  ],
+  action: { label: 'Review and book', path: about.path },
+})
+
+/** The same as a text message. */
+export const teamOfferText = ({ firstName, home, dates, total, until, link }: TeamOffer & { link: string }) => ({
+  subject: `Offer for ${home}`,
+  text: `${firstName}, your offer for ${home}, ${dates}: ${total} in total, valid until ${until}. Review and book: ${link}`,
 })

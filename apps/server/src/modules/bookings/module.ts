@@ -16,6 +16,7 @@ export const bookings = defineModule({
     'bookings.booking',
     'bookings.change_request',
     'bookings.earlier_terms',
+    'bookings.guest_offer',
     'bookings.offer',
     'bookings.offer_guest',
     'bookings.offer_quote',

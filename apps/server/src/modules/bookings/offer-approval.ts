@@ -4,6 +4,7 @@ import type { WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, needsApproval, submitForApproval } from '#modules/approvals'
 import { homeById, ownersOf } from '#modules/homes'
 import { sumOf } from './engine/charges.ts'
+import { deliverToGuest, type OfferRecipient } from './guest-offers.ts'
 import { problems } from './messages.ts'
 import { makeOffer, type OfferRequest, type OfferRow, pricedOffer } from './offers.ts'
 import { longDay, moneyInWords } from './words.ts'
@@ -23,8 +24,11 @@ const reasonEmails = 10
 
 type Submitted = { offer: OfferRow | null; outcome: ApprovalOutcome | null }
 
+/** As it waits for approval, with the guest it is sent to once it is approved. */
+type Submission = OfferRequest & { recipient: OfferRecipient | undefined }
+
 /** The person who makes an offer; what an owner gives away of their own home needs a reason and no second person. */
-type Maker = { by: number; isTeam: boolean; reason: string }
+type Maker = { by: number; isTeam: boolean; reason: string; recipient?: OfferRecipient }
 
 /**
  * Makes an offer at once, unless it takes off more than the limit: that needs a reason, and from the team a second
@@ -34,7 +38,7 @@ type Maker = { by: number; isTeam: boolean; reason: string }
 export const submitOffer = async (
   ctx: WriteCtx,
   request: OfferRequest,
-  { by, isTeam, reason }: Maker,
+  { by, isTeam, reason, recipient }: Maker,
 ): Promise<Submitted> => {
   if (!request.off) return { offer: await makeOffer(ctx, request), outcome: null }
   const { amount, basisPoints } = await discountOf(ctx, request)
@@ -50,7 +54,7 @@ export const submitOffer = async (
     subject: `offer:${request.homeId}:${arrive}:${depart}`,
     amount,
     facts: { home: name, worth: takes.percent, dates: `${longDay(arrive)} – ${longDay(depart)}` },
-    act: request,
+    act: { ...request, recipient } satisfies Submission,
     reason,
     affected: isTeam ? await ownersOf(ctx, request.homeId) : [],
     by,
@@ -61,8 +65,9 @@ export const submitOffer = async (
 
 export const offerDiscountHandler: ApprovalHandler = {
   kind: 'offer_discount',
-  carryOut: async (ctx, { act }) => {
-    const request = act as OfferRequest
-    await makeOffer(ctx, { ...request, expiresAt: new Date(request.expiresAt) })
+  carryOut: async (ctx, { act }, app) => {
+    const { recipient, ...request } = act as Submission
+    const offer = await makeOffer(ctx, { ...request, expiresAt: new Date(request.expiresAt) })
+    if (recipient) await deliverToGuest(app, ctx, offer, recipient)
   },
 }

@@ -10,6 +10,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesOfOwner, ownsHome } from '#modules/homes'
 import { quoteById } from '#modules/pricing'
+import { recipientsOf } from './guest-offers.ts'
 import { offerView } from './offer-views.ts'
 import { type OfferRow, offersByIds } from './offers.ts'
 import { guestsOfOffers } from './offers-of-partner.ts'
@@ -53,10 +54,8 @@ const makersOf = async (ctx: ReadCtx, rows: readonly OfferRow[]) => {
 export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<AnswerOf<typeof endpoint>> => {
   const { total, rows } = await rowsOf(ctx, asked)
   const nameOf = await makersOf(ctx, rows)
-  const guests = await guestsOfOffers(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [guests, recipients] = await Promise.all([guestsOfOffers(ctx, ids), recipientsOf(ctx, ids)])
   const offers = await Promise.all(
     rows.map(async (row) => ({
       ...(await offerView(ctx, row)),
@@ -64,6 +63,7 @@ export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<AnswerOf<t
       madeBy: nameOf(row.made_by),
       set: setOf(row),
       guest: guests.get(row.id) ?? null,
+      recipient: recipients.get(row.id) ?? null,
     })),
   )
   return { total, currentPage: asked.page, numberPages: Math.ceil(total / asked.perPage), offers }

@@ -61,6 +61,10 @@ const codeFor = async (ctx: WriteCtx, { homeId, off, madeBy }: OfferRequest): Pr
   return code
 }
 
+/** The price of an offer with what is taken off; the same for anybody where nothing is. */
+export const quotePrivately = async (ctx: WriteCtx, request: OfferRequest, more: object = {}): Promise<StoredQuote> =>
+  pricedOffer(ctx, request, { ...more, promo: await codeFor(ctx, request) })
+
 const keepNights = async (ctx: WriteCtx, request: OfferRequest, quote: StoredQuote): Promise<number | null> => {
   if (!request.hold) return null
   const maker = await accountById(ctx, request.madeBy)
@@ -79,8 +83,7 @@ const keepNights = async (ctx: WriteCtx, request: OfferRequest, quote: StoredQuo
 export const makeOffer = async (ctx: WriteCtx, request: OfferRequest): Promise<OfferRow> => {
   const lastsMinutes = minutesUntil(request, ctx.now)
   const normal = await pricedOffer(ctx, request)
-  const promo = await codeFor(ctx, request)
-  const quote = await pricedOffer(ctx, request, { lastsMinutes, promo })
+  const quote = await quotePrivately(ctx, request, { lastsMinutes })
   const offer = await db(ctx)
     .insertInto('bookings.offer')
     .values({

@@ -1,6 +1,7 @@
 import { type BookingStatus, openStatuses } from '@porchlight/contract'
 import type { PersonalDataPart } from '#kernel/module'
 import type { ReadCtx } from '#kernel/work'
+import { offersSentTo } from './guest-offers.ts'
 import { guestCards, ownerCards } from './lists.ts'
 import { guestsNamedBy } from './offers-of-partner.ts'
 
@@ -31,6 +32,7 @@ export const personalData: PersonalDataPart = {
     bookings: await asGuest(ctx, accountId),
     bookingsOfHomes: await asOwner(ctx, accountId),
     guestsNamed: await guestsNamedBy(ctx, accountId),
+    offersReceived: await offersSentTo(ctx, accountId),
   }),
   needs: async (ctx, accountId) => [
     ...((await asGuest(ctx, accountId)).some(isOpen) ? ['A stay of yours is still to come.'] : []),

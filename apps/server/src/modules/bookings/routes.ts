@@ -48,6 +48,7 @@ import { changeView } from './change-view.ts'
 import { createBooking } from './create.ts'
 import { extraNightsOf } from './extra-nights.ts'
 import { guestFlagRoutes } from './guest-flag-routes.ts'
+import { guestOfferRoutes } from './guest-offer-routes.ts'
 import { changeInstallmentCard, resumeInstallmentCard } from './installment-card.ts'
 import { isUnpaid, type MoveName } from './lifecycle.ts'
 import { guestCards, ownerCards, staffCards, staysAheadOf } from './lists.ts'
@@ -299,6 +300,7 @@ export const routes: readonly Route[] = [
   ...askingRoutes,
   ...changeRequestRoutes,
   ...guestFlagRoutes,
+  ...guestOfferRoutes,
   ...offerRoutes,
   ...partnerOfferRoutes,
 

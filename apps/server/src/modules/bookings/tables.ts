@@ -137,6 +137,14 @@ type OfferGuestTable = {
   made_at: Date
 }
 
+type GuestOfferTable = {
+  offer_id: number
+  account_id: number
+  reason: string
+  sent_at: Date | null
+  times_sent: Generated<number>
+}
+
 type OfferSetTable = { id: Generated<number>; hash: string; message: string; made_by: number; made_at: Date }
 
 type PaymentRequestTable = {
@@ -161,6 +169,7 @@ export type BookingsTables = {
   'bookings.timeline': TimelineTable
   'bookings.earlier_terms': EarlierTermsTable
   'bookings.agreement_link': AgreementLinkTable
+  'bookings.guest_offer': GuestOfferTable
   'bookings.offer': OfferTable
   'bookings.offer_guest': OfferGuestTable
   'bookings.offer_quote': OfferQuoteTable

@@ -1,5 +1,6 @@
 /** Titles and descriptions of screens, by their English ones. */
 export const titles: Readonly<Record<string, string>> = {
+  'New booking': 'Neue Buchung',
   'Add a home': 'Haus hinzufügen',
   'Luxury vacation rentals': 'Exklusive Ferienhäuser',
   'We are here to answer your questions': 'Wir sind für Ihre Fragen da',

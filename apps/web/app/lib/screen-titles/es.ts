@@ -1,5 +1,6 @@
 /** Titles and descriptions of screens, by their English ones. */
 export const titles: Readonly<Record<string, string>> = {
+  'New booking': 'Nueva reserva',
   'Add a home': 'Añadir una casa',
   'Luxury vacation rentals': 'Alquileres vacacionales de lujo',
   'We are here to answer your questions': 'Estamos aquí para responder a sus preguntas',

@@ -1,5 +1,6 @@
 /** Titles and descriptions of screens, by their English ones. */
 export const titles: Readonly<Record<string, string>> = {
+  'New booking': 'Nouvelle réservation',
   'Add a home': 'Ajouter un logement',
   'Luxury vacation rentals': 'Locations de vacances de prestige',
   'We are here to answer your questions': 'Nous sommes là pour répondre à vos questions',

@@ -103,7 +103,7 @@ const StaffBookingsPage = ({ loaderData: { filters, today, bookings, towns } }: 
             <Button icon="download" busy={busy} onClick={save}>
               {words.filters.csv}
             </Button>
-            <ButtonLink look="primary" href={href('/staff/offers/new')}>
+            <ButtonLink look="primary" href={href('/staff/bookings/new')}>
               {words.forGuest}
             </ButtonLink>
           </>

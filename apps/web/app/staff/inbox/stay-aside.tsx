@@ -75,7 +75,7 @@ export const StayAside = ({ booking }: { booking: Booking }) => {
             </StaffLink>
           </li>
           <li>
-            <StaffLink orNothing className="inline-link" href={`${href('/staff/offers/new')}?${offered}`}>
+            <StaffLink orNothing className="inline-link" href={`${href('/staff/bookings/new')}?${offered}`}>
               {words.newOffer}
             </StaffLink>
           </li>

@@ -11,7 +11,9 @@ import { useFormats } from '#app/lib/formats.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { PersonLink } from '../person-link.tsx'
 import { mostInSet } from './make-set.tsx'
+import { SendOffer } from './send-offer.tsx'
 
 export type MadeOffer = ResultsOf<typeof offersMade>['offers'][number]
 
@@ -33,7 +35,7 @@ const Stay = ({ offer: { home, quote } }: { offer: MadeOffer }) => {
   )
 }
 
-const State = ({ offer: { state, expiresAt, held, madeBy, home, guest } }: { offer: MadeOffer }) => {
+const State = ({ offer: { state, expiresAt, held, madeBy, home, guest, recipient } }: { offer: MadeOffer }) => {
   const { moment } = useFormats()
   const words = useWords(offerWords)
   const until = words.until({ moment: moment(expiresAt, home.timeZone) })
@@ -42,6 +44,12 @@ const State = ({ offer: { state, expiresAt, held, madeBy, home, guest } }: { off
       <OfferState state={state} />
       {state === 'open' && <small className="num">{held ? `${until}, ${words.held}` : until}</small>}
       <small>{words.by({ name: madeBy })}</small>
+      {recipient && (
+        <small data-content>
+          <PersonLink id={recipient.id}>{words.to({ name: recipient.name })}</PersonLink>
+          {recipient.sentAt && ` · ${words.sentAt({ moment: moment(recipient.sentAt, home.timeZone) })}`}
+        </small>
+      )}
       {guest && (
         <small data-content>
           {words.to({ name: `${guest.firstName} ${guest.lastName}` })} <PhoneLink of={guest} />
@@ -73,6 +81,7 @@ const Acts = ({ offer }: { offer: MadeOffer }) => {
       <CopyLink path={own} name={words.copyOf({ home: home.name })}>
         {words.copy}
       </CopyLink>
+      {state === 'open' && <SendOffer offer={offer} />}
       {set && (
         <CopyLink path={href('/offers-set/:offerSetId/:hash', { offerSetId: String(set.id), hash: set.hash })}>
           {words.copySet}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { href, useNavigate } from 'react-router'
+import { useMay } from './use-may.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
@@ -10,13 +11,19 @@ const asksToFind = (event: KeyboardEvent): boolean => {
   return event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target)
 }
 
-/** ⌘K, Ctrl+K, or / opens the search page. */
-export const useFindKeys = (): void => {
+const asksToBook = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'n' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target)
+
+/** ⌘K, Ctrl+K, or / opens the search page; N begins a booking where the person may make one. */
+export const useConsoleKeys = (): void => {
   const navigate = useNavigate()
+  const may = useMay()
   const open = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !asksToFind(event)) return
+    if (event.defaultPrevented || event.repeat) return
+    const books = asksToBook(event) && may('bookings')
+    if (!books && !asksToFind(event)) return
     event.preventDefault()
-    void navigate(href('/staff/find'))
+    void navigate(books ? href('/staff/bookings/new') : href('/staff/find'))
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => open(event)

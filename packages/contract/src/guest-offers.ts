@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { approvalErrors, approvalOutcome } from './approvals.ts'
+import { endpoint } from './endpoint.ts'
+import { offer, offerOff } from './offers.ts'
+import { party, quote } from './pricing.ts'
+import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { languages } from './values/languages.ts'
+import { atLeastOneNight, money, plainDate } from './values/shapes.ts'
+
+/** How an offer reaches its guest; without any the staff share its link. */
+export const offerChannels = ['email', 'text'] as const
+export type OfferChannel = (typeof offerChannels)[number]
+
+const staff = { audience: ['staff', 'admin'], permission: 'bookings' } as const
+
+const guestStay = party.extend({
+  homeId: id,
+  arrive: plainDate,
+  depart: plainDate,
+  off: offerOff.nullable().default(null),
+  /** Ids of optional fees that are part of the price. */
+  addOns: z.array(id).max(20).default([]),
+})
+
+const name = z.string().trim().min(1).max(80)
+
+/** Someone on record, or someone new; whoever has the email already is that person. */
+const guestOfStay = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('known'), id }),
+  z.object({
+    kind: z.literal('new'),
+    firstName: name,
+    lastName: name,
+    email: emailAddress,
+    phone: phoneOrBlank.default(''),
+    language: z.enum(languages).default('en'),
+  }),
+])
+export type GuestOfStay = z.output<typeof guestOfStay>
+
+const offerPreview = z.object({
+  lines: quote.shape.lines,
+  headline: money,
+  taxes: quote.shape.taxes,
+  total: money,
+  /** Due when the guest books. */
+  dueNow: money,
+  /** What anybody pays for the same stay. */
+  normalTotal: money,
+  /** What the owners get together, at the regular price and at this one; null where no agreement covers the stay. */
+  owners: z.object({ normal: money, net: money }).nullable(),
+  /** What is taken off the nights, in basis points of their price. */
+  offBasisPoints: z.int(),
+  /** Above the limit of one person: a second one approves it before the guest gets it. */
+  needsSecond: z.boolean(),
+})
+export type OfferPreview = z.output<typeof offerPreview>
+
+export const previewGuestOffer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/offer-previews',
+  summary: 'Price a stay before it is offered: total, what is taken off, and what the owners get of it',
+  body: atLeastOneNight(guestStay),
+  results: z.object({ preview: offerPreview }),
+  errors: { stay_not_possible: 422, add_on_unknown: 422 },
+})
+
+export const makeGuestOffer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/guest-offers',
+  summary:
+    'Offer a stay to a guest, who is added where nobody has their email yet, and send it by email or text message',
+  status: 201,
+  body: atLeastOneNight(
+    guestStay.extend({
+      guest: guestOfStay,
+      send: z.array(z.enum(offerChannels)).max(offerChannels.length),
+      expiresAt: instant,
+      hold: z.boolean().default(false),
+      message: z.string().trim().max(2000).default(''),
+      /** Why the price is another one; the team reads it. */
+      reason: z.string().trim().max(500).default(''),
+    }),
+  ),
+  results: z.object({
+    /** Null while its price waits for a second person; it is sent once they approve it. */
+    offer: offer.nullable(),
+    outcome: approvalOutcome.nullable(),
+    guest: z.object({ id, name: z.string() }),
+  }),
+  errors: {
+    ...approvalErrors,
+    stay_not_possible: 422,
+    nights_taken: 409,
+    bad_expiry: 422,
+    add_on_unknown: 422,
+    reason_needed: 422,
+    invalid_phone: 422,
+    no_phone: 422,
+    do_not_rent: 409,
+  },
+})
+
+export const sendOffer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/offers/{id}/deliveries',
+  summary: 'Send an open offer to its guest again, by email or text message',
+  params: z.object({ id: idText }),
+  body: z.object({ by: z.enum(offerChannels) }),
+  results: z.object({ to: z.string() }),
+  errors: { not_allowed_now: 409, no_phone: 422 },
+})
