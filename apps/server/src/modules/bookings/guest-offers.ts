@@ -59,7 +59,7 @@ const addGuest = async (app: App, ctx: WriteCtx, guest: Extract<GuestOfStay, { k
   return account
 }
 
-/** @throws Problem 422 no_phone where a text message is to be sent and the person has no number */
+/** @throws Problem 422 no_phone for a text message to someone without a number */
 export const assertReachable = ({ phone }: Account, send: readonly OfferChannel[]): void => {
   if (send.includes('text') && !phone) throw new Problem(422, 'no_phone', problems.noPhone)
 }

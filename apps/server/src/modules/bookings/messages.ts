@@ -119,7 +119,12 @@ export const guestOfferEmail = (about: OfferedTo) => ({
   action: { label: 'View the offer', path: about.path },
 })
 
-type TeamOffer = Omit<OfferedTo, 'agent' | 'kept'> & { held: boolean }
+type TeamOffer = Pick<
+  OfferedTo,
+  'firstName' | 'home' | 'town' | 'dates' | 'party' | 'total' | 'until' | 'message' | 'path'
+> & {
+  held: boolean
+}
 
 /** Email to the guest whom the team offers a stay. */
 export const teamOfferEmail = (about: TeamOffer) => ({

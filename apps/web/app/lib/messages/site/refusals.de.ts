@@ -112,6 +112,7 @@ export const de = translation<typeof refusalWords>({
   invalid_prices: 'Diese Preise passen nicht zusammen.',
   prices_changed: 'Inzwischen hat jemand diese Preise geändert.',
   more_than_owed: 'So viel steht dem Anbieter aus beendeten Aufenthalten nicht zu.',
+  no_phone: 'Für diese Person ist keine Telefonnummer hinterlegt. Ergänzen Sie eine oder senden Sie eine E-Mail.',
   add_on_unknown: 'Dieses Haus bietet dieses Extra nicht an.',
   rate_not_offered: 'Dieses Haus bietet keinen nicht erstattbaren Preis.',
   channel_needed: 'Geld und Sicherheit müssen Sie erreichen: Lassen Sie einen Weg dafür offen.',

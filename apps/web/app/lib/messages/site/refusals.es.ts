@@ -109,6 +109,7 @@ export const es = translation<typeof refusalWords>({
   invalid_prices: 'Estos precios no son compatibles entre sí.',
   prices_changed: 'Alguien ha cambiado estos precios entretanto.',
   more_than_owed: 'Al proveedor no se le debe tanto de estancias terminadas.',
+  no_phone: 'Esta persona no tiene teléfono. Añada uno o envíe un correo.',
   add_on_unknown: 'Esta casa no ofrece ese extra.',
   rate_not_offered: 'Esta casa no ofrece tarifa no reembolsable.',
   channel_needed: 'El dinero y la seguridad deben poder alcanzarle: deje una vía para ellos.',

@@ -108,6 +108,7 @@ export const fr = translation<typeof refusalWords>({
   invalid_prices: 'Ces prix ne vont pas ensemble.',
   prices_changed: 'Quelqu’un a modifié ces tarifs entre-temps.',
   more_than_owed: 'Le prestataire n’a pas droit à autant pour les séjours terminés.',
+  no_phone: 'Cette personne n’a pas de numéro de téléphone. Ajoutez-en un ou envoyez un e-mail.',
   add_on_unknown: 'Cette maison ne propose pas ce supplément.',
   rate_not_offered: 'Cette maison n’a pas de tarif non remboursable.',
   channel_needed: 'L’argent et la sécurité doivent pouvoir vous joindre : gardez un moyen pour eux.',

@@ -108,6 +108,7 @@ export const refusalWords = area({
   invalid_prices: 'These prices don’t work together.',
   prices_changed: 'Someone changed these prices since you opened them. Reload the page.',
   more_than_owed: 'This is more than we owe the provider for past stays.',
+  no_phone: 'This person has no phone number. Add one, or send an email.',
   add_on_unknown: 'This home doesn’t offer that add-on.',
   rate_not_offered: 'This home doesn’t have a non-refundable rate.',
   channel_needed: 'Keep at least one way to get messages about money and safety.',
