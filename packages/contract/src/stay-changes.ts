@@ -25,9 +25,11 @@ export const stayChange = z.object({
   dueNow: money,
   /** What is still to pay then. */
   schedule: z.array(installment),
+  /** The security deposit that the card holds. */
+  deposit: z.object({ before: money, after: money }),
   /** True where all nights cost today's rate; else agreed nights keep their price and only new ones do (R18). */
   pricedAnew: z.boolean(),
-  /** True where someone else than the guest asks for more, or for the same earlier: it is proposed, and the guest approves it. */
+  /** True where someone else than the guest asks for more, for the same earlier, or for a higher deposit: it is proposed, and the guest approves it. */
   needsApproval: z.boolean(),
   /** Where it moves the stay to another home. */
   move: z

@@ -11,7 +11,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { type Booking, timelineOf } from '#modules/bookings'
+import { agreedHours, type Booking, timelineOf } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
 import { guestsNight, recipientZone, whenAwake } from '#modules/notifications'
 import { paidOf } from '#modules/payments'
@@ -65,6 +65,7 @@ export const fieldsOf = async (
   const { id, number, guestId, homeId, arrive, depart, brandId, total, currency } = booking
   const guest = await accountById(ctx, guestId)
   const home = await homeById(ctx, homeId)
+  const hours = agreedHours(booking)
   const formats = formatsOf(language)
   const site = siteOf(app, { brandId })
   const paid = (await paidOf(ctx, id)).paid
@@ -73,9 +74,9 @@ export const fieldsOf = async (
     home: home.name,
     town: home.townName,
     check_in_date: formats.day(arrive),
-    check_in_time: home.checkInTime,
+    check_in_time: hours.checkInTime,
     check_out_date: formats.day(depart),
-    check_out_time: home.checkOutTime,
+    check_out_time: hours.checkOutTime,
     nights: String(nightsOf(booking)),
     booking_number: number,
     balance_due: formats.money({ amount: Math.max(0, total - paid), currency }),

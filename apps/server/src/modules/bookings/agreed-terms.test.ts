@@ -5,6 +5,7 @@ import {
   cancelBooking,
   changeStay,
   type Party,
+  planStay,
   previewCancellation,
   previewChange,
   type StayChange,
@@ -305,6 +306,15 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
       (await guest()).call(cancelBooking, { params: { id: booking.id }, body: { reason: 'Plans changed' } }),
     )
     expect(refund.retained.amount).toBe(6_900)
+  })
+
+  it('shows the hours that were agreed, whatever the home’s are by now', async () => {
+    const { home, booking } = await world()
+    const hours = { checkInTime: '16:00', checkOutTime: '10:00', timeZone: home.timeZone }
+    await later['check-in moves'](home)
+    expect((await seen(booking)).home).toMatchObject(hours)
+    const plan = { arrivalTime: '16:30', note: '', guests: [] }
+    await good((await guest()).call(planStay, { params: { id: booking.id }, body: plan }))
   })
 
   it('only nights that are new cost today’s rate', async () => {

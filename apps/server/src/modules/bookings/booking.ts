@@ -1,4 +1,11 @@
-import { type BookingStatus, type CancellationData, nightsOf, type PlainDate, termsForStay } from '@porchlight/contract'
+import {
+  type BookingStatus,
+  type CancellationData,
+  nightsOf,
+  type PlainDate,
+  termsForStay,
+  timeIn,
+} from '@porchlight/contract'
 import type { Param } from '@porchlight/wording'
 import type { QuoteDocument, StoredQuote } from '#modules/pricing'
 import { type Charge, chargesOf } from './engine/charges.ts'
@@ -43,6 +50,12 @@ export type Booking = {
   confirmedAt: Date | null
   endedAt: Date | null
   createdAt: Date
+}
+
+/** The hours of check-in and check-out that were agreed, whatever the home's are by now (R35). */
+export const agreedHours = ({ quote, checkOutAt }: Pick<Booking, 'quote' | 'checkOutAt'>) => {
+  const { timeZone, checkInTime } = quote.document.place
+  return { timeZone, checkInTime, checkOutTime: timeIn(timeZone, checkOutAt) }
 }
 
 /** One thing that happened to a booking; amounts in `detail` are minor units of the booking's currency. */

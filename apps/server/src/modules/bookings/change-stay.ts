@@ -38,7 +38,7 @@ export type StayChange = {
   after: number
   refund: number
   installments: ReturnType<typeof scheduleOfChange>['installments']
-  /** It asks the guest for more than was agreed, or for the same earlier. */
+  /** It asks the guest for more than was agreed, or for the same earlier, or for a higher deposit. */
   asksMore: boolean
   /** The guest is in the home: nights are only added at the end, and all of it is due at once. */
   begun: boolean
@@ -101,7 +101,9 @@ export const changeOf = async (
   const { begun } = agreed
   const after = quote.document.price.total
   const shown = { quote: quote.hash, before: booking.total, after, refund, installments, begun }
-  return { ...shown, quote, asksMore: increasesPrice(agreed.open, installments), hash: hashOf(shown) }
+  const holdsMore = quote.document.price.deposit > booking.quote.document.price.deposit
+  const asksMore = holdsMore || increasesPrice(agreed.open, installments)
+  return { ...shown, quote, asksMore, hash: hashOf(shown) }
 }
 
 /**
@@ -262,7 +264,7 @@ export const changeStay = async (
   return replaceTerms(ctx, booking, change, { by, reason: changing.reason })
 }
 
-/** Only the guest can agree to pay more, or to pay earlier. */
+/** Only the guest can agree to pay more, to pay earlier, or to a higher deposit. */
 export const needsApproval = ({ asksMore }: Pick<StayChange, 'asksMore'>, by: Changer): boolean =>
   asksMore && by.kind !== 'guest'
 

@@ -74,6 +74,7 @@ export const changeView = async (
     refund: money(change.refund),
     dueNow: money(dueAtOnce(change, ctx.now)),
     schedule: change.installments.map(({ dueOn, amount, atBooking }) => ({ dueOn, amount: money(amount), atBooking })),
+    deposit: { before: money(booking.quote.document.price.deposit), after: money(document.price.deposit) },
     pricedAnew: document.policy.changes === 'all_as_today' && !change.begun && otherNights,
     needsApproval: needsApproval(change, by),
     move: await moveView(ctx, booking, change.quote, by),

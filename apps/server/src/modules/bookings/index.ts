@@ -12,7 +12,7 @@
 
 export { dueNowOf, nextDueOf, payableOf } from './amounts-due.ts'
 export { answerRequest } from './answer-request.ts'
-export type { Booking } from './booking.ts'
+export { agreedHours, type Booking } from './booking.ts'
 export { bookingCount } from './booking-count.ts'
 export { type Seen, seenBy } from './booking-parts.ts'
 export { cancelBooking } from './cancel-booking.ts'

@@ -8,13 +8,16 @@ import {
   previewChange,
   proposeChange,
 } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { WriteCtx } from '#kernel/work'
 import { nightsOfHome, reserve } from '#modules/availability'
 import { contractOf, type Home, setContract } from '#modules/homes'
-import { setRates } from '#modules/pricing'
+import { type NewPromo, savePromo, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
 import { moveOn } from './jobs.ts'
-import { type Guest, good, refused, there } from './testing/guest.ts'
+import { db } from './tables.ts'
+import { confirmed, type Guest, good, refused, type StayOptions, there } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
 const { t, as, run, homeId, guest, booked } = julyScene()
@@ -128,6 +131,85 @@ describe('a stay moves to another home', () => {
     expect(await refused(make(booking, change))).toMatchObject({ code: 'nights_taken' })
     expect(await refused(ask(await staff(), booking, home))).toMatchObject({ code: 'stay_not_possible' })
     expect(await seen(booking)).toMatchObject({ home: { id: homeId() } })
+  })
+
+  const week = { arrive: '2027-07-02', depart: '2027-07-09', adults: 8 }
+  const code = (change: Partial<NewPromo> = {}): NewPromo => ({
+    code: 'WELCOME',
+    label: 'Welcome',
+    kind: 'percent',
+    amount: 1_000,
+    currency: null,
+    homeId: null,
+    minNights: 1,
+    booked: null,
+    stays: null,
+    mostUses: null,
+    onceEach: false,
+    paused: false,
+    ...change,
+  })
+  const bookedWith = async (request: Partial<StayOptions>) =>
+    confirmed(await guest(), { homeId: homeId(), ...week, ...request })
+  const rates = (home: number, plan: Partial<typeof usualPricing.plan>) =>
+    t.write((ctx) => setRates(ctx, home, { plan: { ...usualPricing.plan, ...plan } }))
+  const lineOf = ({ lines }: Awaited<ReturnType<typeof priced>>, label: string) =>
+    lines.find((line) => line.label.startsWith(label))
+
+  const endCode = (ctx: WriteCtx) =>
+    sql`update pricing.promo set replaced_at = ${ctx.now} where code = 'WELCOME' and replaced_at is null`.execute(
+      db(ctx),
+    )
+  const save = (change: Partial<NewPromo>) => (ctx: WriteCtx) => savePromo(ctx, code(change))
+  const afterwards: [string, (ctx: WriteCtx) => Promise<unknown>][] = [
+    ['ends', endCode],
+    ['is worth less', save({ amount: 100 })],
+    ['asks for a month', save({ minNights: 28 })],
+    ['could be booked last year only', save({ booked: { from: '2026-01-01', to: '2026-02-01' } })],
+  ]
+  it.each(afterwards)('with the code as it was agreed, after the code %s (R18)', async (_, happens) => {
+    await t.write((ctx) => savePromo(ctx, code()))
+    const booking = await bookedWith({ promo: 'WELCOME' })
+    t.clock.advance(1)
+    const home = await otherHome()
+    const before = await priced(booking, home)
+    expect(lineOf(before, 'Welcome')?.after.amount).toBe(lineOf(before, 'Welcome')?.before.amount)
+    await t.write(happens)
+    expect((await priced(booking, home)).after).toEqual(before.after)
+  })
+
+  it('without a code that was for the first home only', async () => {
+    await t.write((ctx) => savePromo(ctx, code({ code: 'HERE', homeId: homeId() })))
+    const booking = await bookedWith({ promo: 'HERE' })
+    t.clock.advance(1)
+    expect(lineOf(await priced(booking, await otherHome(80_000)), 'Welcome')?.after.amount).toBe(0)
+  })
+
+  it('a rate without refund keeps the share it was agreed for', async () => {
+    await rates(homeId(), { nonRefundable: 1_000 })
+    const booking = await bookedWith({ nonRefundable: true })
+    const change = await priced(booking, await otherHome())
+    expect(change.after).toEqual(booking.total)
+  })
+
+  it('a waiver that was bought keeps its price and its limit', async () => {
+    await rates(homeId(), { deposit: 80_000, waiver: { price: 6_900, limit: 150_000 } })
+    const booking = await bookedWith({ waiver: true })
+    const moved = (await good(make(booking, await priced(booking, await otherHome())))).booking
+    expect(moved).toMatchObject({ total: booking.total, deposit: booking.deposit })
+  })
+
+  it('a higher deposit is the guest’s to approve, whatever the price', async () => {
+    await rates(homeId(), { deposit: 80_000 })
+    const booking = await booked()
+    const home = await otherHome(80_000)
+    await rates(home.id, { base: 80_000, weekend: 90_000, deposit: 80_001 })
+    const change = await priced(booking, home)
+    expect(change).toMatchObject({
+      needsApproval: true,
+      deposit: { before: { amount: 80_000 }, after: { amount: 80_001 } },
+    })
+    expect(await refused(make(booking, change))).toMatchObject({ code: 'guest_must_approve' })
   })
 
   it('never by its guest', async () => {

@@ -25,7 +25,7 @@ import { scheduleOf } from '#modules/payments'
 import { resaleText, waiverIn } from '#modules/pricing'
 import { wantTranslations } from '#modules/translations'
 import { dueNowOf } from './amounts-due.ts'
-import type { Booking } from './booking.ts'
+import { agreedHours, type Booking } from './booking.ts'
 import { hasLapsed } from './lifecycle.ts'
 import { problems, agreementWords as words } from './messages.ts'
 import { confirm } from './pay-booking.ts'
@@ -73,6 +73,7 @@ const depositText = ({ quote, currency }: Booking): string => {
 const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Fields> => {
   const home = await homeById(ctx, booking.homeId)
   const guest = await accountById(ctx, booking.guestId)
+  const { timeZone, checkInTime, checkOutTime } = agreedHours(booking)
   return {
     operator: operator.legalName,
     guest: `${guest?.firstName} ${guest?.lastName}`,
@@ -81,10 +82,10 @@ const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Pro
     number: booking.number,
     nights: counted(nightsOf(booking), 'night'),
     arrive: longDay(booking.arrive),
-    arriveTime: homeClockInWords(home.timeZone, booking.arrive, home.checkInTime),
+    arriveTime: homeClockInWords(timeZone, booking.arrive, checkInTime),
     depart: longDay(booking.depart),
-    departTime: homeClockInWords(home.timeZone, booking.depart, home.checkOutTime),
-    timeZone: home.timeZone.replaceAll('_', ' '),
+    departTime: homeClockInWords(timeZone, booking.depart, checkOutTime),
+    timeZone: timeZone.replaceAll('_', ' '),
     party: partyInWords(booking.party),
     price: priceRows(booking),
     schedule: scheduleRows(booking),

@@ -12,7 +12,7 @@ import { type BookingPayment, type Installment, netPaidOf, paymentView } from '#
 import { quoteView } from '#modules/pricing'
 import { dueNowOf, payableOf } from './amounts-due.ts'
 import { bankTerms } from './bank-payments.ts'
-import type { Booking, TimelineEntry } from './booking.ts'
+import { agreedHours, type Booking, type TimelineEntry } from './booking.ts'
 import type { BookingParts, CardParts } from './booking-parts.ts'
 import { isUnpaid, nightsHeldUntil, statusAt } from './lifecycle.ts'
 import type { PaymentRequestRow } from './payment-requests.ts'
@@ -74,9 +74,7 @@ const homeView = ({ booking, home, pictures, hats }: BookingParts): BookingView[
   slug: home.slug,
   name: home.name,
   town: home.townName,
-  timeZone: home.timeZone,
-  checkInTime: home.checkInTime,
-  checkOutTime: home.checkOutTime,
+  ...agreedHours(booking),
   ...pictures,
   address: seesAddress(booking.status, hats) ? home.address : null,
   instant: home.instant,

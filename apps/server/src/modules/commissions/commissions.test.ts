@@ -2,6 +2,7 @@ import {
   addCommission,
   answerDispute,
   approveCommissions,
+  changeStay,
   disputeCommission,
   ownCommission,
   ownCommissions,
@@ -12,6 +13,7 @@ import {
   partnerTaxFile,
   partnerTaxYear,
   preparePartnerRun,
+  previewChange,
   returnPartnerPayout,
   sendPartnerRun,
   setPartner,
@@ -20,6 +22,7 @@ import {
   staffCommissions,
   strikeCommission,
 } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
@@ -31,6 +34,7 @@ import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '..
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { usBank, w9 } from '../payees/testing/paid-to.ts'
 import { checks } from './checks.ts'
+import { db } from './tables.ts'
 
 const { t, as, run } = bookingsScene()
 let home: Home // a new one for each test
@@ -264,6 +268,65 @@ it('R58 owners bear a commission by the terms in force when the guest booked, no
     await refused((await staff()).call(setProgramTerms, { body: { ...terms, validFrom: today, bearer: 'owner' } })),
   ).toMatchObject({ code: 'past_date' })
   await holds()
+})
+
+describe('a stay that moved to another home', () => {
+  const moveTo = async (bookingId: number, homeId: number) => {
+    const team = await staff()
+    const body = { ...week, adults: 2, homeId }
+    const { change } = await good(team.call(previewChange, { params: { id: bookingId }, body }))
+    const { quoteId, quoteHash, hash } = change
+    const reason = 'The air conditioning failed.'
+    await good(team.call(changeStay, { params: { id: bookingId }, body: { quoteId, quoteHash, hash, reason } }))
+    await t.drain()
+  }
+  const complete = async () => {
+    for (const at of ['2027-07-03T12:00:00Z', '2027-07-10T12:00:00Z']) {
+      t.clock.set(new Date(at))
+      await run('bookings.move-on')
+    }
+  }
+
+  it('is borne by the owners of the home it was spent in, and by nobody of the first one', async () => {
+    const terms = {
+      program: 'broker' as const,
+      rate: 1_000,
+      note: '',
+      validFrom: '2027-01-15',
+      bearer: 'owner' as const,
+    }
+    await good((await staff()).call(setProgramTerms, { body: terms }))
+    const booking = await confirmed(codes.broker)
+    const other = await t.write((ctx) => a.pricedHome(ctx))
+    await moveTo(booking.id, other.id)
+    await complete()
+    const { amount } = await commissionOf(booking.id)
+    expect(amount.amount).toBeGreaterThan(0)
+    expect(await journal('payable:partner', { homeId: other.id })).toBe(amount.amount)
+    expect(await journal('payable:partner', { homeId: home.id })).toBe(0)
+    await holds()
+  })
+
+  it('earns nothing for who referred the first home, and something for who referred the other', async () => {
+    const other = await t.write((ctx) => a.pricedHome(ctx))
+    const referred = async (homeId: number) => {
+      const partner = await t.person('referral')
+      await t.write((ctx) =>
+        sql`insert into partners.home_referral (partner_id, program, owner_name, owner_email, owner_phone, address, city, region, state, home_id,
+          flags, basis_points, earns_from, earns_until, submitted_at, changed_at)
+          values (${partner.accountId}, 'referral', 'Otto Lind', 'otto@example.com', '', '1 Lane', 'Averil Harbor', 'NY', 'live',
+          ${homeId}, '{}', 200, '2027-01-01', '2028-01-01', ${ctx.now}, ${ctx.now})`.execute(db(ctx)),
+      )
+      return partner
+    }
+    const first = await referred(home.id)
+    const second = await referred(other.id)
+    const booking = await confirmed('nobody')
+    await moveTo(booking.id, other.id)
+    await complete()
+    expect([await owedTo(first), await owedTo(second)]).toEqual([0, (rentOf(booking.id) * 200) / 10_000])
+    await holds()
+  })
 })
 
 describe('what partners see and do', () => {

@@ -14,6 +14,8 @@ import {
   moveCommission,
   nothingYet,
   positionOf,
+  setHome,
+  supersede,
 } from './store.ts'
 import type { CommissionRow } from './tables.ts'
 
@@ -102,9 +104,26 @@ const begin = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promis
   return insertCommission(ctx, values, { first: { next, reason: 'tracked' }, by: null })
 }
 
+/**
+ * The stay moved to another home, as stays do before check-in, when nothing is posted yet. Who brought the guest is credited
+ * as before, and the owners of the new home bear it; who referred the first home has nothing of a stay in another one.
+ */
+const intoOtherHome = async (ctx: WriteCtx, row: CommissionRow, booking: Booking, kind: BookingKind) => {
+  if (kind === 'guest') {
+    const { bearer } = (await forGuest(ctx, booking)) ?? row
+    return setHome(ctx, row.id, { home_id: booking.homeId, bearer })
+  }
+  const ended = followBooking(positionOf(row), { stage: 'void', rent: 0, basisPoints: 0 })
+  if (ended) await moveCommission(ctx, row, ended, { by: null })
+  await supersede(ctx, row.id)
+  return begin(ctx, booking, kind)
+}
+
 const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promise<void> => {
   const known = await commissionOfBooking(ctx, booking.id, kind)
-  const row = known ? await lockCommission(ctx, known.id) : await begin(ctx, booking, kind)
+  const locked = known && (await lockCommission(ctx, known.id))
+  const moved = locked && locked.home_id !== booking.homeId
+  const row = moved ? await intoOtherHome(ctx, locked, booking, kind) : (locked ?? (await begin(ctx, booking, kind)))
   if (!row || row.basis_points === null) return
   const stage = stageOf(booking.status)
   // Reversed by staff: the booking does not bring it back.

@@ -62,6 +62,21 @@ export const supersede = async (ctx: WriteCtx, id: number): Promise<void> => {
   await db(ctx).updateTable('commissions.commission').set({ superseded: true }).where('id', '=', id).execute()
 }
 
+/** The stay of a commission moved to another home, whose agreement says who bears it; shares of it go along. */
+export const setHome = async (
+  ctx: WriteCtx,
+  id: number,
+  { home_id, bearer }: Pick<CommissionRow, 'home_id' | 'bearer'>,
+): Promise<CommissionRow> => {
+  await db(ctx).updateTable('commissions.commission').set({ home_id }).where('origin_id', '=', id).execute()
+  return db(ctx)
+    .updateTable('commissions.commission')
+    .set({ home_id, bearer })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 /** The share that an inviter has of a commission. */
 export const shareOfCommission = (ctx: ReadCtx, originId: number): Promise<CommissionRow | undefined> =>
   db(ctx).selectFrom('commissions.commission').selectAll().where('origin_id', '=', originId).executeTakeFirst()

@@ -5,7 +5,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
-import { type Booking, bookingById, partyText } from '#modules/bookings'
+import { agreedHours, type Booking, bookingById, partyText } from '#modules/bookings'
 import { type Home, homeById, ownersOf } from '#modules/homes'
 import { paidOf } from '#modules/payments'
 import type { StayDetails } from './occasions.ts'
@@ -43,7 +43,7 @@ export const money = (booking: Booking, amount: number): Money => ({ amount, cur
 export const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`
 
 /** When a home's wall clock shows a time on a day. */
-const clockOf = ({ timeZone: zone }: Home, day: PlainDate, time: string): Param => ({
+const clockOf = ({ timeZone: zone }: Pick<Home, 'timeZone'>, day: PlainDate, time: string): Param => ({
   clock: instantAt(zone, day, time).toISOString(),
   zone,
 })
@@ -57,6 +57,7 @@ export const wordsFor = (
 ): StayDetails => {
   // Owners and the team know the company; the guest knows the site they booked on.
   const brandId = reader.id === guest.id ? booking.brandId : null
+  const hours = agreedHours(booking)
   return {
     brandId,
     number: booking.number,
@@ -65,9 +66,9 @@ export const wordsFor = (
     guest: nameOf(guest),
     firstName: reader.firstName,
     arrive: dayOf(booking.arrive),
-    arriveTime: clockOf(home, booking.arrive, home.checkInTime),
+    arriveTime: clockOf(hours, booking.arrive, hours.checkInTime),
     depart: dayOf(booking.depart),
-    departTime: clockOf(home, booking.depart, home.checkOutTime),
+    departTime: clockOf(hours, booking.depart, hours.checkOutTime),
     nights: said('price.nights', { count: nightsOf(booking) }),
     party: partyText(booking.party),
     total: money(booking, booking.total),

@@ -1,22 +1,27 @@
-import { dateIn } from '@porchlight/contract'
-import type { WriteCtx } from '#kernel/work'
+import { dateIn, type Stay } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
-import { homeById } from '#modules/homes'
+import { type Home, homeById } from '#modules/homes'
 import { agreedRulesOf } from './agreed-rules.ts'
 import { type ChangeRequest, changeOf, chargesBeside } from './change-quotes.ts'
 import { datedFrom, withAddedCharge } from './engine/added-charges.ts'
+import type { Promo } from './engine/coupon.ts'
+import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents } from './engine/nightly.ts'
-import { quoteDocument } from './engine/quote-document.ts'
+import { type ChangeOf, type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import { waiverIn } from './engine/waiver.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { promoIfValid } from './promos.ts'
 import { hasFreeNight, quotedHomeOf, type Refusal, refusal, type StoredQuote, store } from './quotes.ts'
 import { isOutOfWindow } from './reach.ts'
 
+type Plan = HomePrices['plan']
+
 /**
  * A frozen price for a booked stay in another home, or every reason why it cannot be there. Nights, fees, taxes and the
- * deposit are the other home’s of today; the guest keeps the policy, the payment terms and the charges that were agreed
- * beside the price (R35). Extras of the first home don’t come along, and neither does a promo code the other one refuses.
+ * deposit are the other home’s of today; the guest keeps the policy, the payment terms, the promo code, the share taken off
+ * a rate without refund, the waiver that was bought and the charges that were agreed beside the price (R18, R35). Extras of
+ * the first home don’t come along, and neither does a promo code that was not for the other one when the stay was booked.
  * @throws Problem 404
  */
 export const quoteMove = async (
@@ -37,7 +42,12 @@ export const quoteMove = async (
     return { reasons: [{ code: 'no_price' }], nearest: [] }
 
   const { terms } = await agreedRulesOf(ctx, await homeById(ctx, agreed.homeId), agreed)
-  const rules = { prices: priced.prices, terms: { policy: document.policy, schedule: terms.schedule } }
+  const plan = agreedPlan(priced.prices.plan, terms.plan, document)
+  const rules = {
+    prices: { ...priced.prices, plan },
+    terms: { policy: document.policy, schedule: terms.schedule },
+  }
+  const of = changeOf(bookingId, agreed)
   const whole = quoteDocument(
     quotedHomeOf(home, rules),
     {
@@ -45,15 +55,14 @@ export const quoteMove = async (
       party,
       channel: document.channel,
       bookedOn: document.bookedOn,
-      // A code that is used up was used by this very stay.
-      promo: document.promo === null ? null : await promoIfValid(ctx, home, document.promo, stay, document.bookedOn),
+      promo: await promoAsBooked(ctx, home, stay, document, of),
       addOns: [],
       protection: terms.protection,
       waiver: waiverIn(document.price) !== null,
       nonRefundable: document.nonRefundable,
     },
     ctx.now,
-    { of: changeOf(bookingId, agreed), rents: nightlyRents(priced.prices, document.channel) },
+    { of, rents: nightlyRents(priced.prices, document.channel) },
   )
   const requested = chargesBeside(document)
   return {
@@ -64,3 +73,18 @@ export const quoteMove = async (
     ),
   }
 }
+
+/** What the guest agreed to of a rate plan beside its rents: what a rate without refund takes off, and the waiver they bought. */
+const agreedPlan = (plan: Plan, booked: Plan, { nonRefundable, price }: QuoteDocument): Plan => {
+  const waiver = waiverIn(price)
+  return { ...plan, ...(nonRefundable && { nonRefundable: booked.nonRefundable }), ...(waiver && { waiver }) }
+}
+
+/** The code as it was when the stay was booked. One that is used up since was used by this very stay. */
+const promoAsBooked = async (
+  ctx: ReadCtx,
+  home: Home,
+  stay: Stay,
+  { promo, bookedOn }: QuoteDocument,
+  { rulesOf }: ChangeOf,
+): Promise<Promo | null> => (promo === null ? null : promoIfValid(ctx, home, promo, stay, bookedOn, new Date(rulesOf)))

@@ -32,7 +32,7 @@ type Found = {
 }
 
 /** Rows of a table that hold now, or held at an instant. */
-const inForce = (table: string, at: Date | undefined) =>
+export const inForce = (table: string, at: Date | undefined) =>
   at
     ? sql<boolean>`(${sql.ref(`${table}.created_at`)} <= ${at} and coalesce(${sql.ref(`${table}.replaced_at`)} > ${at}, true))`
     : sql<boolean>`${sql.ref(`${table}.replaced_at`)} is null`

@@ -3,6 +3,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
 import { promoApplies } from './engine/coupon.ts'
+import { inForce } from './priced-homes.ts'
 import type { NewPromo } from './pricing.ts'
 import { usedUp, usesOf } from './promo-uses.ts'
 import { promoOf } from './row-mapping.ts'
@@ -105,16 +106,20 @@ export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses:
   })
 }
 
-/** The coupon of a code for a stay in a home, if it is valid for it; of two the home's own. */
+/**
+ * The coupon of a code for a stay in a home, if it is valid for it; of two the home's own.
+ * @param at the instant whose codes are meant, where it is not now
+ */
 export const promoIfValid = async (
   ctx: ReadCtx,
   home: Home,
   text: string,
   stay: Stay,
   bookedOn: PlainDate,
+  at?: Date,
 ): Promise<(NewPromo & { id: number }) | null> => {
   const code = codeOf(text)
-  const rows = shape.test(code) ? await promosOf(ctx, home.id, code) : []
+  const rows = shape.test(code) ? await promosOf(ctx, home.id, code, at) : []
   const promo = rows.find(
     (row) => (row.currency === null || row.currency === home.currency) && promoApplies(row, stay, bookedOn),
   )
@@ -143,13 +148,13 @@ export const promoById = async (ctx: ReadCtx, id: number): Promise<(NewPromo & {
   return row ? promoOf(row) : null
 }
 
-const promosOf = async (ctx: ReadCtx, homeId: number, code: string) =>
+const promosOf = async (ctx: ReadCtx, homeId: number, code: string, at?: Date) =>
   (
     await db(ctx)
       .selectFrom('pricing.promo')
       .selectAll()
       .where('code', '=', code)
-      .where('replaced_at', 'is', null)
+      .where(inForce('pricing.promo', at))
       .where((promo) => promo.or([promo('home_id', '=', homeId), promo('home_id', 'is', null)]))
       .orderBy('home_id', (order) => order.asc().nullsLast())
       .execute()

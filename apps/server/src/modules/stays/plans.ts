@@ -1,8 +1,7 @@
 import type { GuestAge, NamedGuest } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Booking, lockBooking } from '#modules/bookings'
-import { homeById } from '#modules/homes'
+import { agreedHours, type Booking, lockBooking } from '#modules/bookings'
 import { problems } from './messages.ts'
 import { canPlan, placesLeft } from './rules.ts'
 import { db } from './tables.ts'
@@ -50,7 +49,7 @@ export const savePlan = async (ctx: WriteCtx, { id }: Booking, plan: Plan): Prom
   const left = placesLeft([...plan.guests, ...(await friendsOf(ctx, [id]))], booking.party)
   if (Object.values(left).some((places) => places < 0))
     throw new Problem(422, 'too_many_guests', problems.tooMany, undefined, { required: ['guests'] })
-  const { checkInTime } = await homeById(ctx, booking.homeId)
+  const { checkInTime } = agreedHours(booking)
   if (plan.arrivalTime !== null && plan.arrivalTime < checkInTime)
     throw new Problem(422, 'before_check_in', problems.early(checkInTime), undefined, { required: ['arrivalTime'] })
   const values = {

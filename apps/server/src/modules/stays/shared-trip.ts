@@ -1,6 +1,7 @@
 import type { SharedTrip } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
+import { agreedHours } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
 import type { Invited } from './invitations.ts'
@@ -16,9 +17,7 @@ const homeView = async (ctx: ReadCtx, { invitation, booking }: Invited): Promise
     slug: home.slug,
     name: home.name,
     town: home.townName,
-    timeZone: home.timeZone,
-    checkInTime: home.checkInTime,
-    checkOutTime: home.checkOutTime,
+    ...agreedHours(booking),
     image: first ? pictureView(first) : null,
     evening: evening ? pictureView(evening) : null,
     address: invitation.shows_address ? home.address : null,

@@ -11,7 +11,7 @@ import {
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { type Hold, holdsOf } from '#modules/availability'
-import { type Booking, staysArriving, staysDeparting, usesOf } from '#modules/bookings'
+import { agreedHours, type Booking, staysArriving, staysDeparting, usesOf } from '#modules/bookings'
 import { depositView } from '#modules/deposits'
 import type { Home } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
@@ -119,7 +119,7 @@ const arrivalsOf = async (ctx: ReadCtx, reading: Reading): Promise<ArrivalOfDay[
     return [
       {
         ...ofBooking(booking, view, jobs.get(home.id), names),
-        at: expectedAtHome({ ...home, arrive: date }, entry.arrivalTime).toISOString(),
+        at: expectedAtHome({ ...agreedHours(booking), arrive: date }, entry.arrivalTime).toISOString(),
         arrived: booking.status !== 'confirmed',
         balance:
           entry.dueNow > 0 && (sees || may('money')) ? { amount: entry.dueNow, currency: booking.currency } : null,

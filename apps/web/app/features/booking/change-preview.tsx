@@ -40,7 +40,7 @@ const Lines = ({ change: { lines, before, after } }: { change: StayChange }) => 
 const Payments = ({ change }: { change: StayChange }) => {
   const { money, day } = useFormats()
   const words = useWords(changeStayWords)
-  const { refund, dueNow, schedule } = change
+  const { refund, dueNow, schedule, deposit } = change
   const later = schedule.slice(dueNow.amount > 0 ? 1 : 0)
   return (
     <ul className="stay-change-payments num">
@@ -50,6 +50,9 @@ const Payments = ({ change }: { change: StayChange }) => {
         <li key={part.dueOn}>{words.later({ amount: money(part.amount), date: day(part.dueOn) })}</li>
       ))}
       {refund.amount === 0 && schedule.length === 0 && <li>{words.nothing}</li>}
+      {deposit.after.amount !== deposit.before.amount && (
+        <li>{words.deposit({ before: money(deposit.before), after: money(deposit.after) })}</li>
+      )}
     </ul>
   )
 }

@@ -25,6 +25,7 @@ export type StayOptions = {
   addOns?: number[]
   protection?: boolean
   waiver?: boolean
+  nonRefundable?: boolean
 }
 
 /** The results of a call that must have gone well. */

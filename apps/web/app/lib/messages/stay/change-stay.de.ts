@@ -38,6 +38,7 @@ export const de = translation<typeof changeStayWords>({
   dueNow: '{amount} sind jetzt fällig.',
   later: '{amount} am {date}, von derselben Karte.',
   nothing: 'Es ist nichts mehr zu zahlen.',
+  deposit: 'Als Kaution werden auf der Karte {after} statt {before} reserviert.',
   make: 'Aufenthalt ändern',
   keep: 'Nicht ändern',
   made: 'Der Aufenthalt wurde geändert.',

@@ -38,6 +38,7 @@ export const es = translation<typeof changeStayWords>({
   dueNow: 'Ahora se deben pagar {amount}.',
   later: '{amount} el {date}, con la misma tarjeta.',
   nothing: 'No queda nada por pagar.',
+  deposit: 'La fianza retenida en la tarjeta es de {after} en lugar de {before}.',
   make: 'Cambiar la estancia',
   keep: 'No cambiarla',
   made: 'La estancia se ha modificado.',

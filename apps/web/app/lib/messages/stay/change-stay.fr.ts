@@ -38,6 +38,7 @@ export const fr = translation<typeof changeStayWords>({
   dueNow: '{amount} sont dus maintenant.',
   later: '{amount} le {date}, avec la même carte.',
   nothing: 'Il ne reste rien à payer.',
+  deposit: 'La caution bloquée sur la carte est de {after} au lieu de {before}.',
   make: 'Modifier le séjour',
   keep: 'Ne rien modifier',
   made: 'Le séjour a été modifié.',

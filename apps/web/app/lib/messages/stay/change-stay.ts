@@ -35,6 +35,7 @@ export const changeStayWords = area({
   dueNow: '{amount} is due now.',
   later: '{amount} on {date}, charged to the same card.',
   nothing: 'Nothing more is due.',
+  deposit: 'The security deposit held on the card is {after} instead of {before}.',
   make: 'Change stay',
   keep: 'Don’t change it',
   made: 'Your stay has been changed.',
