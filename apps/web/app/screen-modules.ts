@@ -225,6 +225,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-fees': 'staff/settings/fees/page.tsx',
   'staff-fee-new': 'staff/settings/fees/new.tsx',
   'staff-fee': 'staff/settings/fees/fee.tsx',
+  'staff-settings-service-levels': 'staff/settings/service-levels/page.tsx',
   'staff-settings-cancellation': 'staff/settings/cancellation/page.tsx',
   'staff-taxes': 'staff/settings/taxes/page.tsx',
   'staff-tax-new': 'staff/settings/taxes/new.tsx',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { homeCard } from './homes.ts'
 import { formTraps, inquiryErrors, leadPerson, leadTouch } from './leads.ts'
+import { levelChoice } from './service-levels.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 
 export const analysisFeatures = ['pool', 'hot_tub', 'water_view', 'beach', 'ac', 'dogs', 'step_free'] as const
@@ -41,7 +42,7 @@ const analysis = z.object({
       backtest: z.object({ homes: z.int(), medianError: z.number(), coverage: z.number() }),
       net: z.array(
         z.object({
-          level: z.enum(['full', 'essential', 'marketing']),
+          level: levelChoice.pick({ code: true, name: true }),
           rent: z.int(),
           commission: z.int(),
           repairs: z.int(),

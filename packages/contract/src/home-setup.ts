@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractTerms } from './contract-terms.ts'
 import { endpoint } from './endpoint.ts'
 import { homeStatuses } from './homes.ts'
+import { levelChoice } from './service-levels.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -20,15 +21,6 @@ export const setupSteps = [
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-/** What we do for a home, with the commission in basis points that a contract of it begins with. */
-export const serviceLevels = [
-  { code: 'full', commissionBasisPoints: 2_500 },
-  { code: 'essential', commissionBasisPoints: 1_800 },
-  { code: 'marketing', commissionBasisPoints: 1_200 },
-] as const
-const serviceLevelCodes = serviceLevels.map(({ code }) => code)
-export type ServiceLevel = (typeof serviceLevels)[number]['code']
-
 const keepers = ['owner', 'staff', 'admin'] as const
 /** A call about one home, for those who keep it. */
 export const ofManagedHome = { audience: keepers, permission: 'homes', params: z.object({ id: idText }) } as const
@@ -42,10 +34,12 @@ export const homeSetup = z.object({
     status: z.enum(homeStatuses),
     previewHash: z.string(),
     /** Null until it is chosen. */
-    serviceLevel: z.enum(serviceLevelCodes).nullable(),
+    serviceLevel: z.string().nullable(),
     /** False once a contract was agreed: the next one brings another level. */
     mayChooseLevel: z.boolean(),
   }),
+  /** What this home can have: the levels on offer, and its own. */
+  levels: z.array(levelChoice),
   steps: z.array(
     z.object({
       step: z.enum(setupSteps),
@@ -87,9 +81,9 @@ export const chooseServiceLevel = endpoint({
   path: 'owners/properties/{id}/service-level',
   summary: 'Choose a home’s service level before its contract is agreed',
   ...ofManagedHome,
-  body: z.object({ level: z.enum(serviceLevelCodes) }),
+  body: z.object({ level: z.string().max(40) }),
   results: z.object({}),
-  errors: { contract_agreed: 409 },
+  errors: { contract_agreed: 409, unknown_level: 422 },
 })
 
 export const serviceLevelOfYear = endpoint({
@@ -100,7 +94,8 @@ export const serviceLevelOfYear = endpoint({
   params: z.object({ id: idText, year: z.coerce.number().int().min(2000).max(2999) }),
   results: z.object({
     home: z.object({ id, name: z.string() }),
-    serviceLevel: z.enum(serviceLevelCodes).nullable(),
+    serviceLevel: z.string().nullable(),
+    levels: z.array(levelChoice),
     versions: z.array(
       contractTerms.extend({
         version: z.int(),

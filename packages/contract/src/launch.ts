@@ -13,6 +13,7 @@ export const launchStepNames = [
   'payments',
   'bank',
   'destination',
+  'levels',
   'agreements',
   'taxes',
   'fees',

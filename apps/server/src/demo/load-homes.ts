@@ -4,11 +4,14 @@ import {
   createHome,
   publishHome,
   saveArea,
+  saveServiceOffer,
+  serviceOfferNow,
   setContract,
   setFacts,
   setPictures,
   setRooms,
   setShares,
+  starterLevels,
 } from '#modules/homes'
 import { usePoolPicture } from '#modules/media'
 import { saveAddressPoints } from '#modules/places'
@@ -40,6 +43,12 @@ export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 't
     ctx,
     sites.map(({ town, street, no, lat, lng }) => ({ townId: town, street, number: no, lat, lng })),
   )
+}
+
+/** The levels that the demo homes have; an installation that has levels keeps its own. */
+export const loadServiceLevels = async (ctx: WriteCtx): Promise<void> => {
+  if ((await serviceOfferNow(ctx)).levels.length > 0) return
+  await saveServiceOffer(ctx, { version: 0, offer: starterLevels, reason: '' }, null)
 }
 
 const addPictures = async (ctx: WriteCtx, homeId: number, { pictures: { images } }: DemoHome): Promise<void> => {

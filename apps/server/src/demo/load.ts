@@ -15,7 +15,7 @@ import { loadConcierge } from './load-concierge.ts'
 import { loadContent } from './load-content.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadGuide } from './load-guides.ts'
-import { loadHome, loadTowns } from './load-homes.ts'
+import { loadHome, loadServiceLevels, loadTowns } from './load-homes.ts'
 import { loadIdentity } from './load-identity.ts'
 import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
@@ -72,6 +72,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   const passwordHash = await demoPasswordHash()
   const people = await work.write(async (ctx) => {
     await loadTowns(ctx, readIsland())
+    await loadServiceLevels(ctx)
     const loaded = await loadPeople(ctx, world.people, passwordHash)
     await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)

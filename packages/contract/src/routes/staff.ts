@@ -501,6 +501,13 @@ export const staffRoutes = [
     permission: 'money',
   },
   {
+    id: 'staff-settings-service-levels',
+    path: '/staff/settings/service-levels',
+    label: 'Service levels',
+    parent: 'staff-settings',
+    permission: 'money',
+  },
+  {
     id: 'staff-taxes',
     path: '/staff/settings/taxes',
     label: 'Taxes',

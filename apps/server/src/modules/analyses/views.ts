@@ -1,6 +1,6 @@
-import type { Analysis } from '@porchlight/contract'
+import type { Analysis, ServiceLevel } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { liveCards } from '#modules/homes'
+import { liveCards, offeredLevels } from '#modules/homes'
 import { type AnalysisRow, linkDays } from './analyses.ts'
 import { fewestClose } from './engine/estimate.ts'
 import { netByLevel } from './engine/net.ts'
@@ -9,7 +9,11 @@ const dayMs = 86_400_000
 
 type Result = NonNullable<AnalysisRow['result']>
 
-const estimateView = ({ estimate }: Result, row: AnalysisRow): NonNullable<Analysis['estimate']> => {
+const estimateView = (
+  { estimate }: Result,
+  row: AnalysisRow,
+  levels: readonly ServiceLevel[],
+): NonNullable<Analysis['estimate']> => {
   const factor = 1 + (row.adjusted_percent ?? 0) / 100
   const scaled = <T extends { low: number; expected: number; high: number }>(range: T): T => ({
     ...range,
@@ -24,7 +28,7 @@ const estimateView = ({ estimate }: Result, row: AnalysisRow): NonNullable<Analy
     months,
     year,
     thin: estimate.close < fewestClose,
-    net: netByLevel(year.expected, year.nights),
+    net: netByLevel(levels, year.expected, year.nights),
     adjustment:
       row.adjusted_percent === null
         ? null
@@ -55,7 +59,7 @@ export const analysisView = async (ctx: ReadCtx, row: AnalysisRow): Promise<Anal
     expired: expiresAt <= ctx.now,
     subject: row.subject,
     currency: row.result?.currency ?? 'USD',
-    estimate: row.result && estimateView(row.result, row),
+    estimate: row.result && estimateView(row.result, row, await offeredLevels(ctx)),
     comparables: similar.flatMap(({ homeId, ...figures }) => {
       const home = cards.get(homeId)
       return home ? [{ home, ...figures }] : []

@@ -26,7 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
-import { setShares } from '../homes/index.ts'
+import { saveServiceOffer, setShares, starterLevels } from '../homes/index.ts'
 import { remindOfEnds } from './reminders.ts'
 import { db } from './tables.ts'
 
@@ -40,6 +40,7 @@ beforeAll(async () => {
   owner = await t.person('owner')
   other = await t.person('owner')
   staff = await t.person('staff')
+  await t.write((ctx) => saveServiceOffer(ctx, { version: 0, offer: starterLevels, reason: '' }, null))
 })
 afterAll(() => t.close())
 

@@ -1,30 +1,36 @@
-import { dateIn, type ServiceLevel, serviceLevels } from '@porchlight/contract'
+import { dateIn, type ServiceOffer } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { type Fields, operatorOf } from '#modules/agreements'
 import { longDay, percentInWords } from '#modules/bookings'
 import type { Home } from '#modules/homes'
-import { included, noLevel, termWords } from './messages.ts'
+import { inclusionWords, noLevel, termWords } from './messages.ts'
 import { otherTerms } from './other-terms.ts'
 import type { DocumentTerms } from './tables.ts'
 
 /** What every document may name: the operator, the home, and who signs on which day it was made. */
 type Subject = { home: Home | null; place: string; owners: readonly string[]; timeZone: string }
 
-const levelOf = (home: Home | null): ServiceLevel | undefined =>
-  serviceLevels.find(({ code }) => code === home?.serviceLevel)?.code
+/** What the level of a home includes, as its contract lists it. */
+const includedIn = ({ levels, inclusions }: ServiceOffer, home: Home | null): string[] => {
+  const level = levels.find(({ code }) => code === home?.serviceLevel)
+  const lines = inclusions.flatMap(({ id, label }) => {
+    const worded = inclusionWords[level?.arrangements[id] ?? 'not_included']
+    return worded ? [worded(label.en)] : []
+  })
+  return lines.length > 0 ? lines : [noLevel]
+}
 
 /** What a management contract names besides; a day is a date of the home's calendar. */
-const termFields = (home: Home | null, terms: DocumentTerms | null): Fields => {
+const termFields = (home: Home | null, terms: DocumentTerms | null, offer: ServiceOffer): Fields => {
   if (!terms) return {}
-  const level = levelOf(home)
   return {
     commission: percentInWords(terms.commissionBasisPoints),
     commissionBase: termWords.base[terms.commissionBase],
     recognition: termWords.recognition[terms.recognition],
     cleaning: termWords.cleaning[terms.cleaningTo],
     validFrom: longDay(terms.validFrom),
-    included: level ? [...included[level]] : [noLevel],
+    included: includedIn(offer, home),
     otherTerms: otherTerms(terms.details, home?.currency ?? 'USD'),
   }
 }
@@ -35,6 +41,7 @@ export const fieldsOf = (
   ctx: ReadCtx,
   { home, place, owners, timeZone }: Subject,
   terms: DocumentTerms | null,
+  offer: ServiceOffer,
 ): Fields => ({
   ...operatorOf(app),
   house: home?.name ?? place,
@@ -42,7 +49,7 @@ export const fieldsOf = (
   registration: home?.registration ?? 'none given',
   owners: [...owners],
   madeOn: longDay(dateIn(timeZone, ctx.now)),
-  ...termFields(home, terms),
+  ...termFields(home, terms, offer),
 })
 
 const plain = ['operator', 'site', 'website', 'email', 'phone', 'postalAddress', 'house', 'address', 'registration']

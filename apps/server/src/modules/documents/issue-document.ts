@@ -1,11 +1,11 @@
-import { dateIn, serviceLevels } from '@porchlight/contract'
+import { dateIn } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { fillBody } from '#modules/agreements'
-import { type Home, hasContract, lockHome, ownersOf } from '#modules/homes'
+import { type Home, hasContract, levelOfHome, lockHome, ownersOf, serviceOfferNow } from '#modules/homes'
 import { type Document, documentById, documentsOf } from './documents.ts'
 import { fieldsOf } from './fields.ts'
 import { newSignerLink } from './links.ts'
@@ -30,16 +30,16 @@ const ownersAsPeople = async (ctx: ReadCtx, homeId: number): Promise<Person[]> =
 }
 
 /** The text of a document as it would be made now, safe HTML, with its fingerprint. */
-const textOf = (app: App, ctx: ReadCtx, template: Template, { home, place, people, terms }: Made) => {
+const textOf = async (app: App, ctx: ReadCtx, template: Template, { home, place, people, terms }: Made) => {
   const subject = { home, place, owners: people.map(({ name }) => name), timeZone: home?.timeZone ?? 'UTC' }
-  const filled = fillBody(template.body, fieldsOf(app, ctx, subject, terms)).trim()
+  const filled = fillBody(template.body, fieldsOf(app, ctx, subject, terms, await serviceOfferNow(ctx))).trim()
   const text = withOtherTerms(filled, template.body, otherTerms(terms?.details, home?.currency ?? 'USD'))
   return { text, textHash: sha256(text) }
 }
 
 /** The terms that the level an owner chose begins with; undefined before they chose. */
-const usualTerms = (ctx: ReadCtx, home: Home): DocumentTerms | undefined => {
-  const level = serviceLevels.find(({ code }) => code === home.serviceLevel)
+const usualTerms = async (ctx: ReadCtx, home: Home): Promise<DocumentTerms | undefined> => {
+  const level = await levelOfHome(ctx, home)
   return (
     level && {
       commissionBasisPoints: level.commissionBasisPoints,
@@ -53,22 +53,22 @@ const usualTerms = (ctx: ReadCtx, home: Home): DocumentTerms | undefined => {
 
 /** What an owner may sign unasked: the contract of their level, as long as none was agreed and none is on its way. */
 export const offeredTo = async (ctx: ReadCtx, home: Home, all: readonly Template[]): Promise<Template[]> => {
-  if (!usualTerms(ctx, home) || (await hasContract(ctx, home.id))) return []
+  if (!(await usualTerms(ctx, home)) || (await hasContract(ctx, home.id))) return []
   const onItsWay = (await documentsOf(ctx, home.id)).filter(({ state }) => state === 'out')
   return all.filter(({ kind, id }) => kind === 'management' && !onItsWay.some(({ template_id }) => template_id === id))
 }
 
 /** An offered document as it would be made by the first signature. */
 export const offeredText = async (app: App, ctx: ReadCtx, home: Home, template: Template) => {
-  const terms = usualTerms(ctx, home) ?? null
+  const terms = (await usualTerms(ctx, home)) ?? null
   const people = await ownersAsPeople(ctx, home.id)
-  return { ...textOf(app, ctx, template, { home, place: '', people, terms }), terms }
+  return { ...(await textOf(app, ctx, template, { home, place: '', people, terms })), terms }
 }
 
 const make = async (app: App, ctx: WriteCtx, template: Template, made: Made, by: number | null): Promise<Document> => {
   const { home, place, people, terms } = made
   if (people.length === 0) throw new Problem(409, 'not_allowed_now', problems.nobody)
-  const { text, textHash } = textOf(app, ctx, template, made)
+  const { text, textHash } = await textOf(app, ctx, template, made)
   const row = await db(ctx)
     .insertInto('documents.document')
     .values({
@@ -109,7 +109,8 @@ export const makeOffered = async (app: App, ctx: WriteCtx, homeId: number, templ
   const [offered] = await offeredTo(ctx, home, [template])
   if (!offered) throw new Problem(409, 'not_allowed_now', problems.noTemplate)
   const people = await ownersAsPeople(ctx, homeId)
-  return make(app, ctx, template, { home, place: '', people, terms: usualTerms(ctx, home) ?? null }, null)
+  const terms = (await usualTerms(ctx, home)) ?? null
+  return make(app, ctx, template, { home, place: '', people, terms }, null)
 }
 
 export type Issue = {

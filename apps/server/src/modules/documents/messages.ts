@@ -1,4 +1,4 @@
-import type { AgreedTerms, DocumentKind, ServiceLevel } from '@porchlight/contract'
+import type { AgreedTerms, Arrangement, DocumentKind } from '@porchlight/contract'
 
 /** Texts of this module. */
 export const problems = {
@@ -32,26 +32,14 @@ const cleaning: Record<AgreedTerms['cleaningTo'], string> = {
 }
 export const termWords = { base, recognition, cleaning }
 
-/** What each level holds, as the contract lists it. */
-export const included: Record<ServiceLevel, readonly string[]> = {
-  full: [
-    'Marketing the home on our site and on the channels you allow',
-    'Rates proposed for every season and changed only as you agreed',
-    'Guest messages, agreements, payments, and security deposits',
-    'Cleaning, linens, and an inspection after each stay',
-    'Maintenance and small repairs, with your approval above the limit',
-    'A concierge for every stay',
-  ],
-  essential: [
-    'Marketing the home on our site and on the channels you allow',
-    'Guest messages, agreements, payments, and security deposits',
-    'Cleaning and linens after each stay',
-    'Maintenance and small repairs, with your approval above the limit',
-  ],
-  marketing: [
-    'Marketing the home on our site and on the channels you allow',
-    'Guest messages until booking, agreements, payments, and security deposits',
-  ],
+/** A point of a service level as the contract lists it; null: it isn’t part of what we do. */
+export const inclusionWords: Record<Arrangement, ((label: string) => string) | null> = {
+  included: (label) => label,
+  on_request: (label) => `${label}, on request`,
+  we_arrange: (label) => `${label}, arranged by us`,
+  we_arrange_to_limit: (label) => `${label}, arranged by us, with your approval above the limit`,
+  owner_arranges: null,
+  not_included: null,
 }
 export const noLevel = 'As agreed with you'
 

@@ -2,8 +2,9 @@
  * homes owns what there is to rent: homes with rooms, facts, floor plans, tours and rules, the areas they lie in, whose they are and under
  * which contract, their way from draft to retired, and published reviews; what owners say of them in other languages.
  * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
- *   place about 300 m off the true one, always the same.
- * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId }.
+ *   place about 300 m off the true one, always the same; every version of the service levels stays.
+ * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId },
+ *   service_levels.changed.
  */
 
 export { type AmenityCode, amenities, isAmenity } from './amenities.ts'
@@ -64,6 +65,8 @@ export {
 } from './queries.ts'
 export { answerOnHome, publishedOf, publishReview, withdrawReview } from './reviews.ts'
 export { slugFrom } from './rules.ts'
+export { levelOfHome, offeredLevels, saveServiceOffer, serviceOfferNow } from './service-levels.ts'
 export { setupSteps } from './setup.ts'
 export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'
+export { starterLevels } from './starter-levels.ts'
 export { type HomeTypeCode, homeTypes } from './types.ts'

@@ -11,7 +11,7 @@ import { routes } from './routes.ts'
 export const homes = defineModule({
   name: 'homes',
   layer: 3,
-  owns: 'homes, their setup, floor plans and tours, ownership shares, contracts',
+  owns: 'homes, their setup, service levels, floor plans and tours, ownership shares, contracts',
   tables: [
     'homes.area',
     'homes.channel',
@@ -22,6 +22,7 @@ export const homes = defineModule({
     'homes.part',
     'homes.review',
     'homes.room',
+    'homes.service_offer',
     'homes.setup_step',
     'homes.share',
     'homes.status_change',

@@ -1,4 +1,4 @@
-import type { EditableDetails, ServiceLevel } from '@porchlight/contract'
+import type { EditableDetails } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { setRooms, updateHome } from './commands.ts'
@@ -6,6 +6,7 @@ import type { Home, HomeDetails, Room } from './home.ts'
 import type { HomeStatus, Mover } from './lifecycle.ts'
 import { hasContract } from './ownership.ts'
 import { lockHome, roomsOf } from './queries.ts'
+import { offeredLevels } from './service-levels.ts'
 
 /** What an owner tells of their home, out of all that is known of it. */
 export const detailsView = (home: Home): EditableDetails => ({
@@ -54,9 +55,9 @@ export const saveOwnerDetails = async (
 
 /**
  * Chooses what we do for a home. The contract says what it costs, so it is chosen before one is agreed.
- * @throws Problem 404, 409 `contract_agreed`
+ * @throws Problem 404, 409 `contract_agreed`, 422 `unknown_level`
  */
-export const chooseLevel = async (ctx: WriteCtx, homeId: number, level: ServiceLevel): Promise<void> => {
+export const chooseLevel = async (ctx: WriteCtx, homeId: number, level: string): Promise<void> => {
   await lockHome(ctx, homeId)
   if (await hasContract(ctx, homeId))
     throw new Problem(
@@ -64,5 +65,7 @@ export const chooseLevel = async (ctx: WriteCtx, homeId: number, level: ServiceL
       'contract_agreed',
       'This home’s contract is already signed. Contact us to change the service level.',
     )
+  if (!(await offeredLevels(ctx)).some(({ code }) => code === level))
+    throw new Problem(422, 'unknown_level', 'This service level is not offered anymore. Choose another one.')
   await updateHome(ctx, homeId, { serviceLevel: level })
 }

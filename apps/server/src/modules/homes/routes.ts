@@ -25,6 +25,7 @@ import { itemForEditor, providerNames } from './media-views.ts'
 import { ownerCards } from './owner-cards.ts'
 import { ownsHome } from './ownership.ts'
 import { homeById, homeByPreview, homeBySlug, liveSlugs } from './queries.ts'
+import { serviceLevelRoutes } from './service-level-routes.ts'
 import { setupRoutes } from './setup-routes.ts'
 import { forPublic } from './views.ts'
 
@@ -49,6 +50,7 @@ const refuseWithoutReason = ({ to, note = '' }: BodyOf<typeof moveEndpoint>): vo
 
 export const routes: readonly Route[] = [
   ...setupRoutes,
+  ...serviceLevelRoutes,
 
   route(homeSlugs, async ({ query, read }) => read((ctx) => liveSlugs(ctx, query.part))),
 

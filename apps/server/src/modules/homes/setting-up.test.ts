@@ -25,7 +25,7 @@ import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { approvedBySecond } from '../approvals/testing/approved.ts'
-import { type Room, setShares } from './index.ts'
+import { type Room, saveServiceOffer, setShares, starterLevels } from './index.ts'
 import { db } from './tables.ts'
 
 type Person = Caller & { accountId: number }
@@ -36,6 +36,7 @@ beforeAll(async () => {
   t = await testApp()
   owner = await t.person('owner')
   staff = await t.person('staff')
+  await t.write((ctx) => saveServiceOffer(ctx, { version: 0, offer: starterLevels, reason: '' }, null))
 })
 afterAll(() => t.close())
 
@@ -177,7 +178,11 @@ describe('setting a home up', () => {
     expect(await choose()).toBe('contract_agreed')
     await t.write((ctx) => db(ctx).deleteFrom('homes.contract').where('home_id', '=', id).execute())
     expect(await choose()).toBe('done')
-    expect((await setupOf(owner, id)).home).toMatchObject({ serviceLevel: 'essential', mayChooseLevel: true })
+    const setup = await setupOf(owner, id)
+    expect(setup.home).toMatchObject({ serviceLevel: 'essential', mayChooseLevel: true })
+    expect(setup.levels.map(({ code }) => code)).toEqual(['full', 'essential', 'marketing'])
+    const unknown = owner.call(chooseServiceLevel, { params: { id }, body: { level: 'platinum' } })
+    expect(await refusal(unknown)).toBe('unknown_level')
   })
 
   it('may be shown where its owner says, also nowhere else, which settles the step; the team reads it', async () => {

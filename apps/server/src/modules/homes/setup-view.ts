@@ -1,10 +1,11 @@
-import { addDays, type HomeSetup, type ResultsOf, type serviceLevelOfYear, serviceLevels } from '@porchlight/contract'
+import { addDays, type HomeSetup, type ResultsOf, type serviceLevelOfYear } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { setupsOf } from './change-status.ts'
 import type { Home } from './home.ts'
 import { type Mover, nextStatuses } from './lifecycle.ts'
 import { contractsOf, hasContract } from './ownership.ts'
+import { levelChoices } from './service-levels.ts'
 import { db } from './tables.ts'
 
 /** How often a home has moved that is still told. */
@@ -28,15 +29,14 @@ const historyOf = async (ctx: ReadCtx, homeId: number): Promise<HomeSetup['histo
   })
 }
 
-const levelOf = ({ serviceLevel }: Home) => serviceLevels.find(({ code }) => code === serviceLevel)?.code ?? null
-
 /** How far a home's set-up is, and what this mover may do with it now. */
 export const setupView = async (ctx: ReadCtx, home: Home, mover: Mover): Promise<HomeSetup> => {
-  const [agreed, setups, words, history] = await Promise.all([
+  const [agreed, setups, words, history, levels] = await Promise.all([
     hasContract(ctx, home.id),
     setupsOf(ctx, [home]),
     db(ctx).selectFrom('homes.setup_step').select(['step', 'note']).where('home_id', '=', home.id).execute(),
     historyOf(ctx, home.id),
+    levelChoices(ctx, home.serviceLevel),
   ])
   const notes = new Map(words.map(({ step, note }) => [step, note]))
   return {
@@ -47,9 +47,10 @@ export const setupView = async (ctx: ReadCtx, home: Home, mover: Mover): Promise
       timeZone: home.timeZone,
       status: home.status,
       previewHash: home.previewHash,
-      serviceLevel: levelOf(home),
+      serviceLevel: home.serviceLevel,
       mayChooseLevel: !agreed,
     },
+    levels,
     steps: (setups.get(home.id) ?? []).map((state) => ({ ...state, note: notes.get(state.step) ?? '' })),
     moves: nextStatuses(home.status, mover),
     history,
@@ -69,7 +70,8 @@ export const levelOfYear = async (
   })
   return {
     home: { id: home.id, name: home.name },
-    serviceLevel: levelOf(home),
+    serviceLevel: home.serviceLevel,
+    levels: await levelChoices(ctx, home.serviceLevel),
     versions: spans.filter(({ from, to }) => from <= `${year}-12-31` && (to === null || to >= `${year}-01-01`)),
   }
 }

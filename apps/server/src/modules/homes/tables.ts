@@ -1,4 +1,11 @@
-import type { AgreementDetails, HolderKind, Language, MarketingChannel, TourProvider } from '@porchlight/contract'
+import type {
+  AgreementDetails,
+  HolderKind,
+  Language,
+  MarketingChannel,
+  ServiceOffer,
+  TourProvider,
+} from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AmenityCode } from './amenities.ts'
@@ -23,10 +30,19 @@ export type HomesTables = {
   'homes.part': { whole_id: number; part_id: number }
   'homes.wording': WordingTable
   'homes.media_item': MediaItemTable
+  'homes.service_offer': ServiceOfferTable
   'homes.channel': { home_id: number; channel: MarketingChannel }
 }
 
 export const db = tablesOf<HomesTables>()
+
+type ServiceOfferTable = {
+  version: Generated<number>
+  offer: Json<ServiceOffer>
+  at: Date
+  by_account: number | null
+  reason: string
+}
 
 type AreaTable = {
   id: string

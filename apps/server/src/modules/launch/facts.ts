@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { staffCount } from '#modules/accounts'
 import { unreviewedWordings } from '#modules/agreements'
 import { allBrands, companyRow } from '#modules/company'
-import { areas } from '#modules/homes'
+import { areas, offeredLevels } from '#modules/homes'
 import { openCompanyFees, taxAuthorityNames } from '#modules/pricing'
 import type { LaunchFacts } from './rules.ts'
 
@@ -35,6 +35,7 @@ export const launchFacts = async (
       payments,
       bank: bankOf(app),
       destinations: (await areas(ctx)).length,
+      levels: (await offeredLevels(ctx)).length,
       unreviewedAgreements: await unreviewedWordings(ctx),
       taxAuthorities: (await taxAuthorityNames(ctx)).size,
       openFees: (await openCompanyFees(ctx)).length,

@@ -8,6 +8,8 @@ export type LaunchFacts = {
   payments: 'sandbox' | 'stripe_test' | 'stripe_live' | 'stripe_refused' | 'stripe_unreachable'
   bank: 'payouts_sandbox' | 'bank_unnamed' | 'bank_file' | 'stripe_connect'
   destinations: number
+  /** Service levels that owners can choose. */
+  levels: number
   unreviewedAgreements: number
   taxAuthorities: number
   /** Fees that every home decides on for itself, because the company did not. */
@@ -35,6 +37,7 @@ export const stepsOf = (facts: LaunchFacts): LaunchStep[] => {
     step('payments', payments === 'stripe_test' || payments === 'stripe_live', { detail: payments }),
     step('bank', bank === 'bank_file' || bank === 'stripe_connect', { detail: bank }),
     step('destination', facts.destinations > 0, { count: facts.destinations }),
+    step('levels', facts.levels > 0, { count: facts.levels }),
     step('agreements', facts.unreviewedAgreements === 0, { count: facts.unreviewedAgreements }),
     step('taxes', facts.taxAuthorities > 0, { count: facts.taxAuthorities }),
     step('fees', facts.openFees === 0),

@@ -100,6 +100,7 @@ const someTerms = {
   recognition: 'check_in',
   cleaningTo: 'operator',
 } as const
+const said = (en: string) => ({ en, es: '', fr: '', de: '' })
 const someCancellation = {
   name: 'Relaxed',
   tiers: [{ daysBefore: 3, refund: 100 }],
@@ -375,6 +376,23 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
   'POST staff/fees/preview': { change: { kind: 'end', fee: 999_999, on: '2027-06-01' } },
+  'PUT staff/service-levels': {
+    version: 0,
+    offer: {
+      inclusions: [{ id: 'photos', label: said('Photos') }],
+      levels: [
+        {
+          code: 'full',
+          name: said('Full service'),
+          description: said('We run the home'),
+          commissionBasisPoints: 2_500,
+          active: true,
+          arrangements: { photos: 'included' },
+        },
+      ],
+    },
+    reason: 'The levels we agreed on',
+  },
   'POST staff/cancellation-policies': someCancellation,
   'PUT staff/cancellation-policies/{id}': { policy: someCancellation, archived: false },
   'POST staff/fees': {

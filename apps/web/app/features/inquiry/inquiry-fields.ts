@@ -1,4 +1,10 @@
-export type ChoiceField = { name: string; kind: 'choice' | 'choices'; options: readonly string[] }
+export type ChoiceField = {
+  name: string
+  kind: 'choice' | 'choices'
+  options: readonly string[]
+  /** Names of choices that are no words of ours. */
+  labels?: Readonly<Record<string, string>>
+}
 
 /** A field of an inquiry; its label and its choices are in the inquiry words under its name. */
 export type InquiryField =

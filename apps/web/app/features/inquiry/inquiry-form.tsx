@@ -21,7 +21,7 @@ type FieldProps = { field: InquiryField; entered: readonly string[] }
 
 const Choices = ({ field, entered }: { field: ChoiceField; entered: readonly string[] }) => {
   const words = useWords(inquiryWords)
-  const choices: Readonly<Record<string, string>> = words.choices
+  const choices: Readonly<Record<string, string>> = { ...words.choices, ...field.labels }
   const labels: Readonly<Record<string, string>> = words.fields
   if (field.kind === 'choice')
     return (

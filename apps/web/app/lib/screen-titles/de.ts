@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Price pad': 'Preisaufschlag',
   'Service level {year}': 'Serviceumfang {year}',
   'Property details': 'Angaben zum Haus',
+  'Service levels': 'Serviceumfänge',
   'Service level': 'Serviceumfang',
   Photos: 'Fotos',
   'Marketing channels': 'Vertriebskanäle',

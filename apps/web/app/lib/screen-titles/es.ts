@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Price pad': 'Recargo de precio',
   'Service level {year}': 'Nivel de servicio {year}',
   'Property details': 'Datos de la casa',
+  'Service levels': 'Niveles de servicio',
   'Service level': 'Nivel de servicio',
   Photos: 'Fotos',
   'Marketing channels': 'Canales de venta',

@@ -106,6 +106,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Price pad': 'Marge de prix',
   'Service level {year}': 'Niveau de service {year}',
   'Property details': 'Détails de la maison',
+  'Service levels': 'Niveaux de service',
   'Service level': 'Niveau de service',
   Photos: 'Photos',
   'Marketing channels': 'Canaux de diffusion',

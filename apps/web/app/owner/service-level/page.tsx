@@ -1,5 +1,5 @@
 import '../setup/setup.css'
-import { type ResultsOf, serviceLevelOfYear, serviceLevels } from '@porchlight/contract'
+import { type ResultsOf, serviceLevelOfYear, serviceText } from '@porchlight/contract'
 import { Breadcrumbs, EmptyState, PageHead, Section, Status, TabLinks, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -9,6 +9,7 @@ import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params: { propertyId: id, year } }: Route.LoaderArgs) => ({
@@ -47,9 +48,10 @@ const Versions = ({ versions }: Pick<Given, 'versions'>) => {
 }
 
 /** `/owners/service-level/{year}/{propertyId}`: the plan and contract terms of a home in a year. */
-const LevelOfYearPage = ({ loaderData: { year, home, serviceLevel, versions } }: Route.ComponentProps) => {
+const LevelOfYearPage = ({ loaderData: { year, home, serviceLevel, levels, versions } }: Route.ComponentProps) => {
   const { year: words, level, steps, homes } = useWords(setupWords)
   const { percent } = useFormats()
+  const language = useLanguage()
   const of = (one: number) =>
     href('/owners/service-level/:year/:propertyId', { year: String(one), propertyId: String(home.id) })
   return (
@@ -75,13 +77,13 @@ const LevelOfYearPage = ({ loaderData: { year, home, serviceLevel, versions } }:
       </Section>
       <Section title={words.plans}>
         <ul className="setup-plans">
-          {serviceLevels.map(({ code, commissionBasisPoints }) => (
+          {levels.map(({ code, name, description, commissionBasisPoints }) => (
             <li key={code}>
               <p>
-                <b>{level.named({ name: level.levels[code].name, percent: percent(commissionBasisPoints) })}</b>{' '}
+                <b>{level.named({ name: serviceText(name, language), percent: percent(commissionBasisPoints) })}</b>{' '}
                 {code === serviceLevel && <Status state="yours">{words.yours}</Status>}
               </p>
-              <p className="muted">{level.levels[code].text}</p>
+              <p className="muted">{serviceText(description, language)}</p>
             </li>
           ))}
         </ul>

@@ -1,12 +1,11 @@
 import './analysis.css'
-import { type Analysis, analysisByLink } from '@porchlight/contract'
+import { type Analysis, analysisByLink, serviceText } from '@porchlight/contract'
 import { ButtonLink, Icon, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { analysisWords } from '#app/lib/messages/leads/analysis.ts'
-import { serviceWords } from '#app/lib/messages/leads/services.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
@@ -42,8 +41,9 @@ const Headline = ({ estimate, money }: { estimate: Estimate; money: (units: numb
   const words = useWords(analysisWords)
   const { percent } = useFormats()
   const { year, months } = estimate
+  const language = useLanguage()
   const days = 365
-  const [full] = estimate.net
+  const [first] = estimate.net
   return (
     <section className="analysis-headline">
       <h2 className="t-lead">{words.projected}</h2>
@@ -59,7 +59,7 @@ const Headline = ({ estimate, money }: { estimate: Estimate; money: (units: numb
           <p className="analysis-amount num">{money(year.expected)}</p>
           <p className="t-lead">
             {words.rangeText({ low: money(year.low), high: money(year.high) })}{' '}
-            {full && words.keepText({ net: money(full.net) })}
+            {first && words.keepText({ level: serviceText(first.level.name, language), net: money(first.net) })}
           </p>
           <div className="analysis-figures num">
             <p>
@@ -88,7 +88,7 @@ const Headline = ({ estimate, money }: { estimate: Estimate; money: (units: numb
 
 const Net = ({ estimate, money }: { estimate: Estimate; money: (units: number) => string }) => {
   const words = useWords(analysisWords)
-  const services = useWords(serviceWords)
+  const language = useLanguage()
   const lines = ['rent', 'commission', 'repairs', 'supplies', 'insurance'] as const
   return (
     <section className="analysis-section">
@@ -101,9 +101,11 @@ const Net = ({ estimate, money }: { estimate: Estimate; money: (units: number) =
           <thead>
             <tr>
               <td />
-              {estimate.net.map(({ level }) => (
-                <th key={level} scope="col" data-lit={level === 'full' || undefined}>
-                  <span className="t-h3">{services.levels[level].name}</span>
+              {estimate.net.map(({ level }, at) => (
+                <th key={level.code} scope="col" data-lit={at === 0 || undefined}>
+                  <span className="t-h3" data-content>
+                    {serviceText(level.name, language)}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -112,8 +114,8 @@ const Net = ({ estimate, money }: { estimate: Estimate; money: (units: number) =
             {lines.map((line) => (
               <tr key={line}>
                 <th scope="row">{words.netLines[line]}</th>
-                {estimate.net.map((one) => (
-                  <td key={one.level} className="num" data-lit={one.level === 'full' || undefined}>
+                {estimate.net.map((one, at) => (
+                  <td key={one.level.code} className="num" data-lit={at === 0 || undefined}>
                     {money(line === 'rent' ? one.rent : -one[line])}
                   </td>
                 ))}
@@ -121,8 +123,8 @@ const Net = ({ estimate, money }: { estimate: Estimate; money: (units: number) =
             ))}
             <tr className="analysis-keep">
               <th scope="row">{words.keep}</th>
-              {estimate.net.map(({ level, net }) => (
-                <td key={level} className="num" data-lit={level === 'full' || undefined}>
+              {estimate.net.map(({ level, net }, at) => (
+                <td key={level.code} className="num" data-lit={at === 0 || undefined}>
                   {money(net)}
                 </td>
               ))}
@@ -267,7 +269,7 @@ export default function AnalysisResultPage({ loaderData: { analysis }, params: {
             <MonthChart months={estimate.months} money={money} />
           </section>
           <Comparables analysis={analysis} money={money} />
-          <Net estimate={estimate} money={money} />
+          {estimate.net.length > 0 && <Net estimate={estimate} money={money} />}
           <HowSure estimate={estimate} />
         </>
       ) : (

@@ -1,8 +1,11 @@
-import type { InquiryStep } from '#app/features/inquiry/inquiry-fields.ts'
+import { type ServiceText, serviceText } from '@porchlight/contract'
+import type { InquiryField, InquiryStep } from '#app/features/inquiry/inquiry-fields.ts'
 
 const message = { name: 'message', kind: 'textarea' } as const
 const timing = { name: 'timing', kind: 'choice', options: ['now', 'this_season', 'next_season', 'exploring'] } as const
 const address = { name: 'address', kind: 'address', required: true } as const
+/** The company’s own levels are added to it. */
+const level = { name: 'level', kind: 'choice', options: ['unsure'] } as const
 const features = ['pool', 'hot_tub', 'water_view', 'beach', 'ac', 'dogs', 'step_free'] as const
 
 const theHome: InquiryStep = {
@@ -17,7 +20,7 @@ const theHome: InquiryStep = {
 }
 
 /** What each service asks, step by step. */
-export const inquirySteps = {
+const inquirySteps = {
   'list-your-property': [
     theHome,
     {
@@ -30,11 +33,7 @@ export const inquirySteps = {
     },
     {
       id: 'level',
-      fields: [
-        { name: 'level', kind: 'choice', options: ['full', 'essential', 'marketing', 'unsure'] },
-        { name: 'visit', kind: 'choice', options: ['morning', 'afternoon', 'evening', 'call'] },
-        message,
-      ],
+      fields: [level, { name: 'visit', kind: 'choice', options: ['morning', 'afternoon', 'evening', 'call'] }, message],
     },
   ],
   'property-management': [
@@ -43,7 +42,7 @@ export const inquirySteps = {
       id: 'use',
       fields: [
         { name: 'rented_now', kind: 'choice', options: ['no', 'yes_self', 'yes_manager'] },
-        { name: 'level', kind: 'choice', options: ['full', 'essential', 'marketing', 'unsure'] },
+        level,
         timing,
         message,
       ],
@@ -86,6 +85,27 @@ export const inquirySteps = {
 } as const satisfies Readonly<Record<string, readonly InquiryStep[]>>
 
 export type ServiceId = keyof typeof inquirySteps
+
+type Levels = readonly { code: string; name: ServiceText }[]
+
+const withLevels = (field: InquiryField, levels: Levels, language: string): InquiryField[] => {
+  if (field.name !== level.name) return [field]
+  if (levels.length === 0) return []
+  return [
+    {
+      ...level,
+      options: [...levels.map(({ code }) => code), ...level.options],
+      labels: Object.fromEntries(levels.map(({ code, name }) => [code, serviceText(name, language)])),
+    },
+  ]
+}
+
+/** What a service asks, with the levels the company offers. */
+export const inquiryStepsWith = (id: ServiceId, levels: Levels, language: string): InquiryStep[] =>
+  inquirySteps[id].map((step) => ({
+    ...step,
+    fields: (step.fields as readonly InquiryField[]).flatMap((field) => withLevels(field, levels, language)),
+  }))
 export const serviceKinds = {
   'list-your-property': 'owner',
   'property-management': 'owner',

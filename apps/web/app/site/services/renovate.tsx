@@ -1,20 +1,15 @@
-import { type InquiryReply, postInquiry } from '#app/features/inquiry/send-inquiry.ts'
+import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/renovate'
-import { inquirySteps, serviceKinds } from './inquiries.ts'
 import { ServicePage } from './service-page.tsx'
-import { loadService, serviceMeta } from './service-route.ts'
+import { loadService, postService, serviceMeta } from './service-route.ts'
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   return loadService(context.get(pageRequest), request)
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  postInquiry(context.get(pageRequest), request, {
-    kind: serviceKinds.renovate,
-    source: 'renovate',
-    steps: inquirySteps.renovate,
-  })
+  postService(context.get(pageRequest), request, 'renovate')
 
 export const meta = (args: Route.MetaArgs) => serviceMeta('renovate', args)
 

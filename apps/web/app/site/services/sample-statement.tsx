@@ -1,8 +1,9 @@
 import './sample-statement.css'
-import { serviceLevels } from '@porchlight/contract'
+import { type ServiceLevel, serviceText } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { statementSampleWords } from '#app/lib/messages/leads/statement-sample.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
 
 const currency = 'USD'
 const stays = [
@@ -14,11 +15,12 @@ const rent = stays.reduce((sum, stay) => sum + stay.rent, 0)
 const cleaning = 115_500
 const pool = 38_000
 const repair = 21_460
-const share = serviceLevels.find(({ code }) => code === 'full')?.commissionBasisPoints ?? 0
-const commission = Math.round((rent * share) / 10_000)
 
-/** A month as an owner sees it: each line opens to what it is made of, and the lines add up. */
-export const SampleStatement = () => {
+/** A month at a service level as an owner sees it: each line opens to what it is made of, and the lines add up. */
+export const SampleStatement = ({ level }: { level: ServiceLevel }) => {
+  const share = level.commissionBasisPoints
+  const commission = Math.round((rent * share) / 10_000)
+  const language = useLanguage()
   const words = useWords(statementSampleWords)
   const { amount, money, percent } = useFormats()
   const say = (value: number) => amount({ amount: value, currency })
@@ -43,7 +45,7 @@ export const SampleStatement = () => {
         <p className="muted">{words.lead}</p>
       </div>
       <div className="statement-sheet">
-        <p className="t-small muted">{words.example}</p>
+        <p className="t-small muted">{words.example({ level: serviceText(level.name, language) })}</p>
         {rows.map(({ label, value, open, parts, note }) => (
           <details key={label} open={open}>
             <summary>

@@ -1,81 +1,102 @@
 import './services.css'
-import { serviceLevels } from '@porchlight/contract'
+import { type Arrangement, type ResultsOf, type serviceLevels, serviceText } from '@porchlight/contract'
 import { Accordion, Button, ButtonLink, Icon, Picture } from '@porchlight/ui'
 import { InquiryForm } from '#app/features/inquiry/inquiry-form.tsx'
 import type { InquiryReply } from '#app/features/inquiry/send-inquiry.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { arrangementWords } from '#app/lib/messages/leads/arrangements.ts'
 import { serviceWords } from '#app/lib/messages/leads/services.ts'
 import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
 import { type Scene, sceneUrl, sceneWidths } from '../home/scenes.ts'
-import { inquirySteps, type ServiceId } from './inquiries.ts'
+import { inquiryStepsWith, type ServiceId } from './inquiries.ts'
 import { SampleStatement } from './sample-statement.tsx'
 import { serviceScenes } from './service-scenes.ts'
 import { stepDrawings } from './step-drawings.tsx'
 
-export type ServiceData = { openedAt: string; sent: boolean; total: number; known: Record<string, string> }
+type Offer = ResultsOf<typeof serviceLevels>
+export type ServiceData = {
+  openedAt: string
+  sent: boolean
+  total: number
+  offer: Offer
+  known: Record<string, string>
+}
 
 /** A check where something is included, with the word for screen readers; else what applies. */
-const Cover = ({ text, included }: { text: string; included: string }) =>
-  text === included ? (
+const Cover = ({ arrangement }: { arrangement: Arrangement }) => {
+  const words = useWords(arrangementWords)
+  if (arrangement !== 'included') return words[arrangement]
+  return (
     <>
       <Icon name="check" size={20} className="service-check" />
-      <span className="visually-hidden">{text}</span>
+      <span className="visually-hidden">{words.included}</span>
     </>
-  ) : (
-    text
   )
+}
 
-const Levels = () => {
+const Levels = ({ offer: { levels, inclusions } }: { offer: Offer }) => {
   const words = useWords(serviceWords)
   const { percent } = useFormats()
-  const rows = Object.entries(words.levelRows)
+  const language = useLanguage()
+  /** The first level stands out. */
+  const lit = (at: number) => at === 0 || undefined
   return (
     <section className="service-levels">
       <div className="wrap">
         <div className="service-head">
-          <h2 className="t-h1">{words.levelsTitle}</h2>
+          <h2 className="t-h1">{words.levelsTitle({ levels: levels.length })}</h2>
           <p className="muted">{words.levelsText}</p>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone, also by keyboard */}
-        <section className="service-table" aria-label={words.levelsTitle} tabIndex={0}>
+        <section
+          className="service-table"
+          aria-label={words.levelsTitle({ levels: levels.length })}
+          data-wide={levels.length > 3 || undefined}
+        >
           <table>
-            <caption className="visually-hidden">{words.levelsTitle}</caption>
+            <caption className="visually-hidden">{words.levelsTitle({ levels: levels.length })}</caption>
             <thead>
               <tr>
                 <th scope="col">
                   <span className="muted">{words.shareOfRent}</span>
                 </th>
-                {serviceLevels.map(({ code, commissionBasisPoints }) => (
-                  <th key={code} scope="col" data-lit={code === 'full' || undefined}>
-                    <span className="t-h3">{words.levels[code].name}</span>
+                {levels.map(({ code, name, description, commissionBasisPoints }, at) => (
+                  <th key={code} scope="col" data-lit={lit(at)}>
+                    <span className="t-h3" data-content>
+                      {serviceText(name, language)}
+                    </span>
                     <span className="t-figure">{percent(commissionBasisPoints)}</span>
-                    <span className="muted">{words.levels[code].text}</span>
+                    <span className="muted" data-content>
+                      {serviceText(description, language)}
+                    </span>
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(([id, row]) => (
+              {inclusions.map(({ id, label }) => (
                 <tr key={id}>
-                  <th scope="row">{row.label}</th>
-                  {serviceLevels.map(({ code }) => (
-                    <td key={code} data-lit={code === 'full' || undefined}>
-                      <Cover text={row[code]} included={words.levelRows.listing.full} />
+                  <th scope="row" data-content>
+                    {serviceText(label, language)}
+                  </th>
+                  {levels.map(({ code, arrangements }, at) => (
+                    <td key={code} data-lit={lit(at)}>
+                      <Cover arrangement={arrangements[id] ?? 'not_included'} />
                     </td>
                   ))}
                 </tr>
               ))}
               <tr>
                 <td />
-                {serviceLevels.map(({ code }) => (
-                  <td key={code} data-lit={code === 'full' || undefined}>
+                {levels.map(({ code, name }, at) => (
+                  <td key={code} data-lit={lit(at)}>
                     <ButtonLink
                       size="small"
-                      look={code === 'full' ? 'primary' : 'quiet'}
+                      look={at === 0 ? 'primary' : 'quiet'}
                       href={`?${new URLSearchParams({ level: code })}#inquiry`}
                     >
-                      {words.chooseLevel({ level: words.levels[code].name })}
+                      {words.chooseLevel({ level: serviceText(name, language) })}
                     </ButtonLink>
                   </td>
                 ))}
@@ -154,6 +175,9 @@ const Hero = ({ id, total }: { id: ServiceId; total: number }) => {
 export const ServicePage = ({ id, data, reply }: Props) => {
   const words = useWords(serviceWords)
   const texts = words.pages[id]
+  const language = useLanguage()
+  const { levels } = data.offer
+  const [first] = levels
   return (
     <div className="service">
       <Hero id={id} total={data.total} />
@@ -177,10 +201,10 @@ export const ServicePage = ({ id, data, reply }: Props) => {
           })}
         </ol>
       </section>
-      {(id === 'list-your-property' || id === 'property-management') && (
+      {first && (id === 'list-your-property' || id === 'property-management') && (
         <>
-          <Levels />
-          <SampleStatement />
+          <Levels offer={data.offer} />
+          <SampleStatement level={first} />
         </>
       )}
       <section className="wrap service-section service-faq">
@@ -204,7 +228,12 @@ export const ServicePage = ({ id, data, reply }: Props) => {
         ) : (
           <>
             <p className="muted">{texts.inquiryText}</p>
-            <InquiryForm steps={inquirySteps[id]} reply={reply} openedAt={data.openedAt} known={data.known} />
+            <InquiryForm
+              steps={inquiryStepsWith(id, levels, language)}
+              reply={reply}
+              openedAt={data.openedAt}
+              known={data.known}
+            />
           </>
         )}
       </section>

@@ -1,5 +1,6 @@
-import { hasRole, searchData } from '@porchlight/contract'
+import { hasRole, searchData, serviceLevels } from '@porchlight/contract'
 import { href, redirect } from 'react-router'
+import { postInquiry } from '#app/features/inquiry/send-inquiry.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { serviceWords } from '#app/lib/messages/leads/services.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
@@ -7,7 +8,7 @@ import { type MetaArgs, pageMeta, spokenIn } from '#app/lib/meta.ts'
 import type { PageRequest } from '#app/lib/request-context.ts'
 import type { RootData, Session } from '#app/lib/session.ts'
 import { sceneUrl } from '../home/scenes.ts'
-import type { ServiceId } from './inquiries.ts'
+import { inquiryStepsWith, type ServiceId, serviceKinds } from './inquiries.ts'
 import type { ServiceData } from './service-page.tsx'
 import { serviceScenes } from './service-scenes.ts'
 
@@ -20,9 +21,10 @@ export const redirectOwner = ({ user }: Session): void => {
 
 export const loadService = async ({ api }: PageRequest, request: Request): Promise<ServiceData> => {
   const { searchParams: search } = new URL(request.url)
-  const { total } = resultsOf(await api(searchData))
+  const [homes, offer] = await Promise.all([api(searchData), api(serviceLevels)])
   return {
-    total,
+    total: resultsOf(homes).total,
+    offer: resultsOf(offer),
     openedAt: new Date().toISOString(),
     sent: search.get('sent') === '1',
     known: Object.fromEntries(
@@ -32,6 +34,12 @@ export const loadService = async ({ api }: PageRequest, request: Request): Promi
       }),
     ),
   }
+}
+
+/** Takes an inquiry about a service; a level counts as long as it is offered. */
+export const postService = async (page: PageRequest, request: Request, id: ServiceId) => {
+  const { levels } = resultsOf(await page.api(serviceLevels))
+  return postInquiry(page, request, { kind: serviceKinds[id], source: id, steps: inquiryStepsWith(id, levels, 'en') })
 }
 
 /** Title, picture, and what search engines read of a service and its questions. */

@@ -12,6 +12,10 @@ const spelledOut = (key: string): string => {
 export const answerLabel = ({ fields }: InquiryWords, key: string): string =>
   (fields as Readonly<Record<string, string>>)[key] ?? spelledOut(key)
 
-/** What was chosen or written; known choices by their names. */
-export const answerText = ({ choices }: InquiryWords, values: readonly string[]): string =>
-  values.map((value) => (choices as Readonly<Record<string, string>>)[value] ?? value).join(', ')
+/** What was chosen or written; known choices by their names, `levels` by theirs. */
+export const answerText = (
+  { choices }: InquiryWords,
+  values: readonly string[],
+  levels: Readonly<Record<string, string>> = {},
+): string =>
+  values.map((value) => levels[value] ?? (choices as Readonly<Record<string, string>>)[value] ?? value).join(', ')

@@ -1,6 +1,13 @@
 import '../staff.css'
 import './leads.css'
-import { analysisOfLead, type Lead, leadById } from '@porchlight/contract'
+import {
+  analysisOfLead,
+  type Lead,
+  leadById,
+  type ServiceLevel,
+  serviceLevels,
+  serviceText,
+} from '@porchlight/contract'
 import { Alert, PageHead, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -10,6 +17,7 @@ import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/lead'
 import { AdjustAnalysis } from './adjust-analysis.tsx'
@@ -25,13 +33,16 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const id = Number(params.leadId)
   const results = resultsOf(await api(leadById, { params: { id } }))
   const found = results.lead.kind === 'analysis' ? await api(analysisOfLead, { params: { id } }) : undefined
-  return { ...results, analysis: found?.ok ? found.results.analysis : null }
+  const { levels } = resultsOf(await api(serviceLevels))
+  return { ...results, levels, analysis: found?.ok ? found.results.analysis : null }
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, args.loaderData ? { title: args.loaderData.lead.name || `L-${args.loaderData.lead.id}` } : {})
 
-const Answers = ({ lead }: { lead: Lead }) => {
+const Answers = ({ lead, levels }: { lead: Lead; levels: readonly ServiceLevel[] }) => {
+  const language = useLanguage()
+  const names = Object.fromEntries(levels.map(({ code, name }) => [code, serviceText(name, language)]))
   const words = useWords(staffLeadsWords)
   const fields = useWords(inquiryWords)
   const { moment } = useFormats()
@@ -52,7 +63,7 @@ const Answers = ({ lead }: { lead: Lead }) => {
       <dd>{words.languages[lead.language]}</dd>
       {lead.answers.map(({ key, values }) => [
         <dt key={`${key} label`}>{answerLabel(fields, key)}</dt>,
-        <dd key={key}>{answerText(fields, values)}</dd>,
+        <dd key={key}>{answerText(fields, values, key === 'level' ? names : {})}</dd>,
       ])}
       <dt>{words.firstTouch}</dt>
       <dd>{touchText(lead.firstTouch)}</dd>
@@ -86,7 +97,7 @@ const Score = ({ lead }: { lead: Lead }) => {
 }
 
 /** `/staff/leads/:leadId`: who they are, what they wrote, and everything the team did since. */
-const LeadPage = ({ loaderData: { lead, team, analysis } }: Route.ComponentProps) => {
+const LeadPage = ({ loaderData: { lead, team, levels, analysis } }: Route.ComponentProps) => {
   const words = useWords(staffLeadsWords)
   const { moment } = useFormats()
   const zone = useTeamZone()
@@ -116,7 +127,7 @@ const LeadPage = ({ loaderData: { lead, team, analysis } }: Route.ComponentProps
         <div>
           {!lead.erased && (
             <Section title={words.answers}>
-              <Answers lead={lead} />
+              <Answers lead={lead} levels={levels} />
             </Section>
           )}
           {!lead.erased && (

@@ -16,6 +16,7 @@ export type SettingsSection = {
     | 'fees'
     | 'taxes'
     | 'cancellation'
+    | 'levels'
     | 'limits'
     | 'keys'
     | 'audit'
@@ -40,6 +41,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'fees', path: href('/staff/settings/fees'), icon: 'tag', opens: 'money' },
   { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
   { name: 'cancellation', path: href('/staff/settings/cancellation'), icon: 'calendar', opens: 'money' },
+  { name: 'levels', path: href('/staff/settings/service-levels'), icon: 'star', opens: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },
   { name: 'templates', path: href('/staff/documents'), icon: 'edit', opens: 'homes' },
   { name: 'limits', path: href('/staff/approvals/settings'), icon: 'shield', opens: 'admin' },

@@ -1,4 +1,4 @@
-import { type Analysis, dateIn } from '@porchlight/contract'
+import { type Analysis, dateIn, serviceText } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said } from '@porchlight/wording'
 import { printed, type Sheet } from '#kernel/paper/sheet'
 
@@ -7,6 +7,7 @@ const textsIn = (language: Spoken, currency: string) => {
   const whole = (units: number) => ({ amount: units * 100, currency })
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return {
+    language,
     day: formats.day,
     whole,
     money: (units: number): string => formats.money(whole(units)),
@@ -50,10 +51,10 @@ const writeMonths = (sheet: Sheet, { months }: Estimate, { text, money, whole, m
 
 const costs = ['commission', 'repairs', 'supplies', 'insurance'] as const
 
-const writeNet = (sheet: Sheet, { net }: Estimate, { text, whole }: Texts) => {
+const writeNet = (sheet: Sheet, { net }: Estimate, { text, whole, language }: Texts) => {
   for (const level of net) {
     sheet.line(14, 10)
-    sheet.heading(text(`analysis.pdf.level.${level.level}`))
+    sheet.heading(text('analysis.pdf.level', { name: serviceText(level.level.name, language) }))
     sheet.row({ label: text('analysis.pdf.rent'), amount: whole(level.rent) })
     for (const cost of costs) sheet.row({ label: text(`analysis.pdf.${cost}`), amount: whole(-level[cost]) })
     sheet.row({ label: text('analysis.pdf.net'), amount: whole(level.net), strong: true, sum: true })

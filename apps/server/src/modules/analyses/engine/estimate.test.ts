@@ -13,6 +13,12 @@ import {
 import { netByLevel } from './net.ts'
 import { dot, minus, momentsOf, ridge } from './ridge.ts'
 
+const named = (en: string) => ({ en, es: '', fr: '', de: '' })
+const levels = [
+  { code: 'full', name: named('Full service'), commissionBasisPoints: 2_500 },
+  { code: 'essential', name: named('Essential'), commissionBasisPoints: 1_800 },
+  { code: 'marketing', name: named('Marketing'), commissionBasisPoints: 1_200 },
+]
 const season = [0.2, 0.2, 0.25, 0.4, 0.6, 0.8, 0.95, 0.95, 0.7, 0.45, 0.25, 0.2]
 
 /** A home that earns by a known rule, with a little noise of its own. */
@@ -137,9 +143,9 @@ describe('comparable homes', () => {
 })
 
 it('what an owner keeps is rent less every line, at each level', () => {
-  for (const { rent, commission, repairs, supplies, insurance, net } of netByLevel(100_000, 150))
+  for (const { rent, commission, repairs, supplies, insurance, net } of netByLevel(levels, 100_000, 150))
     expect(net).toBe(rent - commission - repairs - supplies - insurance)
-  expect(netByLevel(100_000, 150).map(({ level, net }) => [level, net])).toEqual([
+  expect(netByLevel(levels, 100_000, 150).map(({ level, net }) => [level.code, net])).toEqual([
     ['full', 67_800],
     ['essential', 74_800],
     ['marketing', 80_800],

@@ -24,7 +24,7 @@ export const de = translation<typeof analysisWords>({
   projected: 'Voraussichtliche Miete, nächste zwölf Monate',
   range: '{low} bis {high}',
   rangeText: '8 von 10 solchen Häusern liegen zwischen {low} und {high}.',
-  keepText: 'Mit Rundum-Service bleiben Ihnen nach Provision und Kosten etwa {net}.',
+  keepText: 'Mit dem Serviceumfang {level} bleiben Ihnen nach Provision und Kosten etwa {net}.',
   thin: '{close, plural, =0 {Kein Haus in der Nähe ähnelt diesem} one {Nur # Haus in der Nähe ähnelt diesem} other {Nur # Häuser in der Nähe ähneln diesem}}, daher nennen wir eine Spanne und keine einzelne Zahl. Ein Besuch grenzt sie ein.',
   bookedShare: 'der Nächte gebucht, {nights} Nächte',
   averageNight: 'mittlere Nacht',

@@ -23,7 +23,7 @@ export const es = translation<typeof analysisWords>({
   projected: 'Alquiler previsto, próximos doce meses',
   range: 'De {low} a {high}',
   rangeText: '8 de cada 10 casas así quedan entre {low} y {high}.',
-  keepText: 'Con el servicio completo le quedan unos {net} tras comisión y costes.',
+  keepText: 'Con el nivel {level} le quedan unos {net} tras comisión y costes.',
   thin: '{close, plural, =0 {No hay casas cercanas parecidas a esta} one {Solo # casa cercana se parece a esta} other {Solo # casas cercanas se parecen a esta}}, así que damos un rango y no una cifra única. Una visita lo acota.',
   bookedShare: 'de las noches reservadas, {nights} noches',
   averageNight: 'noche media',

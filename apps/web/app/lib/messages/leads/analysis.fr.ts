@@ -24,7 +24,7 @@ export const fr = translation<typeof analysisWords>({
   projected: 'Loyer prévu, douze prochains mois',
   range: 'De {low} à {high}',
   rangeText: '8 maisons semblables sur 10 se situent entre {low} et {high}.',
-  keepText: 'Avec le service complet, il vous reste environ {net} après commission et coûts.',
+  keepText: 'Avec le niveau {level}, il vous reste environ {net} après commission et coûts.',
   thin: '{close, plural, =0 {Aucune maison proche ne ressemble à celle-ci} one {Seule # maison proche ressemble à celle-ci} other {Seules # maisons proches ressemblent à celle-ci}} : nous donnons donc une fourchette, sans chiffre unique. Une visite la resserre.',
   bookedShare: 'des nuits réservées, {nights} nuits',
   averageNight: 'nuit moyenne',

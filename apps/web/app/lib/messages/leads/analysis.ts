@@ -22,7 +22,7 @@ export const analysisWords = area({
   projected: 'Projected rent, next twelve months',
   range: '{low} to {high}',
   rangeText: '8 of 10 homes like this land between {low} and {high}.',
-  keepText: 'At Full service you keep about {net} after commission and costs.',
+  keepText: 'At {level} you keep about {net} after commission and costs.',
   thin: '{close, plural, =0 {No home nearby is like this one} one {Only # home nearby is like this one} other {Only # homes nearby are like this one}}, so we give a range and no single figure. A visit narrows it.',
   bookedShare: 'of nights booked, {nights} nights',
   averageNight: 'average night',

@@ -74,7 +74,6 @@ export const de = translation<typeof inquiryWords>({
     this_season: 'Diese Saison',
     next_season: 'Nächste Saison',
     exploring: 'Nur Interesse',
-    full: 'Rundum-Service',
     unsure: 'Unsicher',
     morning: 'Vormittag',
     afternoon: 'Nachmittag',
@@ -98,7 +97,5 @@ export const de = translation<typeof inquiryWords>({
     from_25k: '25.000 bis 100.000 $',
     from_100k: '100.000 bis 300.000 $',
     over_300k: 'Über 300.000 $',
-    essential: 'Grundlegend',
-    marketing: 'Vertrieb',
   },
 })

@@ -74,7 +74,6 @@ export const es = translation<typeof inquiryWords>({
     this_season: 'Esta temporada',
     next_season: 'La próxima temporada',
     exploring: 'Solo se informa',
-    full: 'Servicio completo',
     unsure: 'No lo sabe',
     morning: 'Mañana',
     afternoon: 'Tarde',
@@ -98,7 +97,5 @@ export const es = translation<typeof inquiryWords>({
     from_25k: 'De 25.000 a 100.000 $',
     from_100k: 'De 100.000 a 300.000 $',
     over_300k: 'Más de 300.000 $',
-    essential: 'Esencial',
-    marketing: 'Comercialización',
   },
 })

@@ -74,7 +74,6 @@ export const fr = translation<typeof inquiryWords>({
     this_season: 'Cette saison',
     next_season: 'La saison prochaine',
     exploring: 'Simple intérêt',
-    full: 'Service complet',
     unsure: 'Ne sait pas',
     morning: 'Matin',
     afternoon: 'Après-midi',
@@ -98,7 +97,5 @@ export const fr = translation<typeof inquiryWords>({
     from_25k: 'De 25 000 à 100 000 $',
     from_100k: 'De 100 000 à 300 000 $',
     over_300k: 'Plus de 300 000 $',
-    essential: 'Essentiel',
-    marketing: 'Commercialisation',
   },
 })

@@ -73,7 +73,6 @@ export const inquiryWords = area({
     this_season: 'This season',
     next_season: 'Next season',
     exploring: 'Just exploring',
-    full: 'Full service',
     unsure: 'Not sure',
     morning: 'Morning',
     afternoon: 'Afternoon',
@@ -97,7 +96,5 @@ export const inquiryWords = area({
     from_25k: '$25,000 to $100,000',
     from_100k: '$100,000 to $300,000',
     over_300k: 'Over $300,000',
-    essential: 'Essential',
-    marketing: 'Marketing',
   },
 })

@@ -2,68 +2,11 @@ import { translation } from '../words.ts'
 import type { serviceWords } from './services.ts'
 
 export const de = translation<typeof serviceWords>({
-  levelsTitle: 'Drei Serviceumfänge, eine Seite Bedingungen',
+  levelsTitle:
+    '{levels, plural, =1 {Ein Serviceumfang} =2 {Zwei Serviceumfänge} =3 {Drei Serviceumfänge} other {# Serviceumfänge}}, eine Seite Bedingungen',
   levelsText: 'Die Provision ist nur ein Teil der Miete. Von Reinigung und Steuern nehmen wir nichts.',
   shareOfRent: 'Anteil an der Miete',
-  levels: {
-    full: {
-      name: 'Rundum',
-      text: 'Wir führen das Haus, von Gästen bis Reparaturen.',
-    },
-    essential: {
-      name: 'Grundlegend',
-      text: 'Wir führen die Aufenthalte. Sie kümmern sich um die Instandhaltung.',
-    },
-    marketing: {
-      name: 'Vertrieb',
-      text: 'Wir bringen die Gäste. Sie führen das Haus.',
-    },
-  },
   chooseLevel: '{level} wählen',
-  levelRows: {
-    listing: {
-      label: 'Inserat, Fotos, Grundriss',
-      full: 'Enthalten',
-      essential: 'Enthalten',
-      marketing: 'Enthalten',
-    },
-    pricing: {
-      label: 'Preise pro Nacht',
-      full: 'Enthalten',
-      essential: 'Enthalten',
-      marketing: 'Enthalten',
-    },
-    guests: {
-      label: 'Gästeprüfung und Nachrichten',
-      full: 'Enthalten',
-      essential: 'Enthalten',
-      marketing: 'Enthalten',
-    },
-    turnovers: {
-      label: 'Reinigung und Wäsche',
-      full: 'Organisieren wir',
-      essential: 'Organisieren wir',
-      marketing: 'Organisieren Sie',
-    },
-    repairs: {
-      label: 'Reparaturen',
-      full: 'Organisieren wir; über Ihrer Grenze mit Ihrer Freigabe',
-      essential: 'Organisieren Sie',
-      marketing: 'Organisieren Sie',
-    },
-    concierge: {
-      label: 'Concierge für jeden Aufenthalt',
-      full: 'Enthalten',
-      essential: 'Auf Wunsch',
-      marketing: 'Auf Wunsch',
-    },
-    statements: {
-      label: 'Monatszahlen und Quartalsabrechnung',
-      full: 'Enthalten',
-      essential: 'Enthalten',
-      marketing: 'Enthalten',
-    },
-  },
   estimateAddress: 'Adresse des Hauses',
   estimateBedrooms: 'Schlafzimmer',
   estimateSleeps: 'Schlafplätze',

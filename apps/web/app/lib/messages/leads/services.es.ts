@@ -2,68 +2,11 @@ import { translation } from '../words.ts'
 import type { serviceWords } from './services.ts'
 
 export const es = translation<typeof serviceWords>({
-  levelsTitle: 'Tres niveles de servicio, una página de condiciones',
+  levelsTitle:
+    '{levels, plural, =1 {Un nivel} =2 {Dos niveles} =3 {Tres niveles} other {# niveles}} de servicio, una página de condiciones',
   levelsText: 'La comisión es solo una parte del alquiler. Nunca tomamos parte de la limpieza ni de los impuestos.',
   shareOfRent: 'Parte del alquiler',
-  levels: {
-    full: {
-      name: 'Servicio completo',
-      text: 'Llevamos la casa, de los huéspedes a las reparaciones.',
-    },
-    essential: {
-      name: 'Esencial',
-      text: 'Llevamos las estancias. Usted lleva el mantenimiento.',
-    },
-    marketing: {
-      name: 'Comercialización',
-      text: 'Traemos a los huéspedes. Usted lleva la casa.',
-    },
-  },
   chooseLevel: 'Elegir {level}',
-  levelRows: {
-    listing: {
-      label: 'Anuncio, fotos y plano',
-      full: 'Incluido',
-      essential: 'Incluido',
-      marketing: 'Incluido',
-    },
-    pricing: {
-      label: 'Precios por noche',
-      full: 'Incluido',
-      essential: 'Incluido',
-      marketing: 'Incluido',
-    },
-    guests: {
-      label: 'Selección y mensajes de huéspedes',
-      full: 'Incluido',
-      essential: 'Incluido',
-      marketing: 'Incluido',
-    },
-    turnovers: {
-      label: 'Limpieza entre estancias y ropa',
-      full: 'La organizamos',
-      essential: 'La organizamos',
-      marketing: 'La organiza usted',
-    },
-    repairs: {
-      label: 'Reparaciones',
-      full: 'Las organizamos; usted aprueba por encima de su límite',
-      essential: 'Las organiza usted',
-      marketing: 'Las organiza usted',
-    },
-    concierge: {
-      label: 'Concierge en cada estancia',
-      full: 'Incluido',
-      essential: 'A petición',
-      marketing: 'A petición',
-    },
-    statements: {
-      label: 'Cifras mensuales y liquidación trimestral',
-      full: 'Incluido',
-      essential: 'Incluido',
-      marketing: 'Incluido',
-    },
-  },
   estimateAddress: 'Dirección de la casa',
   estimateBedrooms: 'Dormitorios',
   estimateSleeps: 'Plazas',

@@ -2,68 +2,11 @@ import { translation } from '../words.ts'
 import type { serviceWords } from './services.ts'
 
 export const fr = translation<typeof serviceWords>({
-  levelsTitle: 'Trois niveaux de service, une page de conditions',
+  levelsTitle:
+    '{levels, plural, =1 {Un niveau} =2 {Deux niveaux} =3 {Trois niveaux} other {# niveaux}} de service, une page de conditions',
   levelsText: 'La commission porte sur le loyer seul. Nous ne prenons rien sur le ménage ni sur les taxes.',
   shareOfRent: 'Part du loyer',
-  levels: {
-    full: {
-      name: 'Service complet',
-      text: 'Nous gérons la maison, des voyageurs aux réparations.',
-    },
-    essential: {
-      name: 'Essentiel',
-      text: 'Nous gérons les séjours. Vous gérez l’entretien.',
-    },
-    marketing: {
-      name: 'Commercialisation',
-      text: 'Nous amenons les voyageurs. Vous gérez la maison.',
-    },
-  },
   chooseLevel: 'Choisir {level}',
-  levelRows: {
-    listing: {
-      label: 'Annonce, photos, plan',
-      full: 'Inclus',
-      essential: 'Inclus',
-      marketing: 'Inclus',
-    },
-    pricing: {
-      label: 'Prix par nuit',
-      full: 'Inclus',
-      essential: 'Inclus',
-      marketing: 'Inclus',
-    },
-    guests: {
-      label: 'Sélection et messages des voyageurs',
-      full: 'Inclus',
-      essential: 'Inclus',
-      marketing: 'Inclus',
-    },
-    turnovers: {
-      label: 'Ménage et linge entre séjours',
-      full: 'Organisé par nous',
-      essential: 'Organisé par nous',
-      marketing: 'Organisé par vous',
-    },
-    repairs: {
-      label: 'Réparations',
-      full: 'Organisées par nous ; votre accord au-delà de votre plafond',
-      essential: 'Organisées par vous',
-      marketing: 'Organisées par vous',
-    },
-    concierge: {
-      label: 'Concierge pour chaque séjour',
-      full: 'Inclus',
-      essential: 'Sur demande',
-      marketing: 'Sur demande',
-    },
-    statements: {
-      label: 'Chiffres mensuels et relevé trimestriel',
-      full: 'Inclus',
-      essential: 'Inclus',
-      marketing: 'Inclus',
-    },
-  },
   estimateAddress: 'Adresse de la maison',
   estimateBedrooms: 'Chambres',
   estimateSleeps: 'Couchages',

@@ -1,68 +1,11 @@
 import { area } from '../words.ts'
 
 export const serviceWords = area({
-  levelsTitle: 'Three levels of service, one page of terms',
+  levelsTitle:
+    '{levels, plural, =1 {One level} =2 {Two levels} =3 {Three levels} other {# levels}} of service, one page of terms',
   levelsText: 'Commission is a share of rent only. We never take a share of cleaning fees or taxes.',
   shareOfRent: 'Share of rent',
-  levels: {
-    full: {
-      name: 'Full service',
-      text: 'We run the home, from guests to repairs.',
-    },
-    essential: {
-      name: 'Essential',
-      text: 'We run the stays. You run the upkeep.',
-    },
-    marketing: {
-      name: 'Marketing',
-      text: 'We bring the guests. You run the home.',
-    },
-  },
   chooseLevel: 'Choose {level}',
-  levelRows: {
-    listing: {
-      label: 'Listing, photos, floor plan',
-      full: 'Included',
-      essential: 'Included',
-      marketing: 'Included',
-    },
-    pricing: {
-      label: 'Nightly pricing',
-      full: 'Included',
-      essential: 'Included',
-      marketing: 'Included',
-    },
-    guests: {
-      label: 'Guest screening and messages',
-      full: 'Included',
-      essential: 'Included',
-      marketing: 'Included',
-    },
-    turnovers: {
-      label: 'Turnovers and linens',
-      full: 'We arrange',
-      essential: 'We arrange',
-      marketing: 'You arrange',
-    },
-    repairs: {
-      label: 'Repairs',
-      full: 'We arrange, you approve above your limit',
-      essential: 'You arrange',
-      marketing: 'You arrange',
-    },
-    concierge: {
-      label: 'Concierge for every stay',
-      full: 'Included',
-      essential: 'On request',
-      marketing: 'On request',
-    },
-    statements: {
-      label: 'Monthly figures and quarterly statement',
-      full: 'Included',
-      essential: 'Included',
-      marketing: 'Included',
-    },
-  },
   estimateAddress: 'Home address',
   estimateBedrooms: 'Bedrooms',
   estimateSleeps: 'Sleeps',

@@ -4,7 +4,7 @@ import type { statementSampleWords } from './statement-sample.ts'
 export const de = translation<typeof statementSampleWords>({
   title: 'Jede Zeile führt zu ihrem Beleg',
   lead: 'Sie sehen jeden Aufenthalt, jede Rechnung und jeden Anteil in Ihrem Eigentümerportal, mit dem Beleg dazu. Wählen Sie eine Zeile.',
-  example: 'Beispiel: ein Haus mit vier Schlafzimmern, ein Monat, Komplettservice',
+  example: 'Beispiel: ein Haus mit vier Schlafzimmern, ein Monat, {level}',
   rent: 'Miete, {stays, plural, one {# Aufenthalt} other {# Aufenthalte}}',
   nights: '{nights, plural, one {# Nacht} other {# Nächte}}',
   commission: 'Provision, {share} der Miete',

@@ -4,7 +4,7 @@ import type { statementSampleWords } from './statement-sample.ts'
 export const es = translation<typeof statementSampleWords>({
   title: 'Cada línea lleva a su origen',
   lead: 'Usted ve cada estancia, cada factura y cada parte en su portal de propietario, con su documento. Seleccione una línea.',
-  example: 'Ejemplo: una casa de cuatro dormitorios, un mes, servicio completo',
+  example: 'Ejemplo: una casa de cuatro dormitorios, un mes, {level}',
   rent: 'Alquiler, {stays, plural, one {# estancia} other {# estancias}}',
   nights: '{nights, plural, one {# noche} other {# noches}}',
   commission: 'Comisión, {share} del alquiler',

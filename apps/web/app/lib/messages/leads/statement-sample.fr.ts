@@ -4,7 +4,7 @@ import type { statementSampleWords } from './statement-sample.ts'
 export const fr = translation<typeof statementSampleWords>({
   title: 'Chaque ligne mène à sa source',
   lead: 'Chaque séjour, chaque facture et chaque part figurent dans votre espace propriétaire, avec le document correspondant. Choisissez une ligne.',
-  example: 'Exemple : une maison de quatre chambres, un mois, service complet',
+  example: 'Exemple : une maison de quatre chambres, un mois, {level}',
   rent: 'Loyers, {stays, plural, one {# séjour} other {# séjours}}',
   nights: '{nights, plural, one {# nuit} other {# nuits}}',
   commission: 'Commission, {share} des loyers',

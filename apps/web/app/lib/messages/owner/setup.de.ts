@@ -135,17 +135,8 @@ export const de = translation<typeof setupWords>({
   level: {
     lead: 'Wählen Sie, wie viel wir für dieses Haus tun. Sie sehen die Kosten, bevor Sie unterschreiben.',
     agreed: 'Durch Ihren Vertrag festgelegt. Wenden Sie sich an uns, um es ab nächstem Jahr zu ändern.',
-    levels: {
-      full: {
-        name: 'Rundum',
-        text: 'Wir übernehmen alles: Gäste, Preise, Reinigung, Wäsche, Instandhaltung und einen Concierge für jeden Aufenthalt.',
-      },
-      essential: {
-        name: 'Grundlegend',
-        text: 'Wir übernehmen Gäste, Preise und Reinigung. Sie kümmern sich um die Instandhaltung.',
-      },
-      marketing: { name: 'Vertrieb', text: 'Wir vermarkten Ihr Haus und beantworten die Gäste. Sie führen das Haus.' },
-    },
+    none: 'Noch kein Serviceumfang',
+    noneText: 'Wir bereiten ihn vor. Wenden Sie sich an uns, dann vereinbaren wir ihn mit Ihnen.',
     named: '{name}, {percent} der Miete',
   },
   channels: {

@@ -135,20 +135,8 @@ export const es = translation<typeof setupWords>({
   level: {
     lead: 'Elija cuánto hacemos por esta casa. Verá el coste antes de firmar.',
     agreed: 'Fijado por su contrato. Póngase en contacto con nosotros para cambiarlo desde el próximo año.',
-    levels: {
-      full: {
-        name: 'Servicio completo',
-        text: 'Nos encargamos de todo: huéspedes, precios, limpieza, ropa de cama, mantenimiento y un conserje para cada estancia.',
-      },
-      essential: {
-        name: 'Esencial',
-        text: 'Nos encargamos de huéspedes, precios y limpieza. Usted, del mantenimiento.',
-      },
-      marketing: {
-        name: 'Comercial',
-        text: 'Comercializamos su casa y atendemos a los huéspedes. Usted gestiona la casa.',
-      },
-    },
+    none: 'Aún no hay niveles de servicio',
+    noneText: 'Los estamos preparando. Póngase en contacto con nosotros y lo acordaremos con usted.',
     named: '{name}, {percent} del alquiler',
   },
   channels: {

@@ -136,20 +136,8 @@ export const fr = translation<typeof setupWords>({
   level: {
     lead: 'Choisissez ce que nous faisons pour cette maison. Vous voyez le coût avant de signer.',
     agreed: 'Fixé par votre contrat. Contactez-nous pour le modifier à partir de l’an prochain.',
-    levels: {
-      full: {
-        name: 'Service complet',
-        text: 'Nous gérons tout : voyageurs, tarifs, ménage, linge, entretien et un concierge pour chaque séjour.',
-      },
-      essential: {
-        name: 'Essentiel',
-        text: 'Nous gérons les voyageurs, les tarifs et le ménage. Vous gérez l’entretien.',
-      },
-      marketing: {
-        name: 'Commercial',
-        text: 'Nous commercialisons votre maison et répondons aux voyageurs. Vous gérez la maison.',
-      },
-    },
+    none: 'Pas encore de niveau de service',
+    noneText: 'Nous les préparons. Contactez-nous, nous en conviendrons avec vous.',
     named: '{name}, {percent} du loyer',
   },
   channels: {

@@ -135,14 +135,8 @@ export const setupWords = area({
   level: {
     lead: 'Choose how much we do for this home. You see the cost before you sign.',
     agreed: 'Set by your contract. Contact us to change it from next year.',
-    levels: {
-      full: {
-        name: 'Full service',
-        text: 'We handle everything: guests, pricing, cleaning, linens, maintenance and a concierge for every stay.',
-      },
-      essential: { name: 'Essential', text: 'We handle guests, pricing and cleaning. You handle maintenance.' },
-      marketing: { name: 'Marketing', text: 'We market your home and handle guest communication. You run the home.' },
-    },
+    none: 'No service levels yet',
+    noneText: 'We’re preparing them. Contact us, and we’ll agree on one with you.',
     named: '{name}, {percent} of the rent',
   },
   channels: {

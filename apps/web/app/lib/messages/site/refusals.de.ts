@@ -209,6 +209,10 @@ export const de = translation<typeof refusalWords>({
   sample_remains: 'Es blieben Zeilen übrig, deshalb wurde nichts entfernt.',
   money_moved: 'Es ist schon Geld geflossen. Währung und Zeitzone der Bücher bleiben deshalb, wie sie sind.',
   company_first: 'Tragen Sie zuerst das Unternehmen ein: Eine Marke gehört dazu.',
+  service_levels_changed:
+    'Jemand hat die Serviceumfänge geändert, seit Sie sie geöffnet haben. Laden Sie die Seite neu.',
+  level_in_use: 'Häuser haben diesen Umfang. Bieten Sie ihn nicht mehr an, statt ihn zu löschen.',
+  unknown_level: 'Dieser Serviceumfang wird nicht mehr angeboten. Wählen Sie einen anderen.',
   policy_name_taken: 'Andere Stornierungsbedingungen heißen schon so. Wählen Sie einen anderen Namen.',
   host_taken: 'Dieser Hostname gehört schon zu einer Marke. Wählen Sie einen anderen.',
   default_needed: 'Machen Sie zuerst eine andere Marke zur Standardmarke.',

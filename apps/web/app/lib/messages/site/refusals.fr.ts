@@ -203,6 +203,10 @@ export const fr = translation<typeof refusalWords>({
   sample_remains: 'Des lignes resteraient : rien n’a été supprimé.',
   money_moved: 'De l’argent a déjà circulé : la devise et le fuseau horaire des livres ne changent plus.',
   company_first: 'Saisissez d’abord l’entreprise : une marque en dépend.',
+  service_levels_changed:
+    'Quelqu’un a modifié les niveaux de service depuis que vous les avez ouverts. Rechargez la page.',
+  level_in_use: 'Des maisons ont ce niveau. Cessez de le proposer au lieu de le supprimer.',
+  unknown_level: 'Ce niveau de service n’est plus proposé. Choisissez-en un autre.',
   policy_name_taken: 'Une autre politique d’annulation porte ce nom. Choisissez-en un autre.',
   host_taken: 'Ce nom d’hôte appartient déjà à une marque. Choisissez-en un autre.',
   default_needed: 'Choisissez d’abord une autre marque par défaut.',

@@ -61,6 +61,7 @@ export const de = translation<typeof launchWords>({
       text: 'Das Treuhandkonto, auf dem das Geld der Gäste liegt und das Eigentümer auszahlt, und Ihr Geschäftskonto.',
     },
     destination: { title: 'Erstes Reiseziel', text: 'Der erste Ort, an dem Sie ein Haus verwalten.' },
+    levels: { title: 'Serviceumfänge', text: 'Woraus Eigentümer wählen, mit Provision und Inhalt.' },
     agreements: {
       title: 'Verträge',
       text: 'Lassen Sie die Vorlagen anwaltlich prüfen und vermerken Sie die Prüfung.',
@@ -95,6 +96,7 @@ export const de = translation<typeof launchWords>({
     brand: '{count, plural, one {1 Marke} other {# Marken}}',
     regions: '{count, plural, one {1 Bundesstaat oder Land} other {# Bundesstaaten und Länder}}',
     destination: '{count, plural, one {1 Reiseziel} other {# Reiseziele}}',
+    levels: '{count, plural, one {1 Umfang im Angebot} other {# Umfänge im Angebot}}',
     agreements: '{count, plural, one {1 Vertrag zu prüfen} other {# Verträge zu prüfen}}',
     taxes: '{count, plural, one {1 Steuerbehörde} other {# Steuerbehörden}}',
     team: '{count, plural, one {1 Mitglied} other {# Mitglieder}}',

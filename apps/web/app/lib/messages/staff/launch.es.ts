@@ -62,6 +62,10 @@ export const es = translation<typeof launchWords>({
       text: 'La cuenta fiduciaria que guarda el dinero de los huéspedes y paga a los propietarios, y su cuenta operativa.',
     },
     destination: { title: 'Primer destino', text: 'El primer lugar donde gestiona una casa.' },
+    levels: {
+      title: 'Niveles de servicio',
+      text: 'Los planes entre los que eligen los propietarios, con comisión y contenido.',
+    },
     agreements: {
       title: 'Contratos',
       text: 'Haga revisar las plantillas por un abogado y registre la revisión.',
@@ -96,6 +100,7 @@ export const es = translation<typeof launchWords>({
     brand: '{count, plural, one {1 marca} other {# marcas}}',
     regions: '{count, plural, one {1 estado o país} other {# estados y países}}',
     destination: '{count, plural, one {1 destino} other {# destinos}}',
+    levels: '{count, plural, one {1 nivel ofrecido} other {# niveles ofrecidos}}',
     agreements: '{count, plural, one {1 contrato por revisar} other {# contratos por revisar}}',
     taxes: '{count, plural, one {1 autoridad fiscal} other {# autoridades fiscales}}',
     team: '{count, plural, one {1 persona} other {# personas}}',

@@ -63,6 +63,10 @@ export const fr = translation<typeof launchWords>({
       text: 'Le compte séquestre qui garde l’argent des voyageurs et paie les propriétaires, et votre compte d’exploitation.',
     },
     destination: { title: 'Première destination', text: 'Le premier lieu où vous gérez une maison.' },
+    levels: {
+      title: 'Niveaux de service',
+      text: 'Les formules proposées aux propriétaires, avec commission et contenu.',
+    },
     agreements: { title: 'Contrats', text: 'Faites relire les modèles par un avocat, puis enregistrez la relecture.' },
     taxes: {
       title: 'Taxes',
@@ -94,6 +98,7 @@ export const fr = translation<typeof launchWords>({
     brand: '{count, plural, one {1 marque} other {# marques}}',
     regions: '{count, plural, one {1 État ou pays} other {# États et pays}}',
     destination: '{count, plural, one {une destination} other {# destinations}}',
+    levels: '{count, plural, one {1 niveau proposé} other {# niveaux proposés}}',
     agreements: '{count, plural, one {1 contrat à relire} other {# contrats à relire}}',
     taxes: '{count, plural, one {1 autorité fiscale} other {# autorités fiscales}}',
     team: '{count, plural, one {1 personne} other {# personnes}}',

@@ -59,6 +59,7 @@ export const launchWords = area({
       text: 'The trust account that holds guests’ money and pays owners, and your operating account.',
     },
     destination: { title: 'First destination', text: 'The first place where you manage a home.' },
+    levels: { title: 'Service levels', text: 'The plans owners choose from, with commission and what each includes.' },
     agreements: { title: 'Agreements', text: 'Have counsel review the templates, then record the review.' },
     taxes: {
       title: 'Taxes',
@@ -87,6 +88,7 @@ export const launchWords = area({
     brand: '{count, plural, one {1 brand} other {# brands}}',
     regions: '{count, plural, one {1 state or country} other {# states and countries}}',
     destination: '{count, plural, one {1 destination} other {# destinations}}',
+    levels: '{count, plural, one {1 level offered} other {# levels offered}}',
     agreements: '{count, plural, one {1 agreement to review} other {# agreements to review}}',
     taxes: '{count, plural, one {1 tax authority} other {# tax authorities}}',
     team: '{count, plural, one {1 person} other {# people}}',

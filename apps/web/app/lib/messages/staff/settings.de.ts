@@ -31,6 +31,7 @@ export const de = translation<typeof settingsWords>({
       text: 'Übernachtungssteuern nach Behörde und Ort, mit Startbibliothek.',
     },
     cancellation: { name: 'Stornierungsbedingungen', text: 'Eigene Bedingungen neben den mitgelieferten.' },
+    levels: { name: 'Serviceumfänge', text: 'Was Sie für ein Haus tun und zu welcher Provision.' },
     agreements: { name: 'Verträge', text: 'Mietbedingungen, Datenschutz und die Verträge, die Gäste unterschreiben.' },
     templates: {
       name: 'Eigentümerdokumente',

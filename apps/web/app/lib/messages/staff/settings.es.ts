@@ -28,6 +28,7 @@ export const es = translation<typeof settingsWords>({
       text: 'Impuestos de estancia por autoridad y destino, con una biblioteca inicial.',
     },
     cancellation: { name: 'Políticas de cancelación', text: 'Sus propias políticas, además de las incluidas.' },
+    levels: { name: 'Niveles de servicio', text: 'Qué hace por una casa y con qué comisión.' },
     agreements: {
       name: 'Contratos',
       text: 'Condiciones de alquiler, privacidad y los contratos que firman los huéspedes.',

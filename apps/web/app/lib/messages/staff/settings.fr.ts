@@ -34,6 +34,7 @@ export const fr = translation<typeof settingsWords>({
       text: 'Taxes de séjour par autorité et destination, avec une bibliothèque de départ.',
     },
     cancellation: { name: 'Politiques d’annulation', text: 'Vos propres politiques, en plus des politiques fournies.' },
+    levels: { name: 'Niveaux de service', text: 'Ce que vous faites pour une maison, et à quelle commission.' },
     agreements: {
       name: 'Contrats',
       text: 'Conditions de location, confidentialité et contrats signés par les voyageurs.',

@@ -18,6 +18,7 @@ export const settingsWords = area({
     fees: { name: 'Fees', text: 'Default cleaning, service, pet, and other fees for every home.' },
     taxes: { name: 'Taxes', text: 'Lodging taxes by authority and destination, with a starter library.' },
     cancellation: { name: 'Cancellation policies', text: 'Your own policies, beside the built-in ones.' },
+    levels: { name: 'Service levels', text: 'What you do for a home, at which commission.' },
     agreements: { name: 'Agreements', text: 'Rental terms, privacy policy, and the agreements guests sign.' },
     templates: { name: 'Owner documents', text: 'Templates that owners sign, and the documents they upload.' },
     keys: { name: 'API keys', text: 'Every key that programs use, whose it is, and when it was last used.' },

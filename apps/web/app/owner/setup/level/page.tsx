@@ -1,5 +1,5 @@
-import { chooseServiceLevel, dateIn, type HomeSetup, serviceLevels, setupOfHome } from '@porchlight/contract'
-import { RadioGroup, UiLink } from '@porchlight/ui'
+import { chooseServiceLevel, dateIn, type HomeSetup, serviceText, setupOfHome } from '@porchlight/contract'
+import { EmptyState, RadioGroup, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -10,6 +10,7 @@ import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
 import { SetupFrame } from '../frame.tsx'
 import { redirectToHome } from '../redirect-to-home.ts'
 import { type SaveOutcome, useAutoSave } from '../use-auto-save.ts'
@@ -26,9 +27,10 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const LevelStep = ({ setup }: { setup: HomeSetup }) => {
   const { steps, level: words, year } = useWords(setupWords)
   const { percent } = useFormats()
+  const language = useLanguage()
   const { revalidate } = useRevalidator()
   const isStaff = useIsStaffHomePage()
-  const { home } = setup
+  const { home, levels } = setup
   const [level, setLevel] = useState(home.serviceLevel)
   const keep = async (chosen: typeof level): Promise<SaveOutcome> => {
     if (!chosen) return undefined
@@ -40,18 +42,22 @@ const LevelStep = ({ setup }: { setup: HomeSetup }) => {
   const { state } = useAutoSave(level, keep)
   return (
     <SetupFrame setup={setup} current="service-level" lead={words.lead} saving={state}>
-      <RadioGroup
-        legend={steps['service-level']}
-        hideLegend
-        value={level ?? ''}
-        options={serviceLevels.map(({ code, commissionBasisPoints }) => ({
-          value: code,
-          label: words.named({ name: words.levels[code].name, percent: percent(commissionBasisPoints) }),
-          hint: words.levels[code].text,
-          disabled: !home.mayChooseLevel && code !== home.serviceLevel,
-        }))}
-        onChange={(code) => setLevel(serviceLevels.find((one) => one.code === code)?.code ?? null)}
-      />
+      {levels.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneText}</EmptyState>
+      ) : (
+        <RadioGroup
+          legend={steps['service-level']}
+          hideLegend
+          value={level ?? ''}
+          options={levels.map(({ code, name, description, commissionBasisPoints }) => ({
+            value: code,
+            label: words.named({ name: serviceText(name, language), percent: percent(commissionBasisPoints) }),
+            hint: serviceText(description, language),
+            disabled: !home.mayChooseLevel && code !== home.serviceLevel,
+          }))}
+          onChange={setLevel}
+        />
+      )}
       {!isStaff && (
         <p className="setup-preview">
           <UiLink

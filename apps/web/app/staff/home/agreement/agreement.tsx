@@ -8,7 +8,6 @@ import {
   mostCommission,
   previewAgreement,
   type ResultsOf,
-  serviceLevels,
 } from '@porchlight/contract'
 import { Button, DateField, NumberField, Section, Select, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
@@ -52,8 +51,8 @@ type Props = { desk: HomeDesk; templates: DocumentsDesk['templates'] }
 const startOf = ({ setup, contracts, currency }: HomeDesk): AgreementFields => {
   const today = dateIn(setup.home.timeZone, new Date())
   const [last] = contracts
-  const level = serviceLevels.find(({ code }) => code === setup.home.serviceLevel) ?? serviceLevels[0]
-  const terms = last ?? { ...usual, commissionBasisPoints: level.commissionBasisPoints }
+  const level = setup.levels.find(({ code }) => code === setup.home.serviceLevel) ?? setup.levels[0]
+  const terms = last ?? { ...usual, commissionBasisPoints: level?.commissionBasisPoints ?? 0 }
   return {
     ...detailFields(last?.details, currency),
     validFrom: last ? soonest(today, last) : today,

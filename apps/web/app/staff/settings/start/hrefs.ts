@@ -19,6 +19,8 @@ export const stepHref = (name: LaunchStepName): string => {
       return href('/staff/settings/bank')
     case 'destination':
       return href('/staff/homes')
+    case 'levels':
+      return href('/staff/settings/service-levels')
     case 'agreements':
       return href('/staff/agreements')
     case 'taxes':
