@@ -11,9 +11,9 @@ export const codeFor = (name: string, taken: readonly string[]): string => {
     .replace(/^-+|-+$/g, '')
     .slice(0, 30)
     .replace(/-+$/, '')
-  const wish = plain || 'level'
+  const base = plain || 'level'
   for (let number = 1; ; number++) {
-    const code = number === 1 ? wish : `${wish}-${number}`
+    const code = number === 1 ? base : `${base}-${number}`
     if (!taken.includes(code)) return code
   }
 }

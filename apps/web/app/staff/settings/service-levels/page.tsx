@@ -33,9 +33,9 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-type Edited = { what: 'level'; level: ServiceLevel | undefined } | { what: 'inclusions' }
+type Editor = { what: 'level'; level: ServiceLevel | undefined } | { what: 'inclusions' }
 /** A change that says why before it is saved. */
-type Asked = { title: string; text: string; offer: ServiceOffer }
+type PendingChange = { title: string; text: string; offer: ServiceOffer }
 
 const newLevel = { name: noText, description: noText, commissionBasisPoints: 0, active: true, arrangements: {} }
 
@@ -45,8 +45,8 @@ const ServiceLevelsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const { percent } = useFormats()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const [edited, setEdited] = useState<Edited>()
-  const [asked, setAsked] = useState<Asked>()
+  const [editor, setEditor] = useState<Editor>()
+  const [pending, setPending] = useState<PendingChange>()
   const { offer, version } = desk
   const said = (level: ServiceLevel) => serviceText(level.name, language)
   const homesOf = (code: string) => desk.homes.find((one) => one.code === code)
@@ -55,8 +55,8 @@ const ServiceLevelsPage = ({ loaderData: desk }: Route.ComponentProps) => {
     const answer = await api(saveServiceLevels, { body: { version, offer: next, reason } })
     if (!answer.ok) return answer.error.message
     toast({ type: 'success', message: words.saved })
-    setEdited(undefined)
-    setAsked(undefined)
+    setEditor(undefined)
+    setPending(undefined)
     await revalidate()
     return undefined
   }
@@ -72,13 +72,13 @@ const ServiceLevelsPage = ({ loaderData: desk }: Route.ComponentProps) => {
   }
   const saveInclusions = (inclusions: ServiceInclusion[]) => save(withInclusions(offer, inclusions))
   const remove = (level: ServiceLevel) =>
-    setAsked({
+    setPending({
       title: words.deleteTitle({ name: said(level) }),
       text: words.deleteText,
       offer: withoutLevel(offer, level.code),
     })
   const restore = (earlier: ServiceOffer) =>
-    setAsked({ title: words.restoreTitle, text: words.restoreText, offer: earlier })
+    setPending({ title: words.restoreTitle, text: words.restoreText, offer: earlier })
   const isEmpty = offer.levels.length === 0
 
   return (
@@ -88,38 +88,38 @@ const ServiceLevelsPage = ({ loaderData: desk }: Route.ComponentProps) => {
         title={words.title}
         lead={words.lead}
         actions={
-          <Button look="primary" onClick={() => setEdited({ what: 'level', level: undefined })}>
+          <Button look="primary" onClick={() => setEditor({ what: 'level', level: undefined })}>
             {words.add}
           </Button>
         }
       />
-      {asked && (
+      {pending && (
         <ReasonStep
-          title={asked.title}
-          text={asked.text}
-          close={() => setAsked(undefined)}
-          run={(reason) => save(asked.offer, reason)}
+          title={pending.title}
+          text={pending.text}
+          close={() => setPending(undefined)}
+          run={(reason) => save(pending.offer, reason)}
         />
       )}
-      {edited?.what === 'level' && (
-        <Section title={edited.level ? words.editTitle({ name: said(edited.level) }) : words.newTitle}>
+      {editor?.what === 'level' && (
+        <Section title={editor.level ? words.editTitle({ name: said(editor.level) }) : words.newTitle}>
           <LevelForm
-            key={edited.level?.code ?? 'new'}
-            level={edited.level}
+            key={editor.level?.code ?? 'new'}
+            level={editor.level}
             inclusions={offer.inclusions}
-            homes={edited.level && homesOf(edited.level.code)}
-            start={edited.level ?? newLevel}
-            save={saveLevel(edited.level)}
-            cancel={() => setEdited(undefined)}
+            homes={editor.level && homesOf(editor.level.code)}
+            start={editor.level ?? newLevel}
+            save={saveLevel(editor.level)}
+            cancel={() => setEditor(undefined)}
           />
         </Section>
       )}
-      {edited?.what === 'inclusions' && (
+      {editor?.what === 'inclusions' && (
         <Section title={words.points}>
-          <InclusionsForm inclusions={offer.inclusions} save={saveInclusions} cancel={() => setEdited(undefined)} />
+          <InclusionsForm inclusions={offer.inclusions} save={saveInclusions} cancel={() => setEditor(undefined)} />
         </Section>
       )}
-      {isEmpty && !edited && (
+      {isEmpty && !editor && (
         <EmptyState
           title={words.none}
           actions={<Button onClick={() => void saveNow(desk.starter)}>{words.useStarter}</Button>}
@@ -161,7 +161,7 @@ const ServiceLevelsPage = ({ loaderData: desk }: Route.ComponentProps) => {
               head: words.acts,
               cell: (level) => (
                 <span className="staff-acts">
-                  <Button size="small" onClick={() => setEdited({ what: 'level', level })}>
+                  <Button size="small" onClick={() => setEditor({ what: 'level', level })}>
                     {words.edit}
                   </Button>
                   {level !== offer.levels[0] && (
@@ -180,12 +180,12 @@ const ServiceLevelsPage = ({ loaderData: desk }: Route.ComponentProps) => {
           ]}
         />
       )}
-      {edited?.what !== 'inclusions' && (
+      {editor?.what !== 'inclusions' && (
         <Section
           title={words.points}
           note={words.pointsText}
           side={
-            <Button size="small" onClick={() => setEdited({ what: 'inclusions' })}>
+            <Button size="small" onClick={() => setEditor({ what: 'inclusions' })}>
               {words.editPoints}
             </Button>
           }
