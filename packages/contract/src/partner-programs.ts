@@ -17,6 +17,8 @@ export const applicationStates = [
   'active',
   'rejected',
   'paused',
+  /** Not signed again in time: the code rests until it is. */
+  'lapsed',
   'terminated',
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
@@ -69,6 +71,10 @@ const application = z.object({
   changedAt: instant,
   /** Path of the agreement to sign or read. */
   agreement: z.string().nullable(),
+  /** The last day on which the agreement in force binds. */
+  bindsUntil: plainDate.nullable(),
+  /** The agreement to sign again, and the day after which the code rests without it. */
+  renewal: z.object({ path: z.string(), signBy: plainDate, signed: z.boolean() }).nullable(),
 })
 export type PartnerApplication = z.output<typeof application>
 
@@ -109,6 +115,9 @@ const agreement = z.object({
   state: z.enum(['open', 'signed', 'binding', 'expired']),
   sentAt: instant,
   expiresAt: instant,
+  /** Signed again by an active partner: the day after which their code rests. */
+  signBy: plainDate.nullable(),
+  validUntil: plainDate.nullable(),
   signedName: z.string().nullable(),
   signedAt: instant.nullable(),
   countersignedBy: z.string().nullable(),
@@ -282,6 +291,47 @@ const staffReferral = homeReferral.extend({
   homeId: id.nullable(),
 })
 export type StaffHomeReferral = z.output<typeof staffReferral>
+
+const months = z.int().min(1).max(120)
+const shareTerms = z.object({
+  id,
+  validFrom: plainDate,
+  /** Of the rent of a referred home. */
+  homeRate: basisPoints,
+  homeMonths: months,
+  /** Of the commissions of an invited partner. */
+  invitationRate: basisPoints,
+  invitationMonths: months,
+  agreementMonths: months,
+  note: z.string(),
+  setBy: z.string().nullable(),
+  setAt: instant,
+})
+export type ShareTerms = z.output<typeof shareTerms>
+const allShareTerms = z.object({ current: shareTerms, shares: z.array(shareTerms) })
+
+export const partnerShareTerms = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-shares',
+  summary: 'List the dated terms of referred homes, invited partners and agreements, latest first',
+  results: allShareTerms,
+  errors: {},
+})
+
+export const setPartnerShareTerms = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-shares',
+  summary: 'Set the terms of homes, invitations and agreements made from a day on',
+  inPerson: true,
+  status: 201,
+  body: shareTerms.omit({ id: true, note: true, setBy: true, setAt: true }).extend({
+    note: z.string().trim().max(300).default(''),
+  }),
+  results: allShareTerms,
+  errors: { past_date: 422 },
+})
 
 const pipeline = z.object({ applications: z.array(staffApplication), homeReferrals: z.array(staffReferral) })
 

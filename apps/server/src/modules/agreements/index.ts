@@ -23,6 +23,7 @@ export {
   type Rendered,
   readingOf,
   renderAgreement,
+  requiredVersionOf,
   signatureOf,
   signaturesOf,
   wordingOf,

@@ -35,6 +35,18 @@ export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promis
   ...(await templateInForce(ctx, type).executeTakeFirstOrThrow()),
 })
 
+/** The last version in force that those who agreed to an earlier one are asked to accept again; 0: none. */
+export const requiredVersionOf = async (ctx: ReadCtx, type: AgreementType): Promise<number> =>
+  (
+    await db(ctx)
+      .selectFrom('agreements.template')
+      .select(({ fn }) => fn.max('version').as('version'))
+      .where('type', '=', type)
+      .where('accept_again', '=', true)
+      .where('published_at', '<=', ctx.now)
+      .executeTakeFirst()
+  )?.version ?? 0
+
 /**
  * The wording in force with its fields filled: safe HTML, its version and its fingerprint. Addenda that are in force
  * stand below it and are part of the one text that is signed.

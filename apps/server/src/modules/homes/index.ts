@@ -49,6 +49,7 @@ export {
   areasOf,
   factsOf,
   type HomeArea,
+  hasHomeAt,
   homeById,
   homeBySlug,
   homeBySource,
@@ -64,7 +65,7 @@ export {
   townsWithHomes,
 } from './queries.ts'
 export { answerOnHome, publishedOf, publishReview, withdrawReview } from './reviews.ts'
-export { slugFrom } from './rules.ts'
+export { slugFrom, streetOf } from './rules.ts'
 export { levelOfHome, offeredLevels, saveServiceOffer, serviceOfferNow } from './service-levels.ts'
 export { setupSteps } from './setup.ts'
 export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'

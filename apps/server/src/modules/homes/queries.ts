@@ -5,7 +5,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Fact, inOrder } from './facts.ts'
 import type { Home, Room } from './home.ts'
-import { likeness, ratingOf } from './rules.ts'
+import { likeness, ratingOf, streetOf } from './rules.ts'
 import { db, type HomesTables } from './tables.ts'
 
 const withArea = (ctx: ReadCtx) =>
@@ -255,6 +255,27 @@ export const townsWithHomes = (ctx: ReadCtx): Promise<{ id: string; name: string
     .orderBy('area.name')
     .orderBy('area.id')
     .execute()
+
+/** Whether one of our homes, whatever its state, stands at an address, however its street is written. */
+export const hasHomeAt = async (
+  ctx: ReadCtx,
+  { address, town }: { address: string; town: string },
+): Promise<boolean> => {
+  const street = streetOf(address)
+  const [number] = street.split(' ')
+  if (!number || number === street) return false
+  const rows = await db(ctx)
+    .selectFrom('homes.home as home')
+    .innerJoin('homes.area as area', 'area.id', 'home.area_id')
+    .select(['home.address', 'area.name'])
+    .where('home.address', 'ilike', `${number} %`)
+    .execute()
+  const wanted = town.trim().toLowerCase()
+  return rows.some(
+    (row) =>
+      streetOf(row.address) === street && [row.name, row.address].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
 
 /** Ids of the homes whose name has this part, up to `limit`, whatever their state. */
 export const homesNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasLoop, isWhole, likeness, linkedIn, publicSlug, ratingOf, revealsAddress, slugFrom } from './rules.ts'
+import {
+  hasLoop,
+  isWhole,
+  likeness,
+  linkedIn,
+  publicSlug,
+  ratingOf,
+  revealsAddress,
+  slugFrom,
+  streetOf,
+} from './rules.ts'
 
 describe('slugFrom', () => {
   it.each([
@@ -166,4 +176,9 @@ describe('likeness', () => {
 it('ratingOf gives two digits, and nothing before the first review', () => {
   expect(ratingOf(0, 0)).toBeNull()
   expect(ratingOf(14, 3)).toBe(4.67)
+})
+
+it('streetOf writes number and street of an address one way', () => {
+  const written = ['12 Dune Road, Averil Harbor, NY 11999', '12 dune rd.', '  12  DUNE Rd ', '12 North Dune Road']
+  expect(written.map(streetOf)).toEqual(['12 dune rd', '12 dune rd', '12 dune rd', '12 n dune rd'])
 })

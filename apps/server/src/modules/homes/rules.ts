@@ -103,3 +103,26 @@ export const likeness = (a: Comparable, b: Comparable): number => {
 /** Average of published reviews to two digits; null before the first. */
 export const ratingOf = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((sum / count) * 100) / 100
+
+const streetWords: Readonly<Record<string, string>> = {
+  avenue: 'ave',
+  boulevard: 'blvd',
+  court: 'ct',
+  drive: 'dr',
+  highway: 'hwy',
+  lane: 'ln',
+  place: 'pl',
+  road: 'rd',
+  street: 'st',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+}
+
+/** Number and street of an address, written one way: "12 Dune Road, Averil" and "12 dune rd." are the same. */
+export const streetOf = (address: string): string => {
+  const [line = ''] = address.split(',')
+  const words = line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => streetWords[word] ?? word).join(' ')
+}

@@ -95,6 +95,7 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   team_wrote: { paragraphs: [1, [2, 'files']] },
   person_wrote: { paragraphs: [1, [2, 'files']] },
   partner_decided: { paragraphs: [1, [2, 'note']] },
+  partner_renewal: { paragraphs: [1] },
   partner_license: { paragraphs: [1] },
   commission_earned: { paragraphs: [1] },
   commission_reversed: { paragraphs: [1] },

@@ -91,7 +91,7 @@ export type StayOccasion =
 export type MovedTo = 'draft' | 'vetting' | 'live' | 'paused' | 'retired'
 
 /** What staff decided about a partner. */
-export type PartnerDecision = 'agreement_sent' | 'active' | 'rejected' | 'paused' | 'terminated'
+export type PartnerDecision = 'agreement_sent' | 'active' | 'rejected' | 'paused' | 'lapsed' | 'terminated'
 
 /** A home that fits a saved search, its price in words; `before` where it was told at a higher one. */
 export type MatchedHome = {
@@ -152,6 +152,7 @@ export type PlainOccasion =
   | { kind: 'team_payout_account'; person: string; ending: string }
   | { kind: 'team_payout_account_stopped'; person: string; ending: string }
   | { kind: 'partner_decided'; state: PartnerDecision; note: string }
+  | { kind: 'partner_renewal'; changed: boolean; on: Param }
   | { kind: 'partner_license'; region: string; on: Param; days: number }
   | { kind: 'commission_earned'; number: string; amount: Param }
   | { kind: 'commission_reversed'; number: string; staff: boolean }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type PartnerAgreement, percentInWords } from '@porchlight/contract'
+import { type PartnerAgreement, type PlainDate, percentInWords } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import { sha256 } from '#kernel/secrets'
@@ -8,13 +8,15 @@ import { accountById, refuseOtherName } from '#modules/accounts'
 import { type Fields, renderAgreement, sign, signatureOf } from '#modules/agreements'
 import { lockApplication, moveApplication } from './applications.ts'
 import { problems } from './messages.ts'
-import { agreementDays } from './rules.ts'
+import { agreementDays, canRenew, monthsOn, renewalLinkDays } from './rules.ts'
+import { shareTermsOn } from './share-terms.ts'
 import { type AgreementRow, type ApplicationRow, db } from './tables.ts'
 
 export type { AgreementRow }
 
 const dayMs = 86_400_000
-const type = 'partnership-program'
+export const agreementType = 'partnership-program'
+const type = agreementType
 const hashOf = sha256
 const placeOf = (accountId: number): string => `partner-agreement:${accountId}`
 
@@ -42,13 +44,20 @@ const particulars = (row: ApplicationRow, name: string, email: string, operator:
     '</ul>',
   ].join('\n')
 
-/** A new agreement to sign, prefilled; an earlier one of the application can no longer be signed. */
+type Sending = {
+  operator: Fields
+  by: number | null
+  /** Of an active partner who signs again: the day after which their code rests. */
+  signBy?: PlainDate
+}
+
+/** A new agreement to sign, prefilled; an earlier one of the application can no longer be signed. Gives its id. */
 export const sendAgreement = async (
   ctx: WriteCtx,
   seal: Seal,
   row: ApplicationRow,
-  { operator, by }: { operator: Fields; by: number | null },
-): Promise<void> => {
+  { operator, by, signBy }: Sending,
+): Promise<number> => {
   const account = await accountById(ctx, row.account_id)
   const name = account ? `${account.firstName} ${account.lastName}` : ''
   const { html, version, title } = await renderAgreement(ctx, { type, fields: operator })
@@ -60,7 +69,7 @@ export const sendAgreement = async (
     .where('application_id', '=', row.id)
     .where('expires_at', '>', ctx.now)
     .execute()
-  await db(ctx)
+  const { id } = await db(ctx)
     .insertInto('partners.agreement')
     .values({
       application_id: row.id,
@@ -73,15 +82,26 @@ export const sendAgreement = async (
       text_hash: sha256(text),
       sent_by: by,
       sent_at: ctx.now,
-      expires_at: new Date(ctx.now.getTime() + agreementDays * dayMs),
+      expires_at: new Date(ctx.now.getTime() + (signBy ? renewalLinkDays : agreementDays) * dayMs),
       countersigned_by: null,
       countersigned_at: null,
+      valid_until: null,
+      sign_by: signBy ?? null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-/** The last agreement of each application. */
-export const lastAgreements = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, AgreementRow>> => {
+/** What an application has of agreements: the last one, the one in force, and the one to sign again, if any. */
+export type Agreements = {
+  last: AgreementRow
+  binding: AgreementRow | undefined
+  renewal: AgreementRow | undefined
+}
+
+/** The agreements of each application that was sent one. */
+export const agreementsOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Agreements>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
     .selectFrom('partners.agreement')
@@ -89,7 +109,14 @@ export const lastAgreements = async (ctx: ReadCtx, ids: readonly number[]): Prom
     .where('application_id', 'in', [...ids])
     .orderBy('id')
     .execute()
-  return new Map(rows.map((row) => [row.application_id, row]))
+  const found = new Map<number, Agreements>()
+  for (const row of rows)
+    found.set(row.application_id, {
+      last: row,
+      binding: row.countersigned_at ? row : found.get(row.application_id)?.binding,
+      renewal: row.sign_by && !row.countersigned_at ? row : undefined,
+    })
+  return found
 }
 
 /** The path of an agreement's page. */
@@ -128,6 +155,8 @@ export const agreementView = async (ctx: ReadCtx, row: AgreementRow): Promise<Pa
     state: row.countersigned_at ? 'binding' : signature ? 'signed' : open,
     sentAt: row.sent_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+    signBy: row.sign_by,
+    validUntil: row.valid_until,
     signedName: signature?.signedName ?? null,
     signedAt: signature?.signedAt.toISOString() ?? null,
     countersignedBy: second ? `${second.firstName} ${second.lastName}` : null,
@@ -144,8 +173,8 @@ type Signer = { version: number; signedName: string; address: string; userAgent:
 export const signAgreement = async (ctx: WriteCtx, row: AgreementRow, signer: Signer): Promise<void> => {
   const application = await lockApplication(ctx, row.application_id)
   if (await signatureOf(ctx, { kind: 'partner', id: row.id })) return
-  if (row.expires_at <= ctx.now || application.state !== 'agreement_sent')
-    throw new Problem(409, 'agreement_expired', problems.agreementExpired)
+  const isOpen = row.sign_by ? canRenew(application.state) : application.state === 'agreement_sent'
+  if (row.expires_at <= ctx.now || !isOpen) throw new Problem(409, 'agreement_expired', problems.agreementExpired)
   const account = await accountById(ctx, row.account_id)
   if (account) refuseOtherName(signer.signedName, account)
   const { html, version, title, text_hash: textHash } = row
@@ -156,15 +185,18 @@ export const signAgreement = async (ctx: WriteCtx, row: AgreementRow, signer: Si
     subject: { kind: 'partner', id: row.id },
     accountId: row.account_id,
   })
-  await moveApplication(ctx, application, 'sign', { by: row.account_id })
+  if (!row.sign_by) await moveApplication(ctx, application, 'sign', { by: row.account_id })
 }
 
+/** What was signed binds from today, for as long as the terms of today say. @throws Problem 409 wrong_state */
 export const countersign = async (ctx: WriteCtx, applicationId: number, by: number): Promise<void> => {
-  const row = (await lastAgreements(ctx, [applicationId])).get(applicationId)
-  if (!row) throw new Problem(409, 'wrong_state', problems.wrongState)
+  const row = (await agreementsOf(ctx, [applicationId])).get(applicationId)?.last
+  const signature = row && (await signatureOf(ctx, { kind: 'partner', id: row.id }))
+  if (!row || !signature || row.countersigned_at) throw new Problem(409, 'wrong_state', problems.wrongState)
+  const { agreement_months: months } = await shareTermsOn(ctx, ctx.today)
   await db(ctx)
     .updateTable('partners.agreement')
-    .set({ countersigned_by: by, countersigned_at: ctx.now })
+    .set({ countersigned_by: by, countersigned_at: ctx.now, valid_until: monthsOn(ctx.today, months) })
     .where('id', '=', row.id)
     .execute()
 }

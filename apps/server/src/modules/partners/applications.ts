@@ -1,4 +1,4 @@
-import { licenseNumber, licenseState, type Program, programs } from '@porchlight/contract'
+import { type ApplicationState, licenseNumber, licenseState, type Program, programs } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -31,6 +31,14 @@ export const applicationsOf = (ctx: ReadCtx, accountId: number): Promise<Applica
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
+    .execute()
+
+export const applicationsIn = (ctx: ReadCtx, states: readonly ApplicationState[]): Promise<ApplicationRow[]> =>
+  db(ctx)
+    .selectFrom('partners.application')
+    .selectAll()
+    .where('state', 'in', [...states])
+    .orderBy('id')
     .execute()
 
 export const allApplications = (ctx: ReadCtx): Promise<ApplicationRow[]> =>

@@ -12,6 +12,11 @@ export const partnerApplicationChanged = defineEvent(
   'An application was decided, signed, paused, or terminated.',
   { applicationId: id, partnerId: id, state: z.enum(applicationStates), reason: z.string() },
 )
+export const partnerAgreementRenewal = defineEvent(
+  'partner.agreement_renewal',
+  'An active partner is asked to sign their agreement again: it ends soon, or a new version needs their consent.',
+  { agreementId: id, partnerId: id, signBy: day, reason: z.enum(['changed', 'expires']) },
+)
 export const partnerLicenseExpires = defineEvent('partner.license_expires', 'A license expires in 60, 30, or 7 days.', {
   partnerId: id,
   state: z.string(),

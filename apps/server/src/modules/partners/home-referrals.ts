@@ -1,6 +1,6 @@
 import {
-  addDays,
   type BodyOf,
+  dateIn,
   type HomeReferral,
   type moveHomeReferral,
   type PlainDate,
@@ -10,11 +10,12 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
-import { homeById } from '#modules/homes'
+import { hasHomeAt, homeById, streetOf } from '#modules/homes'
 import { partnerHomeReferralChanged, partnerHomeReferred } from './events.ts'
 import { isLicensedIn } from './licenses.ts'
 import { problems } from './messages.ts'
-import { canMoveHome, homeShare } from './rules.ts'
+import { canMoveHome, monthsOn } from './rules.ts'
+import { shareTermsOn } from './share-terms.ts'
 import { db, type HomeReferralRow } from './tables.ts'
 
 export const referralsOf = (ctx: ReadCtx, partnerId: number): Promise<HomeReferralRow[]> =>
@@ -47,9 +48,10 @@ export const referralView = (row: HomeReferralRow, today: PlainDate): HomeReferr
 
 type Referring = BodyOf<typeof referHome>
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+const placeOf = ({ address, city }: { address: string; city: string }): string =>
+  `${streetOf(address)}, ${city.trim().toLowerCase()}`
 
-/** What staff and partner learn at once: we know this owner, or someone referred the home before. */
+/** What staff and partner learn at once: we know this owner or home, or someone referred it before. */
 const flagsOf = async (ctx: ReadCtx, { ownerEmail, address, city }: Referring): Promise<HomeReferralRow['flags']> => {
   const owner = await accountByEmail(ctx, ownerEmail)
   const rows = await db(ctx)
@@ -58,10 +60,11 @@ const flagsOf = async (ctx: ReadCtx, { ownerEmail, address, city }: Referring): 
     .where('state', '<>', 'declined')
     .execute()
   const same = rows.some(
-    (row) => plain(row.address + row.city) === plain(address + city) || row.owner_email === ownerEmail.toLowerCase(),
+    (row) => placeOf(row) === placeOf({ address, city }) || row.owner_email === ownerEmail.toLowerCase(),
   )
   return [
     ...(owner?.roles.includes('owner') ? (['known_owner'] as const) : []),
+    ...((await hasHomeAt(ctx, { address, town: city })) ? (['known_home'] as const) : []),
     ...(same ? (['referred_before'] as const) : []),
   ]
 }
@@ -104,11 +107,15 @@ export const refer = async (
 
 type Moving = BodyOf<typeof moveHomeReferral> & { id: number; by: number }
 
-const earningTerms = (today: PlainDate, { rate, months }: Moving) => ({
-  basis_points: rate ?? homeShare.basisPoints,
-  earns_from: today,
-  earns_until: addDays(today, Math.round((months ?? homeShare.months) * 30.44)),
-})
+/** By the terms of the day on which the home was referred, unless staff agreed on others. */
+const earningTerms = async (ctx: ReadCtx, { submitted_at }: HomeReferralRow, { rate, months }: Moving) => {
+  const terms = await shareTermsOn(ctx, dateIn(ctx.companyZone, submitted_at))
+  return {
+    basis_points: rate ?? terms.home_basis_points,
+    earns_from: ctx.today,
+    earns_until: monthsOn(ctx.today, months ?? terms.home_months),
+  }
+}
 
 /** @throws Problem 409 wrong_state, 422 fields_required, 409 home_referred, 404 */
 export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void> => {
@@ -142,7 +149,7 @@ export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void>
       state,
       reason,
       changed_at: ctx.now,
-      ...(state === 'live' && { home_id: homeId ?? null, ...earningTerms(ctx.today, moving) }),
+      ...(state === 'live' && { home_id: homeId ?? null, ...(await earningTerms(ctx, row, moving)) }),
     })
     .where('id', '=', id)
     .execute()

@@ -3,7 +3,7 @@
  *   invitations.
  * Promises: a code brings guests only once the agreement is signed and countersigned; a signature keeps its text; a
  *   license that expired holds payments and loses none (R61).
- * Announces: partner.applied, partner.application_changed, partner.license_expires, partner.home_referred,
+ * Announces: partner.applied, partner.application_changed, partner.agreement_renewal, partner.license_expires, partner.home_referred,
  *   partner.home_referral_changed, partner.invited, partner.invitation_joined, partner.agent_invited.
  */
 export { agencyBranding, partnersReadBy } from './agencies.ts'

@@ -1,5 +1,4 @@
 import {
-  addDays,
   type BodyOf,
   type invitePartner,
   isLanguage,
@@ -15,7 +14,8 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail, accountById } from '#modules/accounts'
 import { partnerInvitationJoined, partnerInvited } from './events.ts'
 import { problems } from './messages.ts'
-import { invitationShare, invitationsPerDay } from './rules.ts'
+import { invitationsPerDay, monthsOn } from './rules.ts'
+import { shareTermsOn } from './share-terms.ts'
 import { db, type InvitationRow } from './tables.ts'
 
 export const invitationsOf = (ctx: ReadCtx, inviterId: number): Promise<InvitationRow[]> =>
@@ -60,6 +60,7 @@ export const invite = async (
   const known = () => new Problem(409, 'known_partner', problems.knownPartner, undefined, { required: ['email'] })
   const account = await accountByEmail(ctx, email)
   if (account?.roles.includes(program)) throw known()
+  const terms = await shareTermsOn(ctx, ctx.today)
   const row = await db(ctx)
     .insertInto('partners.invitation')
     .values({
@@ -68,7 +69,8 @@ export const invite = async (
       email: email.toLowerCase(),
       program,
       account_id: null,
-      basis_points: invitationShare.basisPoints,
+      basis_points: terms.invitation_basis_points,
+      months: terms.invitation_months,
       starts_on: null,
       ends_on: null,
       invited_at: ctx.now,
@@ -81,22 +83,28 @@ export const invite = async (
   await writeToInvited(app, ctx, row)
 }
 
-/** An invited partner is active: their inviter's share begins. */
+/** An invited partner is active: their inviter's share begins, by the terms of the day they were invited. */
 export const joinInvitation = async (ctx: WriteCtx, email: string, accountId: number): Promise<void> => {
-  const until = addDays(ctx.today, Math.round(invitationShare.months * 30.44))
-  const joined = await db(ctx)
-    .updateTable('partners.invitation')
-    .set({ account_id: accountId, starts_on: ctx.today, ends_on: until })
+  const rows = await db(ctx)
+    .selectFrom('partners.invitation')
+    .selectAll()
     .where('email', '=', email.toLowerCase())
     .where('account_id', 'is', null)
     .where('inviter_id', '<>', accountId)
-    .returning(['id', 'inviter_id'])
+    .forUpdate()
     .execute()
-  for (const { id, inviter_id } of joined)
+  for (const { id, inviter_id, months } of rows) {
+    const until = monthsOn(ctx.today, months)
+    await db(ctx)
+      .updateTable('partners.invitation')
+      .set({ account_id: accountId, starts_on: ctx.today, ends_on: until })
+      .where('id', '=', id)
+      .execute()
     await announce(
       ctx,
       partnerInvitationJoined({ invitationId: id, inviterId: inviter_id, partnerId: accountId, until }),
     )
+  }
 }
 
 /** The invited person, who may have no account, is emailed who invites them to which program, in the language of the inviter. */

@@ -1,7 +1,10 @@
 import { accountOpened, accountRolesChanged } from '#events/accounts'
+import { agreementPublished } from '#events/agreements'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { agreementType } from './agreements.ts'
 import { applyForRoles } from './applications.ts'
 import { remindOfLicenses } from './licenses.ts'
+import { renewAgreements } from './renewals.ts'
 
 export const jobs: readonly Job[] = [
   job({
@@ -11,9 +14,13 @@ export const jobs: readonly Job[] = [
       await work.write(remindOfLicenses)
     },
   }),
+  job({ name: 'partners.renew-agreements', cron: '40 13 * * *', run: renewAgreements }),
 ]
 
 export const consumers: readonly Consumer[] = [
+  onEvent(agreementPublished, 'partners.agreement.published', (app, { type }) =>
+    type === agreementType ? renewAgreements(app) : Promise.resolve(),
+  ),
   onEvent(accountOpened, 'partners.account.opened', (app, { accountId }) =>
     app.work.write((ctx) => applyForRoles(ctx, accountId)),
   ),

@@ -2,6 +2,7 @@
 export const problems = {
   fields: 'Please complete the highlighted fields',
   expiredLicense: 'This license has expired.',
+  pastDate: 'Terms can start today at the earliest.',
   wrongState: 'This was changed meanwhile. Reload and try again.',
   agreementExpired: 'This link has expired. Ask us for a new one.',
   agreementChanged: 'The agreement has changed. Read the current version.',

@@ -16,6 +16,7 @@ export const partners = defineModule({
     'partners.home_referral',
     'partners.invitation',
     'partners.license',
+    'partners.share_terms',
   ],
   routes,
   jobs,

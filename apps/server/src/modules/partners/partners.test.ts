@@ -1,4 +1,6 @@
 import {
+  addDays,
+  dateIn,
   decideApplication,
   homeReferrals,
   invitePartner,
@@ -10,18 +12,22 @@ import {
   partners,
   referHome,
   saveLicense,
+  setPartnerShareTerms,
   signPartnerAgreement,
   verifyLicense,
 } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountOpened } from '#events/accounts'
 import { announce } from '#kernel/outbox'
+import { publishTemplate } from '#modules/agreements'
+import { homeById } from '#modules/homes'
 import { a } from '#testing/builders'
 import { type Guest, good, refused } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { isLicensedIn } from './licenses.ts'
+import { monthsOn } from './rules.ts'
 
-const { t, as } = bookingsScene()
+const { t, as, run } = bookingsScene()
 let staffId: number
 beforeAll(async () => {
   staffId = (await t.person('staff')).accountId
@@ -101,6 +107,121 @@ describe('from sign-up to an active code', () => {
       code: 'agreement_expired',
     })
   })
+})
+
+describe('an agreement is signed again', () => {
+  const activated = async () => {
+    const person = await signedUp('affiliate')
+    const { id } = await applicationOf(person)
+    const code = `again-${person.accountId}`
+    await good(decide(id, 'send_agreement', { code, rate: 500 }))
+    const sign = async (path: string | null, version = 1) =>
+      t.visitor().call(signPartnerAgreement, {
+        params: linkOf(path),
+        body: { version, signedName: 'Ada Quill', accepted: true },
+      })
+    await good(sign((await applicationOf(person)).agreement))
+    await good(decide(id, 'countersign'))
+    const paused = async () =>
+      (await good((await staff()).call(partners))).partners.find((one) => one.code === code)?.paused
+    return { person, id, sign, paused }
+  }
+
+  it('before it ends; the code rests from the day after until it is signed and countersigned', async () => {
+    const { person, id, sign, paused } = await activated()
+    const { bindsUntil } = await applicationOf(person)
+    expect(bindsUntil).toBe(monthsOn(dateIn('America/New_York', t.clock.now()), 24))
+    await run('partners.renew-agreements')
+    expect((await applicationOf(person)).renewal).toBeNull()
+    t.clock.set(new Date(`${addDays(bindsUntil ?? '', -30)}T14:00:00Z`))
+    await run('partners.renew-agreements')
+    await run('partners.renew-agreements')
+    const { renewal, state } = await applicationOf(person)
+    expect([state, renewal?.signBy, renewal?.signed]).toEqual(['active', bindsUntil, false])
+    expect(await refused(decide(id, 'countersign'))).toMatchObject({ code: 'wrong_state' })
+    t.clock.set(new Date(`${addDays(bindsUntil ?? '', 1)}T14:00:00Z`))
+    await run('partners.renew-agreements')
+    expect([(await applicationOf(person)).state, await paused()]).toEqual(['lapsed', true])
+    await good(sign(renewal?.path ?? ''))
+    expect([(await applicationOf(person)).state, await paused()]).toEqual(['lapsed', true])
+    await good(decide(id, 'countersign'))
+    expect([(await applicationOf(person)).state, await paused()]).toEqual(['active', false])
+    expect((await applicationOf(person)).bindsUntil).toBe(monthsOn(addDays(bindsUntil ?? '', 1), 24))
+  })
+
+  it('once a new version asks for it, and not for one that doesn’t; one who signed in time never rests', async () => {
+    const { person, id, sign, paused } = await activated()
+    const publish = (acceptAgain: boolean) =>
+      t.write((ctx) =>
+        publishTemplate(ctx, {
+          type: 'partnership-program',
+          title: 'Partner terms',
+          body: '<p>Be kind.</p>',
+          acceptAgain,
+        }),
+      )
+    await publish(false)
+    await t.drain()
+    expect((await applicationOf(person)).renewal).toBeNull()
+    const version = await publish(true)
+    await t.drain()
+    const { renewal } = await applicationOf(person)
+    expect(renewal).toMatchObject({ signed: false })
+    await good(sign(renewal?.path ?? '', version))
+    t.clock.advance(40 * 24 * 60)
+    await run('partners.renew-agreements')
+    expect([(await applicationOf(person)).state, await paused()]).toEqual(['active', false])
+    await good(decide(id, 'countersign'))
+    expect((await applicationOf(person)).renewal).toBeNull()
+  })
+})
+
+it('keeps for homes and invitations the terms of the day they were made', async () => {
+  const partner = await signedUp('referral')
+  const invite = async (email: string) => {
+    const body = { name: 'Otis Hale', email, program: 'affiliate' as const }
+    return (await good((await as(partner.accountId)).call(invitePartner, { body }))).invitations[0]
+  }
+  const before = await invite(`before-${partner.accountId}@example.com`)
+  const terms = {
+    validFrom: dateIn('America/New_York', t.clock.now()),
+    homeRate: 300,
+    homeMonths: 6,
+    invitationRate: 500,
+    invitationMonths: 3,
+    agreementMonths: 12,
+  }
+  const yesterday = { ...terms, validFrom: addDays(terms.validFrom, -1) }
+  expect(await refused((await staff()).call(setPartnerShareTerms, { body: yesterday }))).toMatchObject({
+    code: 'past_date',
+  })
+  await good((await staff()).call(setPartnerShareTerms, { body: terms }))
+  const after = await invite(`after-${partner.accountId}@example.com`)
+  expect([before?.share, after?.share]).toEqual([1_000, 500])
+  expect(await good((await as(partner.accountId)).call(partnerInvitations))).toMatchObject({ share: 500, months: 3 })
+  await good((await staff()).call(setPartnerShareTerms, { body: { ...terms, invitationRate: 1_000, homeRate: 200 } }))
+})
+
+it('flags at once an owner or home that we know, however the street is written', async () => {
+  const partner = await signedUp('referral')
+  const owner = await t.person('owner')
+  const home = await t.write((ctx) => a.pricedHome(ctx))
+  const { address, townName } = await t.read((ctx) => homeById(ctx, home.id))
+  const street = address.split(',')[0]?.replace('Road', 'rd.') ?? ''
+  const body = {
+    ownerName: 'Otto Lind',
+    ownerEmail: `new-${partner.accountId}@example.com`,
+    ownerPhone: '',
+    address: street.toUpperCase(),
+    city: townName,
+    region: 'NY',
+    note: '',
+    consent: true as const,
+  }
+  const flagsOf = async (more: object) =>
+    (await good((await as(partner.accountId)).call(referHome, { body: { ...body, ...more } }))).referrals[0]?.flags
+  expect(await flagsOf({ city: 'Elsewhere' })).toEqual([])
+  expect(await flagsOf({ ownerEmail: owner.email })).toEqual(['known_owner', 'known_home'])
 })
 
 it('R61 a broker refers a home only with a verified license for its state', async () => {

@@ -7,8 +7,10 @@ import {
   partnerApplications,
   partnerInvitations,
   partnerPipeline,
+  partnerShareTerms,
   referHome,
   saveLicense as saveLicenseEndpoint,
+  setPartnerShareTerms,
   signPartnerAgreement,
   verifyLicense as verifyEndpoint,
 } from '@porchlight/contract'
@@ -20,23 +22,27 @@ import { operatorOf } from '#modules/agreements'
 import { assertCodeFree } from '#modules/attribution'
 import { agencyRoutes } from './agency-routes.ts'
 import { agreementByLink, agreementView, countersign, sendAgreement, signAgreement } from './agreements.ts'
-import { activate, lockApplication, moveApplication, setPaused } from './applications.ts'
+import { type ApplicationRow, activate, lockApplication, moveApplication, setPaused } from './applications.ts'
 import { moveReferral, refer, referralsOf, referralView } from './home-referrals.ts'
 import { invitationsOf, invitationView, invite } from './invitations.ts'
 import { saveLicense, verifyLicense } from './licenses.ts'
 import { problems } from './messages.ts'
-import { invitationShare } from './rules.ts'
+import { canRenew } from './rules.ts'
+import { setShareTerms, shareTermsOn, shareTermsViews } from './share-terms.ts'
 import { ownApplications, pipelineView } from './views.ts'
 
 const ownReferrals = async (ctx: ReadCtx, accountId: number) => ({
   referrals: (await referralsOf(ctx, accountId)).map((row) => referralView(row, ctx.today)),
 })
 
-const ownInvitations = async (ctx: ReadCtx, accountId: number) => ({
-  invitations: (await invitationsOf(ctx, accountId)).map((row) => invitationView(row, ctx.today)),
-  share: invitationShare.basisPoints,
-  months: invitationShare.months,
-})
+const ownInvitations = async (ctx: ReadCtx, accountId: number) => {
+  const terms = await shareTermsOn(ctx, ctx.today)
+  return {
+    invitations: (await invitationsOf(ctx, accountId)).map((row) => invitationView(row, ctx.today)),
+    share: terms.invitation_basis_points,
+    months: terms.invitation_months,
+  }
+}
 
 const partnerRoutes: readonly Route[] = [
   route(partnerApplications, ({ app, actor, read }) => read((ctx) => ownApplications(ctx, app.seal, actor))),
@@ -101,6 +107,13 @@ const refuse = (required: string[]): never => {
   throw new Problem(422, 'fields_required', problems.fields, undefined, { required })
 }
 
+/** A partner who was asked to sign again has; a code that rests for it goes on. */
+const countersignRenewal = async (ctx: WriteCtx, row: ApplicationRow, more: { by: number; reason: string }) => {
+  await countersign(ctx, row.id, more.by)
+  const moved = await moveApplication(ctx, row, 'renew', more)
+  if (row.state === 'lapsed') await setPaused(ctx, moved, false)
+}
+
 const decide = async (app: App, ctx: WriteCtx, { id, by, decision, code, rate, reason }: Deciding): Promise<void> => {
   const row = await lockApplication(ctx, id)
   switch (decision) {
@@ -109,9 +122,11 @@ const decide = async (app: App, ctx: WriteCtx, { id, by, decision, code, rate, r
         return refuse([...(code ? [] : ['code']), ...(rate === undefined ? ['rate'] : [])])
       await assertCodeFree(ctx, code, row.account_id)
       const moved = await moveApplication(ctx, row, 'send_agreement', { by, reason, code, basis_points: rate })
-      return sendAgreement(ctx, app.seal, moved, { operator: operatorOf(app), by })
+      await sendAgreement(ctx, app.seal, moved, { operator: operatorOf(app), by })
+      return
     }
     case 'countersign': {
+      if (canRenew(row.state)) return countersignRenewal(ctx, row, { by, reason })
       const moved = await moveApplication(ctx, row, 'countersign', { by, reason })
       await countersign(ctx, id, by)
       return activate(ctx, moved, by)
@@ -140,6 +155,15 @@ const staffRoutes: readonly Route[] = [
     write(async (ctx) => {
       await verifyLicense(ctx, params.licenseId, actor.accountId)
       return pipelineView(ctx, app.seal)
+    }),
+  ),
+
+  route(partnerShareTerms, ({ read }) => read(shareTermsViews)),
+
+  route(setPartnerShareTerms, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await setShareTerms(ctx, body, actor.accountId)
+      return shareTermsViews(ctx)
     }),
   ),
 

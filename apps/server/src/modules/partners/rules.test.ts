@@ -1,7 +1,16 @@
 import { applicationStates, homeReferralStates, isIataNumber } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canMoveHome, isLicensed, licenseStatus, reminderDue, stateAfter } from './rules.ts'
+import {
+  canMoveHome,
+  isLicensed,
+  licenseStatus,
+  monthsOn,
+  reminderDue,
+  renewalReason,
+  renewalSignBy,
+  stateAfter,
+} from './rules.ts'
 
 it('accepts an IATA or CLIA number only with its check digit: seven digits, and what is left of them divided by seven', () => {
   expect(['33412074', '3341207-4', '33 4 1207 4', '00000000', '12345675'].map(isIataNumber)).toEqual([
@@ -61,12 +70,24 @@ it('R61 reminds of a license 60, 30, and 7 days before it expires, once each, an
 })
 
 it('an application is decided only where it stands, and a terminated one never again', () => {
-  const decisions = ['send_agreement', 'sign', 'countersign', 'reject', 'pause', 'resume', 'terminate'] as const
+  const decisions = [
+    'send_agreement',
+    'sign',
+    'countersign',
+    'reject',
+    'pause',
+    'resume',
+    'lapse',
+    'renew',
+    'terminate',
+  ] as const
   expect(decisions.map((decision) => stateAfter(decision, 'submitted'))).toEqual([
     'agreement_sent',
     undefined,
     undefined,
     'rejected',
+    undefined,
+    undefined,
     undefined,
     undefined,
     undefined,
@@ -84,4 +105,30 @@ it('a referred home moves forward only, and stays where it is once it is live or
     expect(canMoveHome('live', state)).toBe(false)
     expect(canMoveHome('declined', state)).toBe(false)
   }
+})
+
+it('asks to sign again thirty days before the end, or once a later version asks for it', () => {
+  const reason = (version: number, validUntil: string | null) =>
+    renewalReason({ version, validUntil }, { requiredVersion: 2, today: '2027-01-15' })
+  expect([reason(2, null), reason(3, '2027-02-15'), reason(3, '2027-02-14'), reason(1, '2029-01-01')]).toEqual([
+    undefined,
+    undefined,
+    'expires',
+    'changed',
+  ])
+  const by = (validUntil: string, why: 'expires' | 'changed') =>
+    renewalSignBy({ version: 1, validUntil }, why, '2027-01-15')
+  expect([by('2027-02-01', 'expires'), by('2027-02-01', 'changed'), by('2026-12-31', 'expires')]).toEqual([
+    '2027-02-01',
+    '2027-02-14',
+    '2027-02-14',
+  ])
+})
+
+it('counts months to the same day, or the last of a shorter month', () => {
+  expect([monthsOn('2027-01-31', 1), monthsOn('2027-11-15', 24), monthsOn('2028-02-29', 12)]).toEqual([
+    '2027-02-28',
+    '2029-11-15',
+    '2029-02-28',
+  ])
 })

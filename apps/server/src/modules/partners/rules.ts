@@ -6,11 +6,33 @@ export const reminderDays = [60, 30, 7] as const
 /** Days an agreement can be signed after it was sent. */
 export const agreementDays = 30
 
-/** What an invited partner's inviter gets of their commissions, and for how long. */
-export const invitationShare = { basisPoints: 1_000, months: 12 }
+/** Days before an agreement ends, or after a new version came out, in which an active partner signs again. */
+export const renewalDays = 30
 
-/** What of the rent a referred home brings, and for how long, unless staff say otherwise. */
-export const homeShare = { basisPoints: 200, months: 24 }
+/** Days for which the link of an agreement to sign again works, also once the code rests. */
+export const renewalLinkDays = 365
+
+type Binding = { version: number; validUntil: PlainDate | null }
+
+/** Why an active partner signs again: their agreement ends soon, or a later version asks for it; undefined: they don't. */
+export const renewalReason = (
+  { version, validUntil }: Binding,
+  { requiredVersion, today }: { requiredVersion: number; today: PlainDate },
+): 'changed' | 'expires' | undefined => {
+  if (version < requiredVersion) return 'changed'
+  return validUntil !== null && validUntil <= addDays(today, renewalDays) ? 'expires' : undefined
+}
+
+/** The day after which the code rests: the agreement's last, or thirty days from now. */
+export const renewalSignBy = ({ validUntil }: Binding, reason: 'changed' | 'expires', today: PlainDate): PlainDate =>
+  reason === 'expires' && validUntil !== null && validUntil >= today ? validUntil : addDays(today, renewalDays)
+
+/** The day so many months on, at most the month's last. */
+export const monthsOn = (day: PlainDate, months: number): PlainDate => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
 
 export const invitationsPerDay = 20
 
@@ -41,21 +63,34 @@ export const reminderDue = (
   return due !== undefined && (reminded === null || due < reminded) ? due : undefined
 }
 
-export type Decision = 'send_agreement' | 'sign' | 'countersign' | 'reject' | 'pause' | 'resume' | 'terminate'
+export type Decision =
+  | 'send_agreement'
+  | 'sign'
+  | 'countersign'
+  | 'reject'
+  | 'pause'
+  | 'resume'
+  | 'lapse'
+  | 'renew'
+  | 'terminate'
 
 const decisions: Record<Decision, { from: readonly ApplicationState[]; to: ApplicationState }> = {
-  send_agreement: { from: ['submitted', 'agreement_sent', 'rejected'], to: 'agreement_sent' },
+  send_agreement: { from: ['submitted', 'agreement_sent', 'rejected', 'lapsed'], to: 'agreement_sent' },
   sign: { from: ['agreement_sent'], to: 'signed' },
   countersign: { from: ['signed'], to: 'active' },
   reject: { from: ['submitted', 'agreement_sent', 'signed'], to: 'rejected' },
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused'], to: 'active' },
-  terminate: { from: ['active', 'paused'], to: 'terminated' },
+  lapse: { from: ['active'], to: 'lapsed' },
+  renew: { from: ['active', 'lapsed'], to: 'active' },
+  terminate: { from: ['active', 'paused', 'lapsed'], to: 'terminated' },
 }
 
 /** The state a decision leads to; undefined where it can't be made. */
 export const stateAfter = (decision: Decision, from: ApplicationState): ApplicationState | undefined =>
   decisions[decision].from.includes(from) ? decisions[decision].to : undefined
+
+export const canRenew = (state: ApplicationState): boolean => stateAfter('renew', state) !== undefined
 
 const order: readonly HomeReferralState[] = ['submitted', 'contacted', 'inspected', 'signed', 'live']
 

@@ -55,6 +55,21 @@ type AgreementTable = {
   expires_at: Date
   countersigned_by: number | null
   countersigned_at: Date | null
+  valid_until: PlainDate | null
+  sign_by: PlainDate | null
+}
+
+type ShareTermsTable = {
+  id: Generated<number>
+  valid_from: PlainDate
+  home_basis_points: number
+  home_months: number
+  invitation_basis_points: number
+  invitation_months: number
+  agreement_months: number
+  note: string
+  set_by: number | null
+  set_at: Date
 }
 
 type HomeReferralTable = {
@@ -88,6 +103,7 @@ type InvitationTable = {
   program: Program
   account_id: number | null
   basis_points: number
+  months: number
   starts_on: PlainDate | null
   ends_on: PlainDate | null
   invited_at: Date
@@ -123,6 +139,7 @@ export type PartnersTables = {
   'partners.agreement': AgreementTable
   'partners.home_referral': HomeReferralTable
   'partners.invitation': InvitationTable
+  'partners.share_terms': ShareTermsTable
 }
 
 export const db = tablesOf<PartnersTables>()
@@ -133,4 +150,5 @@ export type AgreementRow = Selectable<AgreementTable>
 export type HomeReferralRow = Selectable<HomeReferralTable>
 export type AgencyRow = Selectable<AgencyTable>
 export type AgencyAgentRow = Selectable<AgencyAgentTable>
+export type ShareTermsRow = Selectable<ShareTermsTable>
 export type InvitationRow = Selectable<InvitationTable>

@@ -11,26 +11,50 @@ import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { signaturesOf } from '#modules/agreements'
-import { type AgreementRow, agreementPath, lastAgreements } from './agreements.ts'
+import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
 import { type ApplicationRow, allApplications, applicationsOf } from './applications.ts'
 import { allReferrals, referralView } from './home-referrals.ts'
 import { type LicenseRow, licensesOf, licenseView } from './licenses.ts'
+import { canRenew } from './rules.ts'
 
-const applicationView = (row: ApplicationRow, agreement: AgreementRow | undefined, seal: Seal): PartnerApplication => ({
-  id: row.id,
-  program: row.program,
-  state: row.state,
-  businessName: row.business_name,
-  website: row.website,
-  iata: row.iata,
-  note: row.note,
-  code: row.code,
-  rate: row.basis_points,
-  reason: row.reason,
-  submittedAt: row.submitted_at.toISOString(),
-  changedAt: row.changed_at.toISOString(),
-  agreement: agreement ? agreementPath(seal, agreement) : null,
-})
+type Signatures = Awaited<ReturnType<typeof signaturesOf>>
+type Documents = { agreements: Map<number, Agreements>; signatures: Signatures; seal: Seal }
+
+const documentsOf = async (ctx: ReadCtx, seal: Seal, rows: readonly ApplicationRow[]): Promise<Documents> => {
+  const agreements = await agreementsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const ids = [...agreements.values()].map(({ last }) => last.id)
+  return { agreements, signatures: await signaturesOf(ctx, 'partner', ids), seal }
+}
+
+const renewalView = ({ renewal }: Agreements, { signatures, seal }: Documents): PartnerApplication['renewal'] =>
+  renewal?.sign_by
+    ? { path: agreementPath(seal, renewal), signBy: renewal.sign_by, signed: signatures.has(renewal.id) }
+    : null
+
+const applicationView = (row: ApplicationRow, documents: Documents): PartnerApplication => {
+  const own = documents.agreements.get(row.id)
+  const shown = own?.renewal ? (own.binding ?? own.last) : own?.last
+  return {
+    id: row.id,
+    program: row.program,
+    state: row.state,
+    businessName: row.business_name,
+    website: row.website,
+    iata: row.iata,
+    note: row.note,
+    code: row.code,
+    rate: row.basis_points,
+    reason: row.reason,
+    submittedAt: row.submitted_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+    agreement: shown ? agreementPath(documents.seal, shown) : null,
+    bindsUntil: own?.binding?.valid_until ?? null,
+    renewal: own && canRenew(row.state) ? renewalView(own, documents) : null,
+  }
+}
 
 /** As the partner reads them. */
 export const ownApplications = async (
@@ -39,12 +63,9 @@ export const ownApplications = async (
   { accountId }: { accountId: number },
 ): Promise<ResultsOf<typeof partnerApplications>> => {
   const rows = await applicationsOf(ctx, accountId)
-  const agreements = await lastAgreements(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const documents = await documentsOf(ctx, seal, rows)
   return {
-    applications: rows.map((row) => applicationView(row, agreements.get(row.id), seal)),
+    applications: rows.map((row) => applicationView(row, documents)),
     licenses: (await licensesOf(ctx, [accountId])).map((row) => licenseView(row, ctx.today)),
   }
 }
@@ -82,15 +103,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
   const accounts = await accountsByIds(ctx, [
     ...new Set([...rows.map(({ account_id }) => account_id), ...referrals.map(({ partner_id }) => partner_id)]),
   ])
-  const agreements = await lastAgreements(
-    ctx,
-    rows.map(({ id }) => id),
-  )
-  const signatures = await signaturesOf(
-    ctx,
-    'partner',
-    [...agreements.values()].map(({ id }) => id),
-  )
+  const documents = await documentsOf(ctx, seal, rows)
   const licenses = await licensesOf(ctx, [...accounts.keys()])
   const nameOf = (id: number): string => {
     const account = accounts.get(id)
@@ -98,9 +111,8 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
   }
   return {
     applications: rows.map((row) => {
-      const agreement = agreements.get(row.id)
-      const signature = signatures.get(agreement?.id ?? 0)
-      const view = applicationView(row, agreement, seal)
+      const signature = documents.signatures.get(documents.agreements.get(row.id)?.last.id ?? 0)
+      const view = applicationView(row, documents)
       return {
         ...view,
         accountId: row.account_id,

@@ -549,6 +549,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST partner-agreements/{agreementId}/{hash}/signature': { who: 'anyone', nothingThere: true },
   'GET staff/partner-pipeline': money,
   'POST staff/partner-applications/{applicationId}/decision': { ...money, nothingThere: true },
+  'GET staff/partner-shares': money,
+  'POST staff/partner-shares': { ...money, self: true },
   'POST staff/partner-licenses/{licenseId}/verify': { ...money, nothingThere: true },
   'POST staff/home-referrals/{referralId}': { ...money, nothingThere: true },
   'GET partners/overview': { who: 'partners' },

@@ -18,6 +18,7 @@ import { LinkBuilder } from './link-builder.tsx'
 import { MediaKit } from './media-kit.tsx'
 import { PostbackSettings } from './postback.tsx'
 import { ReportTable } from './report.tsx'
+import { Widgets } from './widgets.tsx'
 
 const lengths = [30, 90, 365] as const
 
@@ -66,6 +67,11 @@ const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.Comp
       {open[0] && (
         <Section title={words.kit} note={words.kitNote}>
           <MediaKit link={addressOf(open[0])} code={open[0]} />
+        </Section>
+      )}
+      {open[0] && (
+        <Section title={words.widgets} note={words.widgetsNote}>
+          <Widgets code={open[0]} />
         </Section>
       )}
       <Section

@@ -12,6 +12,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import { ProgramStatus } from '../programs/program-status.tsx'
+import { RenewalAlerts } from '../programs/renewal-alerts.tsx'
 import type { Route } from './+types/page'
 import { CopyLink } from './copy-link.tsx'
 import { DueToPartner } from './due.tsx'
@@ -56,6 +57,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
           </>
         }
       />
+      <RenewalAlerts {...programs} />
       {holds.map((hold) => (
         <Alert key={hold} tone="info" title={words.holds[hold]}>
           {hold in holdPaths && (

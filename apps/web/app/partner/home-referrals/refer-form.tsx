@@ -1,5 +1,6 @@
-import { referHome } from '@porchlight/contract'
-import { Button, Checkbox, TextArea, TextField, toast } from '@porchlight/ui'
+import { type HomeReferral, referHome } from '@porchlight/contract'
+import { Alert, Button, Checkbox, TextArea, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -25,6 +26,7 @@ export const ReferHomeForm = () => {
   const words = useWords(partnerProgramWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
+  const [flags, setFlags] = useState<HomeReferral['flags']>([])
   const form = useFields<Fields>({
     values: empty,
     problemsOf: (fields) => ({
@@ -38,7 +40,9 @@ export const ReferHomeForm = () => {
   const send = async (fields: Fields) => {
     const answer = await api(referHome, { body: { ...fields, consent: true as const } })
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.referred })
+    const [sent] = answer.results.referrals
+    setFlags(sent?.flags ?? [])
+    if (!sent?.flags.length) toast({ type: 'success', message: words.referred })
     for (const name of Object.keys(empty) as (keyof Fields)[]) form.change(name, empty[name])
     await revalidate()
   }
@@ -74,6 +78,15 @@ export const ReferHomeForm = () => {
       <Button type="submit" look="primary" busy={form.busy}>
         {words.refer}
       </Button>
+      <div role="status">
+        {flags.length > 0 && (
+          <Alert tone="warning" title={words.duplicate}>
+            {flags.map((flag) => (
+              <p key={flag}>{words.homeFlags[flag]}</p>
+            ))}
+          </Alert>
+        )}
+      </div>
     </form>
   )
 }

@@ -14,6 +14,7 @@ const shapes: Record<ApplicationState, StatusState> = {
   active: 'done',
   rejected: 'broken',
   paused: 'off',
+  lapsed: 'broken',
   terminated: 'off',
 }
 const licenseShapes: Record<PartnerLicense['status'], StatusState> = {
@@ -53,15 +54,17 @@ export const ProgramStatus = ({
   today,
 }: Programs & { isBroker: boolean; today: string }) => {
   const words = useWords(partnerProgramWords)
+  const { date } = useFormats()
   return (
     <>
       {applications.length > 0 && (
         <Section title={words.programsTitle}>
-          {applications.map(({ id, program, state, reason, agreement }) => (
+          {applications.map(({ id, program, state, reason, agreement, bindsUntil }) => (
             <div key={id} className="partner-due">
               <span>
                 <b>{words.programs[program]}</b>
                 {reason && <small data-content>{reason}</small>}
+                {bindsUntil && <small className="num">{words.agreementUntil({ day: date(bindsUntil) })}</small>}
                 {agreement && (
                   <UiLink className="inline-link" href={agreement}>
                     {state === 'agreement_sent' ? words.readAgreement : words.viewAgreement}

@@ -107,7 +107,7 @@ const Price = ({ home, pricing, stay, partner }: Data) => {
     arrive: stay.arrive,
     depart: stay.depart,
     adults: String(stay.party.adults),
-    ...(partner && { via: partner }),
+    ...partner,
   })
   return (
     <div className="widget-price" role="status">

@@ -1,3 +1,6 @@
-/** Passes the partner on with a form. */
-export const PartnerField = ({ partner }: { partner: string | null }) =>
-  partner && <input type="hidden" name="via" value={partner} />
+import type { WidgetPartner } from './partner-of.ts'
+
+/** Passes the partner and their mark on with a form. */
+export const PartnerField = ({ partner }: { partner: WidgetPartner | null }) =>
+  partner &&
+  Object.entries(partner).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

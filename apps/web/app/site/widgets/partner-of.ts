@@ -1,7 +1,13 @@
 import { partnerCode } from '@porchlight/contract'
 
-/** The partner whose page the widget stands in, if its address names one; passed on with every link out of the widget. */
-export const partnerOf = (request: Request): string | null => {
-  const code = partnerCode.safeParse(new URL(request.url).searchParams.get('via'))
-  return code.success ? code.data : null
+/** The partner whose page the widget stands in, and their mark of the place. */
+export type WidgetPartner = { via: string; sub?: string }
+
+/** Whom the address of a widget names; passed on with every link out of it. */
+export const partnerOf = (request: Request): WidgetPartner | null => {
+  const { searchParams } = new URL(request.url)
+  const code = partnerCode.safeParse(searchParams.get('via'))
+  if (!code.success) return null
+  const sub = searchParams.get('sub') ?? ''
+  return { via: code.data, ...(/^[\w.-]{1,40}$/.test(sub) && { sub }) }
 }

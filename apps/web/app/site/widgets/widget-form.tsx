@@ -3,8 +3,9 @@ import { Button } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { WidgetSize } from '#app/features/inquiry/widget-size.tsx'
 import { PartnerField } from './partner-field.tsx'
+import type { WidgetPartner } from './partner-of.ts'
 
-type Props = { title: string; action: string; partner: string | null; submit: string; children: ReactNode }
+type Props = { title: string; action: string; partner: WidgetPartner | null; submit: string; children: ReactNode }
 
 /** A widget's form, whose answer opens in a tab of its own. */
 export const WidgetForm = ({ title, action, partner, submit, children }: Props) => (

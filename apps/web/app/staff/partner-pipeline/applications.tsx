@@ -1,4 +1,4 @@
-import { type ApplicationState, type StaffPartnerApplication, verifyLicense } from '@porchlight/contract'
+import { type ApplicationState, type Program, type StaffPartnerApplication, verifyLicense } from '@porchlight/contract'
 import { Button, EmptyState, Status, type StatusState, Table, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -18,6 +18,7 @@ const shapes: Record<ApplicationState, StatusState> = {
   active: 'done',
   rejected: 'off',
   paused: 'off',
+  lapsed: 'broken',
   terminated: 'off',
 }
 
@@ -63,8 +64,14 @@ const Checks = ({ application }: { application: StaffPartnerApplication }) => {
   )
 }
 
+type Props = {
+  applications: readonly StaffPartnerApplication[]
+  /** The usual rate of a program today. */
+  rateOf: (program: Program) => number
+}
+
 /** Applications with what was checked, and what can be decided. */
-export const Applications = ({ applications }: { applications: readonly StaffPartnerApplication[] }) => {
+export const Applications = ({ applications, rateOf }: Props) => {
   const words = useWords(staffCommissionWords)
   const dayOf = useOfficeDay()
   const programs = useWords(partnerProgramWords)
@@ -93,7 +100,7 @@ export const Applications = ({ applications }: { applications: readonly StaffPar
         {
           id: 'state',
           head: words.state,
-          cell: ({ state, changedAt, reason, code, rate, agreementLink }) => (
+          cell: ({ state, changedAt, reason, code, rate, agreementLink, bindsUntil, renewal }) => (
             <span className="commission-cell">
               <Status state={shapes[state]}>{programs.applicationStates[state]}</Status>
               <small className="num">{date(dayOf(changedAt))}</small>
@@ -101,6 +108,12 @@ export const Applications = ({ applications }: { applications: readonly StaffPar
                 <small data-content>
                   {code}, {percent(rate)}
                 </small>
+              )}
+              {bindsUntil && <small className="num">{words.binds({ day: date(bindsUntil) })}</small>}
+              {renewal && (
+                <Status state={renewal.signed ? 'yours' : 'waiting'}>
+                  {renewal.signed ? words.signedAgain : words.signBy({ day: date(renewal.signBy) })}
+                </Status>
               )}
               {reason && <small data-content>{reason}</small>}
               {agreementLink && (
@@ -114,7 +127,7 @@ export const Applications = ({ applications }: { applications: readonly StaffPar
         {
           id: 'acts',
           head: <span className="visually-hidden">{words.decide}</span>,
-          cell: (application) => <DecideButton application={application} />,
+          cell: (application) => <DecideButton application={application} usualRate={rateOf(application.program)} />,
         },
       ]}
     />

@@ -14,6 +14,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { Outstanding } from './balance.tsx'
 
 type Decision = BodyOf<typeof decideApplication>['decision']
 
@@ -23,10 +24,16 @@ const possible: Record<ApplicationState, readonly Decision[]> = {
   signed: ['countersign', 'reject'],
   active: ['pause', 'terminate'],
   paused: ['resume', 'terminate'],
+  lapsed: ['send_agreement', 'terminate'],
   rejected: ['send_agreement'],
   terminated: [],
 }
 const needsReason: readonly Decision[] = ['reject', 'pause', 'terminate']
+const ends: readonly Decision[] = ['pause', 'terminate']
+
+/** Countersigning comes first where the partner signed again. */
+const decisionsFor = ({ state, renewal }: StaffPartnerApplication): readonly Decision[] =>
+  renewal?.signed ? ['countersign', ...possible[state]] : possible[state]
 
 type Fields = { decision: Decision; code: string; percent: number | null; reason: string }
 
@@ -37,9 +44,15 @@ const codeFrom = (business: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 40)
 
-type FormProps = { application: StaffPartnerApplication; decisions: readonly Decision[]; onDone: () => void }
+type FormProps = {
+  application: StaffPartnerApplication
+  /** Of the program, for bookings from today on. */
+  usualRate: number
+  decisions: readonly Decision[]
+  onDone: () => void
+}
 
-const DecideForm = ({ application, decisions, onDone }: FormProps) => {
+const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) => {
   const words = useWords(staffCommissionWords)
   const partnerWords = useWords(staffPartnersWords)
   const shared = useWords(formWords)
@@ -49,7 +62,7 @@ const DecideForm = ({ application, decisions, onDone }: FormProps) => {
     values: {
       decision: decisions[0] ?? 'reject',
       code: application.code ?? codeFrom(application.businessName),
-      percent: (application.rate ?? 1_000) / 100,
+      percent: (application.rate ?? usualRate) / 100,
       reason: '',
     },
     problemsOf: ({ decision, code, percent, reason }) => ({
@@ -59,6 +72,8 @@ const DecideForm = ({ application, decisions, onDone }: FormProps) => {
     }),
   })
   const { decision } = form.values
+  const labelOf = (value: Decision) =>
+    value === 'countersign' && application.renewal ? words.countersignAgain : words.decisions[value]
   const send = async ({ code, percent, reason }: Fields) => {
     const sends = decision === 'send_agreement'
     const body = { decision, reason, ...(sends && { code, rate: Math.round((percent ?? 0) * 100) }) }
@@ -73,11 +88,12 @@ const DecideForm = ({ application, decisions, onDone }: FormProps) => {
       <Select
         label={words.decide}
         emptyText=""
-        options={decisions.map((value) => ({ value, label: words.decisions[value] }))}
+        options={decisions.map((value) => ({ value, label: labelOf(value) }))}
         {...form.field('decision')}
         onChange={(value) => form.change('decision', value as Decision)}
       />
       <p className="muted">{words.consequences[decision]}</p>
+      {ends.includes(decision) && <Outstanding partnerId={application.accountId} />}
       {decision === 'send_agreement' && (
         <div className="staff-pair">
           <TextField label={words.code} hint={partnerWords.codeHint} required maxLength={64} {...form.field('code')} />
@@ -103,7 +119,7 @@ const DecideForm = ({ application, decisions, onDone }: FormProps) => {
       />
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
-          {words.decisions[decision]}
+          {labelOf(decision)}
         </Button>
         <Button onClick={onDone}>{words.cancel}</Button>
       </div>
@@ -111,11 +127,13 @@ const DecideForm = ({ application, decisions, onDone }: FormProps) => {
   )
 }
 
+type Props = { application: StaffPartnerApplication; usualRate: number }
+
 /** What can be decided about an application, with the consequence first. */
-export const DecideButton = ({ application }: { application: StaffPartnerApplication }) => {
+export const DecideButton = ({ application, usualRate }: Props) => {
   const words = useWords(staffCommissionWords)
   const [open, setOpen] = useState(false)
-  const decisions = possible[application.state]
+  const decisions = decisionsFor(application)
   if (decisions.length === 0) return null
   const title = words.decideOf({ name: application.businessName })
   return (
@@ -124,7 +142,12 @@ export const DecideButton = ({ application }: { application: StaffPartnerApplica
         {words.decide}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel={words.close}>
-        <DecideForm application={application} decisions={decisions} onDone={() => setOpen(false)} />
+        <DecideForm
+          application={application}
+          usualRate={usualRate}
+          decisions={decisions}
+          onDone={() => setOpen(false)}
+        />
       </Modal>
     </>
   )

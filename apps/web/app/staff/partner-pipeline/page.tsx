@@ -1,6 +1,6 @@
 import '../staff.css'
 import '#app/features/partner-money/partner-money.css'
-import { dateIn, partnerPipeline, programTerms } from '@porchlight/contract'
+import { dateIn, type Program, partnerPipeline, partnerShareTerms, programTerms } from '@porchlight/contract'
 import { PageHead, Section } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
@@ -10,30 +10,41 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Applications } from './applications.tsx'
 import { ReferredHomes } from './referred-homes.tsx'
+import { Shares } from './shares.tsx'
 import { Terms } from './terms.tsx'
+
+/** Suggested where no terms were set; staff agree on the rate with each partner. */
+const standardRate = 1_000
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
-  const [pipeline, terms] = await Promise.all([api(partnerPipeline), api(programTerms)])
-  return { ...resultsOf(pipeline), ...resultsOf(terms), today: dateIn(site.timeZone, new Date()) }
+  const [pipeline, terms, shares] = await Promise.all([api(partnerPipeline), api(programTerms), api(partnerShareTerms)])
+  return { ...resultsOf(pipeline), ...resultsOf(terms), ...resultsOf(shares), today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/partner-pipeline`: applications with their checks, referred homes, and the dated terms of programs. */
-const PipelinePage = ({ loaderData: { applications, homeReferrals, terms, today } }: Route.ComponentProps) => {
+const PipelinePage = ({ loaderData }: Route.ComponentProps) => {
+  const { applications, homeReferrals, terms, current, shares, today } = loaderData
   const words = useWords(staffCommissionWords)
+  // Latest first: the first that has begun is in force.
+  const rateOf = (program: Program) =>
+    terms.find((one) => one.program === program && one.validFrom <= today)?.rate ?? standardRate
   return (
     <>
       <PageHead title={words.pipelineTitle} lead={words.pipelineLead} />
       <Section title={words.applications}>
-        <Applications applications={applications} />
+        <Applications applications={applications} rateOf={rateOf} />
       </Section>
       <Section title={words.homes}>
-        <ReferredHomes referrals={homeReferrals} />
+        <ReferredHomes referrals={homeReferrals} shares={shares} />
       </Section>
       <Section title={words.terms} note={words.termsNote}>
         <Terms terms={terms} today={today} />
+      </Section>
+      <Section title={words.shares} note={words.sharesNote}>
+        <Shares current={current} shares={shares} today={today} />
       </Section>
     </>
   )

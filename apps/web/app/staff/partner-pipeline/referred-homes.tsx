@@ -1,4 +1,4 @@
-import { type BodyOf, moveHomeReferral, type StaffHomeReferral } from '@porchlight/contract'
+import { type BodyOf, moveHomeReferral, type ShareTerms, type StaffHomeReferral } from '@porchlight/contract'
 import { Button, EmptyState, Modal, NumberField, Select, Status, Table, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -22,7 +22,9 @@ const nextStates = ({ state }: StaffHomeReferral): readonly State[] => {
 
 type Fields = { state: State; homeId: number | null; percent: number | null; months: number | null; reason: string }
 
-const MoveForm = ({ referral, onDone }: { referral: StaffHomeReferral; onDone: () => void }) => {
+type MoveProps = { referral: StaffHomeReferral; shares: readonly ShareTerms[]; onDone: () => void }
+
+const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
   const words = useWords(staffCommissionWords)
   const programs = useWords(partnerProgramWords)
   const { invalidNumber } = useWords(staffPartnersWords)
@@ -30,8 +32,17 @@ const MoveForm = ({ referral, onDone }: { referral: StaffHomeReferral; onDone: (
   const { locale } = useHabits()
   const { revalidate } = useRevalidator()
   const states = nextStates(referral)
+  const dayOf = useOfficeDay()
+  // What was agreed on the day the home was referred.
+  const agreed = shares.find(({ validFrom }) => validFrom <= dayOf(referral.submittedAt))
   const form = useFields<Fields>({
-    values: { state: states[0] ?? 'declined', homeId: null, percent: 2, months: 24, reason: '' },
+    values: {
+      state: states[0] ?? 'declined',
+      homeId: null,
+      percent: agreed ? agreed.homeRate / 100 : null,
+      months: agreed?.homeMonths ?? null,
+      reason: '',
+    },
     problemsOf: ({ state, homeId, reason }) => ({
       ...(state === 'live' && homeId === null && { homeId: shared.required }),
       ...(state === 'declined' && reason.trim().length < 3 && { reason: shared.required }),
@@ -95,7 +106,7 @@ const MoveForm = ({ referral, onDone }: { referral: StaffHomeReferral; onDone: (
   )
 }
 
-const MoveButton = ({ referral }: { referral: StaffHomeReferral }) => {
+const MoveButton = ({ referral, shares }: Omit<MoveProps, 'onDone'>) => {
   const words = useWords(staffCommissionWords)
   const [open, setOpen] = useState(false)
   if (nextStates(referral).length === 0) return null
@@ -106,14 +117,16 @@ const MoveButton = ({ referral }: { referral: StaffHomeReferral }) => {
         {words.move}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel={words.close}>
-        <MoveForm referral={referral} onDone={() => setOpen(false)} />
+        <MoveForm referral={referral} shares={shares} onDone={() => setOpen(false)} />
       </Modal>
     </>
   )
 }
 
+type ReferredHomesProps = { referrals: readonly StaffHomeReferral[]; shares: readonly ShareTerms[] }
+
 /** Homes partners referred, along their pipeline. */
-export const ReferredHomes = ({ referrals }: { referrals: readonly StaffHomeReferral[] }) => {
+export const ReferredHomes = ({ referrals, shares }: ReferredHomesProps) => {
   const words = useWords(staffCommissionWords)
   const dayOf = useOfficeDay()
   const programs = useWords(partnerProgramWords)
@@ -159,7 +172,7 @@ export const ReferredHomes = ({ referrals }: { referrals: readonly StaffHomeRefe
         {
           id: 'acts',
           head: <span className="visually-hidden">{words.move}</span>,
-          cell: (referral) => <MoveButton referral={referral} />,
+          cell: (referral) => <MoveButton referral={referral} shares={shares} />,
         },
       ]}
     />

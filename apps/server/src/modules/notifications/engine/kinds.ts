@@ -90,6 +90,7 @@ export const kinds = {
   team_payout_account: { topic: 'account', weight: 'prompt' },
   team_payout_account_stopped: { topic: 'account', weight: 'urgent' },
   partner_decided: { topic: 'account', weight: 'prompt' },
+  partner_renewal: { topic: 'account', weight: 'prompt' },
   partner_license: { topic: 'account', weight: 'prompt' },
   commission_earned: { topic: 'payments', weight: 'gentle' },
   commission_reversed: { topic: 'payments', weight: 'prompt' },

@@ -32,6 +32,7 @@ import { messageWritten } from '#events/conversations'
 import { homeMoved } from '#events/homes'
 import {
   agencyAgentInvited,
+  partnerAgreementRenewal,
   partnerApplicationChanged,
   partnerApplied,
   partnerHomeReferralChanged,
@@ -104,6 +105,7 @@ export const notifiedEvents = byName(
   payoutAccountStopped,
   partnerApplied,
   partnerApplicationChanged,
+  partnerAgreementRenewal,
   partnerLicenseExpires,
   partnerHomeReferred,
   partnerHomeReferralChanged,

@@ -31,7 +31,7 @@ const applied: News<'partner.applied'> = async (app, ctx, { applicationId, partn
   return toTeam(app, ctx, { fact: `partner.applied:${applicationId}`, path: '/staff/partner-pipeline', occasion })
 }
 
-const decided = ['agreement_sent', 'active', 'rejected', 'paused', 'terminated'] as const
+const decided = ['agreement_sent', 'active', 'rejected', 'paused', 'lapsed', 'terminated'] as const
 
 const applicationChanged: News<'partner.application_changed'> = async (app, ctx, payload) => {
   const state = decided.find((one) => one === payload.state)
@@ -43,6 +43,13 @@ const applicationChanged: News<'partner.application_changed'> = async (app, ctx,
     occasion: { kind: 'partner_decided', state, note: payload.reason },
   })
 }
+
+const agreementRenewal: News<'partner.agreement_renewal'> = (app, ctx, { agreementId, partnerId, signBy, reason }) =>
+  toPartner(app, ctx, partnerId, {
+    fact: `partner.agreement_renewal:${agreementId}`,
+    path: '/partners',
+    occasion: { kind: 'partner_renewal', changed: reason === 'changed', on: { day: signBy } },
+  })
 
 const licenseExpires: News<'partner.license_expires'> = (app, ctx, { partnerId, state, expiresOn, days }) =>
   toPartner(app, ctx, partnerId, {
@@ -149,6 +156,7 @@ export const partnerNews: NewsOn<
   | 'partner.agent_invited'
   | 'partner.applied'
   | 'partner.application_changed'
+  | 'partner.agreement_renewal'
   | 'partner.license_expires'
   | 'commission.changed'
   | 'commission.disputed'
@@ -163,6 +171,7 @@ export const partnerNews: NewsOn<
   'partner.agent_invited': agentInvited,
   'partner.applied': applied,
   'partner.application_changed': applicationChanged,
+  'partner.agreement_renewal': agreementRenewal,
   'partner.license_expires': licenseExpires,
   'commission.changed': commissionChanged,
   'commission.disputed': commissionDisputed,

@@ -23,6 +23,7 @@ export const de = translation<typeof partnerProgramWords>({
     active: 'Aktiv',
     rejected: 'Abgelehnt',
     paused: 'Pausiert',
+    lapsed: 'Pausiert bis zur erneuten Unterschrift',
     terminated: 'Beendet',
   },
   readAgreement: 'Vertrag lesen und unterschreiben',
@@ -148,4 +149,20 @@ export const de = translation<typeof partnerProgramWords>({
     rectangle: '300 × 250',
     mobile: '320 × 50',
   },
+  renewTitle: 'Unterschreiben Sie Ihren Vertrag erneut bis {day}',
+  renewText:
+    'Er endet bald, oder es gibt eine neue Fassung. Danach werden Ihrem Code keine neuen Buchungen zugeordnet, bis Sie unterschreiben.',
+  lapsedTitle: 'Ihr Code pausiert, bis Sie erneut unterschreiben',
+  renewSigned: 'Unterschrieben. Als Nächstes zeichnen wir gegen.',
+  agreementUntil: 'Vertrag bis {day}',
+  duplicate: 'Gesendet. Bitte beachten Sie:',
+  widgets: 'Widgets für Ihre Website',
+  widgetsNote: 'Sie setzen keine Cookies bei Ihren Besuchern; wer darüber sucht, wird Ihrem Code zugeordnet',
+  widgetCopyOf: 'HTML des Widgets „{name}“ kopieren',
+  widgetNames: {
+    search: 'Suche',
+    home: 'Ein Haus',
+    analysis: 'Ertragsschätzung',
+  },
+  widgetHome: 'Adresse der Seite des Hauses',
 })

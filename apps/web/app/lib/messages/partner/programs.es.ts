@@ -23,6 +23,7 @@ export const es = translation<typeof partnerProgramWords>({
     active: 'Activo',
     rejected: 'Rechazada',
     paused: 'En pausa',
+    lapsed: 'En pausa hasta que firme de nuevo',
     terminated: 'Terminado',
   },
   readAgreement: 'Leer y firmar el acuerdo',
@@ -147,4 +148,20 @@ export const es = translation<typeof partnerProgramWords>({
     rectangle: '300 × 250',
     mobile: '320 × 50',
   },
+  renewTitle: 'Firme de nuevo su acuerdo antes del {day}',
+  renewText:
+    'Termina pronto o hay una nueva versión. Después de ese día no se atribuyen reservas nuevas a su código hasta que firme.',
+  lapsedTitle: 'Su código está en pausa hasta que firme de nuevo',
+  renewSigned: 'Firmado. Ahora lo refrendamos.',
+  agreementUntil: 'Acuerdo hasta el {day}',
+  duplicate: 'Enviada. Tenga en cuenta:',
+  widgets: 'Widgets para su sitio',
+  widgetsNote: 'No instalan cookies en los navegadores de sus visitantes; quien busca se atribuye a su código',
+  widgetCopyOf: 'Copiar el HTML del widget {name}',
+  widgetNames: {
+    search: 'Búsqueda',
+    home: 'Una casa',
+    analysis: 'Estimación de ingresos',
+  },
+  widgetHome: 'Dirección de la página de la casa',
 })

@@ -23,6 +23,7 @@ export const fr = translation<typeof partnerProgramWords>({
     active: 'Actif',
     rejected: 'Refusée',
     paused: 'En pause',
+    lapsed: 'En pause jusqu’à votre signature',
     terminated: 'Résilié',
   },
   readAgreement: 'Lire et signer l’accord',
@@ -148,4 +149,20 @@ export const fr = translation<typeof partnerProgramWords>({
     rectangle: '300 × 250',
     mobile: '320 × 50',
   },
+  renewTitle: 'Signez à nouveau votre accord avant le {day}',
+  renewText:
+    'Il se termine bientôt, ou une nouvelle version est parue. Ensuite, aucune nouvelle réservation n’est attribuée à votre code tant que vous n’avez pas signé.',
+  lapsedTitle: 'Votre code est en pause jusqu’à votre signature',
+  renewSigned: 'Signé. Nous contresignons ensuite.',
+  agreementUntil: 'Accord jusqu’au {day}',
+  duplicate: 'Envoyé. À noter :',
+  widgets: 'Widgets pour votre site',
+  widgetsNote: 'Ils ne déposent aucun cookie chez vos visiteurs ; les recherches sont attribuées à votre code',
+  widgetCopyOf: 'Copier le HTML du widget {name}',
+  widgetNames: {
+    search: 'Recherche',
+    home: 'Une maison',
+    analysis: 'Estimation de revenus',
+  },
+  widgetHome: 'Adresse de la page de la maison',
 })

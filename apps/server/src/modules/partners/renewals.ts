@@ -1,0 +1,57 @@
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Fields, operatorOf, requiredVersionOf, signatureOf } from '#modules/agreements'
+import { type AgreementRow, type Agreements, agreementsOf, agreementType, sendAgreement } from './agreements.ts'
+import { type ApplicationRow, applicationsIn, lockApplication, moveApplication, setPaused } from './applications.ts'
+import { partnerAgreementRenewal } from './events.ts'
+import { renewalReason, renewalSignBy } from './rules.ts'
+
+const isSigned = async (ctx: ReadCtx, { id }: AgreementRow): Promise<boolean> =>
+  (await signatureOf(ctx, { kind: 'partner', id })) !== undefined
+
+/** The code rests from the day after; what was earned is paid, and signing brings it back. */
+const lapse = async (ctx: WriteCtx, row: ApplicationRow): Promise<void> => {
+  if (row.state !== 'active') return
+  await setPaused(ctx, await moveApplication(ctx, row, 'lapse', { by: null }), true)
+}
+
+type Renewing = { seal: Seal; operator: Fields; requiredVersion: number }
+
+/** Asks for the signature where it is due, and rests the code of a partner who did not sign in time. */
+const renew = async (
+  ctx: WriteCtx,
+  row: ApplicationRow,
+  { binding, renewal }: Agreements,
+  { seal, operator, requiredVersion }: Renewing,
+): Promise<void> => {
+  const { today } = ctx
+  if (renewal && (await isSigned(ctx, renewal))) return
+  if (renewal && renewal.version >= requiredVersion) {
+    if (renewal.sign_by && renewal.sign_by < today) await lapse(ctx, row)
+    return
+  }
+  if (!binding) return
+  const facts = { version: binding.version, validUntil: binding.valid_until }
+  const reason = renewalReason(facts, { requiredVersion, today })
+  if (!reason) return
+  const signBy = renewalSignBy(facts, reason, today)
+  const agreementId = await sendAgreement(ctx, seal, row, { operator, by: null, signBy })
+  await announce(ctx, partnerAgreementRenewal({ agreementId, partnerId: row.account_id, signBy, reason }))
+}
+
+/** Looks after the agreements of all active partners. Safe to call again: each is asked once. */
+export const renewAgreements = async (app: App): Promise<void> => {
+  const { rows, requiredVersion } = await app.work.read(async (ctx) => ({
+    rows: await applicationsIn(ctx, ['active', 'lapsed']),
+    requiredVersion: await requiredVersionOf(ctx, agreementType),
+  }))
+  for (const { id } of rows)
+    await app.work.write(async (ctx) => {
+      const row = await lockApplication(ctx, id)
+      const agreements = (await agreementsOf(ctx, [id])).get(id)
+      if (agreements && (row.state === 'active' || row.state === 'lapsed'))
+        await renew(ctx, row, agreements, { seal: app.seal, operator: operatorOf(app), requiredVersion })
+    })
+}

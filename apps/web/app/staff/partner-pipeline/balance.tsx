@@ -1,0 +1,36 @@
+import { type CommissionTotal, staffCommissions } from '@porchlight/contract'
+import { useEffect, useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const open = ['earned', 'approved', 'scheduled'] as const
+const later = ['tracked', 'booked'] as const
+
+const sumOf = (states: readonly CommissionTotal[], wanted: readonly string[]) => ({
+  amount: states.reduce((sum, { state, amount }) => (wanted.includes(state) ? sum + amount.amount : sum), 0),
+  currency: states[0]?.amount.currency ?? 'USD',
+})
+
+/** What a partner is still to get, before their code ends or rests. */
+export const Outstanding = ({ partnerId }: { partnerId: number }) => {
+  const words = useWords(staffCommissionWords)
+  const { amount } = useFormats()
+  const [states, setStates] = useState<readonly CommissionTotal[]>()
+  useEffect(() => {
+    let isHere = true
+    void api(staffCommissions, { query: { partnerId, perPage: 1 } }).then((answer) => {
+      if (isHere && answer.ok) setStates(answer.results.states)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [partnerId])
+  if (!states) return null
+  return (
+    <p className="num">
+      <b>{words.outstanding({ open: amount(sumOf(states, open)), booked: amount(sumOf(states, later)) })}</b>
+    </p>
+  )
+}
