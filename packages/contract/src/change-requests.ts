@@ -53,6 +53,7 @@ export const proposeChange = endpoint({
     quote_expired: 409,
     terms_changed: 409,
     nights_taken: 409,
+    needs_second: 409,
     only_longer: 422,
     reason_needed: 422,
   },

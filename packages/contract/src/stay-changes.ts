@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { booking } from './bookings.ts'
+import { approvalErrors, approvalOutcome } from './approvals.ts'
+import { booking, cancellationCost } from './bookings.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { installment, party } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { atLeastOneNight, money, plainDate, readerText } from './values/shapes.ts'
 
-/** Why a stay moves to another home: at least ten characters then. The guest and both owners read it. */
+/**
+ * Why a stay moves to another home, or why its price falls beyond the guest’s terms: at least ten characters then. Of a move
+ * the guest and both owners read it.
+ */
 export const moveReason = z.string().trim().max(500).default('')
 
 export const stayChange = z.object({
@@ -31,6 +35,8 @@ export const stayChange = z.object({
   pricedAnew: z.boolean(),
   /** True where someone else than the guest asks for more, for the same earlier, or for a higher deposit: it is proposed, and the guest approves it. */
   needsApproval: z.boolean(),
+  /** For the team, what it takes off beyond the guest’s terms, and whom that costs; null where nothing goes beyond them. */
+  cost: cancellationCost.nullable(),
   /** Where it moves the stay to another home. */
   move: z
     .object({
@@ -107,8 +113,13 @@ export const changeStay = endpoint({
   permission: 'bookings',
   params: z.object({ id: idText }),
   body: z.object({ quoteId: id, quoteHash: hash, hash, reason: moveReason }),
-  results: z.object({ booking }),
+  results: z.object({
+    booking,
+    /** Of a price that falls beyond the guest’s terms: done, or waiting for a second person. */
+    outcome: approvalOutcome.nullable(),
+  }),
   errors: {
+    ...approvalErrors,
     not_allowed_now: 409,
     change_needs_team: 409,
     guest_must_approve: 409,

@@ -105,6 +105,9 @@ describe('R56 one person with two accounts', () => {
     expect(isSamePerson(ada, { ...bea, id: 1 })).toBe(true)
     expect(isSamePerson(ada, { ...bea, email: 'Ada+second@porchlight.test' })).toBe(true)
     expect(isSamePerson(ada, { ...bea, email: 'ada@elsewhere.test' })).toBe(false)
+    const [dotted, plain] = ['ada.q.uill@gmail.com', 'adaquill+2@googlemail.com']
+    expect(isSamePerson({ ...ada, email: dotted }, { ...bea, email: plain })).toBe(true)
+    expect(isSamePerson({ ...ada, email: 'a.da@porchlight.test' }, bea)).toBe(false)
     expect(isSamePerson(ada, { ...bea, phone: '+16315550140' })).toBe(true)
   })
 

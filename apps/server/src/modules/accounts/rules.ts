@@ -171,7 +171,16 @@ export const needsGrantApproval = (added: { roles?: readonly Role[]; permissions
   (added.permissions ?? []).some((permission) => poweredBy.includes(permission))
 
 /** The mailbox behind an address: what follows a plus is the writer's own label. */
-const mailboxOf = (email: string): string => normalEmail(email).replace(/\+[^@]*@/, '@')
+/** Providers whose mailboxes ignore full stops in the name. */
+const dotless = new Set(['gmail.com', 'googlemail.com'])
+
+/** One mailbox, however its address is written: without a label after a plus, in lower case. */
+export const mailboxOf = (email: string): string => {
+  const [local = '', domain = ''] = normalEmail(email).split('@')
+  const name = local.split('+')[0] ?? ''
+  const host = domain === 'googlemail.com' ? 'gmail.com' : domain
+  return `${dotless.has(domain) ? name.replaceAll('.', '') : name}@${host}`
+}
 
 type Contacts = { id: number; email: string; phone: string | null }
 

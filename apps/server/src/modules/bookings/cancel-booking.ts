@@ -8,6 +8,7 @@ import { releaseHold } from '#modules/availability'
 import { cancelSchedule, paymentView, recordRefund, refundParts, scheduleOf } from '#modules/payments'
 import { cancellationView, type Refund, releasePromo } from '#modules/pricing'
 import { type Booking, type By, bySystem } from './booking.ts'
+import { isChangeAct, makeApprovedChange } from './change-approval.ts'
 import {
   companyGoodwill,
   costOf,
@@ -156,8 +157,10 @@ export const submitCancellation = async (
 export const refundHandler: ApprovalHandler = {
   kind: 'refund',
   carryOut: async (ctx, { act }) => {
+    if (isChangeAct(act)) return makeApprovedChange(ctx, act)
     const { at, by, ...canceling } = act as GoodwillAct
     await cancelBooking(ctx, { ...canceling, at: new Date(at) }, { kind: 'staff', accountId: by })
+    return undefined
   },
 }
 

@@ -9,6 +9,7 @@ import { accountById } from '#modules/accounts'
 import { releaseHold, reserve, stayReasons, staySettingsOf } from '#modules/availability'
 import { quoteById } from '#modules/pricing'
 import { type Booking, type By, bySystem } from './booking.ts'
+import { refuseLargeDiscount } from './change-approval.ts'
 import {
   assertOnlyLonger,
   type Changer,
@@ -129,7 +130,8 @@ export type Proposal = Changing & { note: string }
 /**
  * Proposes a change to the guest, with its price as it was shown; the new nights are held until the guest answers or the
  * time for it is over. Nothing is changed or charged before that. An earlier proposal gives way.
- * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, nights_taken with `nearest`; 422 only_longer, reason_needed
+ * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, nights_taken with `nearest`,
+ *   needs_second; 422 only_longer, reason_needed
  */
 export const proposeChange = async (
   ctx: WriteCtx,
@@ -143,6 +145,7 @@ export const proposeChange = async (
   assertOnlyLonger(booking, quote.document)
   const change = await changeOf(ctx, booking, quote, by.kind)
   if (change.hash !== proposal.hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
+  await refuseLargeDiscount(ctx, booking, change, by)
   const open = (await changeRequestsOf(ctx, booking.id)).filter(({ state }) => state === 'asked')
   for (const row of open) {
     const stood = stateOf(row, booking, ctx.now)

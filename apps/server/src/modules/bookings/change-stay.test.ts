@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { nightsOfHome } from '#modules/availability'
 import { policyPresets, setNightPrices, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { changeStay as makeChange } from './change-stay.ts'
 import { db } from './tables.ts'
 import { confirmed, type Guest, good, pay, quoted, refused } from './testing/guest.ts'
@@ -31,8 +32,8 @@ const requestOf = (booking: Booking, request: Request) => ({
 })
 const ask = (who: Guest, booking: Booking, request: Request) =>
   who.call(previewChange, { params: { id: booking.id }, body: requestOf(booking, request) })
-const make = (who: Guest, booking: Booking, { quoteId, quoteHash, hash }: StayChange) =>
-  who.call(changeStay, { params: { id: booking.id }, body: { quoteId, quoteHash, hash } })
+const make = (who: Guest, booking: Booking, { quoteId, quoteHash, hash }: StayChange, reason = '') =>
+  who.call(changeStay, { params: { id: booking.id }, body: { quoteId, quoteHash, hash, reason } })
 const preview = async (booking: Booking, request: Request) => (await good(ask(await guest(), booking, request))).change
 const changed = async (booking: Booking, request: Request) => {
   const change = await preview(booking, request)
@@ -171,10 +172,12 @@ describe('changing a stay', () => {
       status: 409,
       code: 'change_needs_team',
     })
-    const staff = await as((await t.person('admin')).accountId)
+    const staff = await confirmedStaff(t)
     const { change } = await good(ask(staff, booking, { depart: '2027-07-05' }))
     expect(await refused(make(await guest(), booking, change))).toMatchObject({ code: 'change_needs_team' })
-    expect((await good(make(staff, booking, change))).booking.depart).toBe('2027-07-05')
+    const { outcome } = await good(make(staff, booking, change, 'Their flight home was moved'))
+    await approvedBySecond(t, outcome?.id ?? 0)
+    expect((await seen(booking)).depart).toBe('2027-07-05')
   })
 
   it('is nobody’s to change from the time of check-in until the check-in itself', async () => {

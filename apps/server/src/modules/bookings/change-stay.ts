@@ -71,7 +71,8 @@ export const assertOnlyLonger = (booking: Booking, request: Request): void => {
 }
 
 /** What the stay costs apart from taxes, which are nobody's terms. */
-const untaxed = ({ price }: QuoteDocument): number => price.total - sumOf(price.taxes.map(({ amount }) => amount))
+export const untaxed = ({ price }: QuoteDocument): number =>
+  price.total - sumOf(price.taxes.map(({ amount }) => amount))
 
 /** A guest gets money back for a change only while they could cancel for nothing: else it would be a way around the terms. */
 const assertWithinTerms = async (ctx: ReadCtx, booking: Booking, after: QuoteDocument, by: Changer): Promise<void> => {

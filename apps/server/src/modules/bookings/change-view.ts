@@ -1,12 +1,12 @@
-import { type ChangeRequest, type Money, nightsOf, type StayChangeData, termsForStay } from '@porchlight/contract'
+import { type ChangeRequest, type Money, nightsOf, type StayChangeData } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
-import { contractOf, homeById } from '#modules/homes'
+import { homeById } from '#modules/homes'
 import { type QuoteDocument, quoteById, type StoredQuote } from '#modules/pricing'
 import type { Booking } from './booking.ts'
+import { costOfChange, ownersNet } from './change-approval.ts'
 import { type ChangeRequestRow, changeRequestsOf, stateOf } from './change-requests.ts'
 import { type Changer, dueAtOnce, needsApproval, type StayChange } from './change-stay.ts'
-import { chargesOf } from './engine/charges.ts'
 import { ownersPart } from './engine/recognition.ts'
 
 type Named = { code: string; label: Said; amount: number }
@@ -25,21 +25,13 @@ const keyed = (lines: readonly Named[]): Map<string, Named> => {
   )
 }
 
-/** What the owners of the other home would net of the stay. */
-const netThere = async (ctx: ReadCtx, { homeId, document }: StoredQuote): Promise<number> => {
-  const contract = await contractOf(ctx, homeId, document.bookedOn)
-  if (!contract) return 0
-  const terms = termsForStay(contract, { nights: nightsOf(document.stay), channel: document.channel })
-  return ownersPart(chargesOf(document.price), terms).net
-}
-
 const moveView = async (ctx: ReadCtx, booking: Booking, quote: StoredQuote, by: Changer) => {
   if (quote.homeId === booking.homeId) return null
   const { id, name, townName: town } = await homeById(ctx, quote.homeId)
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const owners = {
     before: money(ownersPart(booking.charges, booking.contract).net),
-    after: money(await netThere(ctx, quote)),
+    after: money(await ownersNet(ctx, booking, quote)),
   }
   return { home: { id, name, town }, owners: by.kind === 'staff' ? owners : null }
 }
@@ -77,6 +69,7 @@ export const changeView = async (
     deposit: { before: money(booking.quote.document.price.deposit), after: money(document.price.deposit) },
     pricedAnew: document.policy.changes === 'all_as_today' && !change.begun && otherNights,
     needsApproval: needsApproval(change, by),
+    cost: await costOfChange(ctx, booking, change, by),
     move: await moveView(ctx, booking, change.quote, by),
     hash: change.hash,
   }

@@ -23,6 +23,8 @@ export const problems = {
   operatorShort: 'The company’s balance is too low for this refund.',
   bearer: 'Choose who pays for the refund beyond the policy.',
   goodwillReason: 'Enter a reason for refunding more than the policy, with at least 10 characters.',
+  proposalTakesOff: (amount: string) =>
+    `This also takes ${amount} off beyond the policy, which is above the limit of one person. Change the price first, then propose the rest to the guest.`,
   notAllowedNow: 'This is no longer possible.',
   agreementMissing: 'Sign the agreement first.',
   unpaid: 'A payment was still missing after the grace period.',

@@ -185,7 +185,7 @@ describe('a stay moves to another home', () => {
     expect(lineOf(await priced(booking, await otherHome(80_000)), 'Welcome')?.after.amount).toBe(0)
   })
 
-  it('a rate without refund keeps the share it was agreed for', async () => {
+  it('a non-refundable rate keeps the share it was agreed for', async () => {
     await rates(homeId(), { nonRefundable: 1_000 })
     const booking = await bookedWith({ nonRefundable: true })
     const change = await priced(booking, await otherHome())

@@ -42,8 +42,9 @@ import { answerRequest } from './answer-request.ts'
 import type { Booking, By } from './booking.ts'
 import { partsOf, seenBy, type Viewer } from './booking-parts.ts'
 import { previewCancellation, refundTargets, submitCancellation } from './cancel-booking.ts'
+import { submitChange } from './change-approval.ts'
 import { changeRequestRoutes } from './change-request-routes.ts'
-import { type Changer, changeStay, needsTeam, previewChange } from './change-stay.ts'
+import { type Changer, needsTeam, previewChange } from './change-stay.ts'
 import { changeView } from './change-view.ts'
 import { createBooking } from './create.ts'
 import { extraNightsOf } from './extra-nights.ts'
@@ -257,7 +258,9 @@ export const routes: readonly Route[] = [
   route(changeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { hats, by, isOpen } = await changerOf(ctx, actor, params.id)
-      return shown(ctx, await changeStay(ctx, { bookingId: params.id, ...body }, by, isOpen), hats)
+      const changer = { by, isOpen, confirmedAt: actor.confirmedAt }
+      const { booking, outcome } = await submitChange(ctx, { bookingId: params.id, ...body }, changer)
+      return { ...(await shown(ctx, booking, hats)), outcome }
     }),
   ),
 

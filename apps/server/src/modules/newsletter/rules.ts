@@ -1,15 +1,3 @@
-/** Providers whose mailboxes ignore full stops in the name. */
-const dotless = new Set(['gmail.com', 'googlemail.com'])
-
-/** One mailbox, however its address is written: without a label after a plus, in lower case. */
-export const mailboxOf = (email: string): string => {
-  const at = email.lastIndexOf('@')
-  const domain = email.slice(at + 1).toLowerCase()
-  const local = email.slice(0, at).toLowerCase().split('+')[0] ?? ''
-  const host = domain === 'googlemail.com' ? 'gmail.com' : domain
-  return `${dotless.has(domain) ? local.replaceAll('.', '') : local}@${host}`
-}
-
 /** Confirmation emails one address gets, however often the form is sent. */
 export const mostConfirmations = 3
 /** A new confirmation is sent at most so often. */

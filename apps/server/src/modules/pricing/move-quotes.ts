@@ -20,7 +20,7 @@ type Plan = HomePrices['plan']
 /**
  * A frozen price for a booked stay in another home, or every reason why it cannot be there. Nights, fees, taxes and the
  * deposit are the other home’s of today; the guest keeps the policy, the payment terms, the promo code, the share taken off
- * a rate without refund, the waiver that was bought and the charges that were agreed beside the price (R18, R35). Extras of
+ * a non-refundable rate, the waiver that was bought and the charges that were agreed beside the price (R18, R35). Extras of
  * the first home don’t come along, and neither does a promo code that was not for the other one when the stay was booked.
  * @throws Problem 404
  */
@@ -74,7 +74,7 @@ export const quoteMove = async (
   }
 }
 
-/** What the guest agreed to of a rate plan beside its rents: what a rate without refund takes off, and the waiver they bought. */
+/** What the guest agreed to of a rate plan beside its rents: what its non-refundable rate takes off, and the waiver they bought. */
 const agreedPlan = (plan: Plan, booked: Plan, { nonRefundable, price }: QuoteDocument): Plan => {
   const waiver = waiverIn(price)
   return { ...plan, ...(nonRefundable && { nonRefundable: booked.nonRefundable }), ...(waiver && { waiver }) }

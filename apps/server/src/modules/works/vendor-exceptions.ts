@@ -38,6 +38,7 @@ export const submitVendorException = async (
     act: { jobId, vendorId } satisfies Act,
     reason,
     evidence,
+    participants: owners,
     affected: owners,
     by,
   })

@@ -9,7 +9,7 @@ import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
 import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { ChangePreview } from './change-preview.tsx'
+import { ChangeCost, ChangePreview } from './change-preview.tsx'
 import { partyText } from './party-text.ts'
 import { UnavailableStay } from './unavailable-stay.tsx'
 import { type ChangeDraft, hasBegun, type StartOfChange, useStayChange } from './use-stay-change.ts'
@@ -92,84 +92,97 @@ const ChangeDialog = ({ booking, start, onClose, homeField }: DialogProps) => {
   const words = useWords(changeStayWords)
   const party = useWords(bookingWords)
   const proposing = useWords(changeRequestWords)
-  const { draft, setDraft, state, look, make, propose, busy } = useStayChange(booking, start, onClose)
+  const { draft, setDraft, state, look, make, propose, busy, question, asking } = useStayChange(booking, start, onClose)
   const [note, setNote] = useState('')
   const [reason, setReason] = useState('')
   const ready = state.kind === 'priced'
   const asks = ready && state.change.needsApproval
   const begun = hasBegun(booking)
   const moves = ready && state.change.move !== null
+  const cost = ready ? state.change.cost : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void look()
   }
   return (
-    <Modal
-      open
-      size="large"
-      title={begun ? words.longerTitle : words.head}
-      closeLabel={words.close}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          {ready && (
-            <Button
-              look="primary"
-              busy={busy}
-              onClick={() => void (asks ? propose(state.change, note, reason) : make(state.change, reason))}
-            >
-              {asks ? proposing.send : begun ? words.add : moves ? words.moveNow : words.make}
+    <>
+      <Modal
+        open={!asking}
+        size="large"
+        title={begun ? words.longerTitle : words.head}
+        closeLabel={words.close}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{words.keep}</Button>
+            {ready && (
+              <Button
+                look="primary"
+                busy={busy}
+                onClick={() => void (asks ? propose(state.change, note, reason) : make(state.change, reason))}
+              >
+                {asks
+                  ? proposing.send
+                  : cost?.needsSecond
+                    ? words.send
+                    : begun
+                      ? words.add
+                      : moves
+                        ? words.moveNow
+                        : words.make}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <form className="stay-change" onSubmit={submit}>
+          <p className="num">{words.now({ dates: stayDates(booking), party: partyText(booking.party, party) })}</p>
+          {begun && <p className="t-small muted">{words.begun}</p>}
+          <div className="stay-change-wish">
+            {!begun && homeField?.(draft.homeId, (homeId) => setDraft({ homeId }))}
+            <Dates booking={booking} draft={draft} onChange={setDraft} />
+            {!begun && <Guests draft={draft} onChange={setDraft} />}
+          </div>
+          {!ready && (
+            <Button type="submit" look="primary" busy={state.kind === 'asking'}>
+              {words.look}
             </Button>
           )}
-        </>
-      }
-    >
-      <form className="stay-change" onSubmit={submit}>
-        <p className="num">{words.now({ dates: stayDates(booking), party: partyText(booking.party, party) })}</p>
-        {begun && <p className="t-small muted">{words.begun}</p>}
-        <div className="stay-change-wish">
-          {!begun && homeField?.(draft.homeId, (homeId) => setDraft({ homeId }))}
-          <Dates booking={booking} draft={draft} onChange={setDraft} />
-          {!begun && <Guests draft={draft} onChange={setDraft} />}
-        </div>
-        {!ready && (
-          <Button type="submit" look="primary" busy={state.kind === 'asking'}>
-            {words.look}
-          </Button>
+        </form>
+        {state.kind === 'asking' && (
+          <div role="status" aria-label={words.loading} className="stay-acts-part">
+            <Skeleton height={140} />
+          </div>
         )}
-      </form>
-      {state.kind === 'asking' && (
-        <div role="status" aria-label={words.loading} className="stay-acts-part">
-          <Skeleton height={140} />
-        </div>
-      )}
-      {state.kind === 'refused' && <ChangeRefused refusal={state.refusal} onTake={setDraft} />}
-      {state.kind === 'failed' && (
-        <Alert tone="danger" live className="stay-acts-part">
-          {state.message}
-        </Alert>
-      )}
-      {ready && <ChangePreview change={state.change} />}
-      {moves && (
-        <div className="stay-acts-part">
-          <TextArea
-            label={words.reason}
-            hint={words.reasonHint}
-            required
-            value={reason}
-            maxLength={500}
-            onChange={setReason}
-          />
-        </div>
-      )}
-      {asks && (
-        <div className="stay-acts-part">
-          <Alert tone="info">{proposing.sendText}</Alert>
-          <TextArea label={proposing.noteLabel} value={note} maxLength={500} onChange={setNote} />
-        </div>
-      )}
-    </Modal>
+        {state.kind === 'refused' && <ChangeRefused refusal={state.refusal} onTake={setDraft} />}
+        {state.kind === 'failed' && (
+          <Alert tone="danger" live className="stay-acts-part">
+            {state.message}
+          </Alert>
+        )}
+        {ready && <ChangePreview change={state.change} />}
+        {cost && <ChangeCost cost={cost} />}
+        {(moves || cost) && (
+          <div className="stay-acts-part">
+            <TextArea
+              label={moves ? words.reason : words.costReason}
+              hint={moves ? words.reasonHint : words.costReasonHint}
+              required
+              value={reason}
+              maxLength={500}
+              onChange={setReason}
+            />
+          </div>
+        )}
+        {asks && (
+          <div className="stay-acts-part">
+            <Alert tone="info">{proposing.sendText}</Alert>
+            <TextArea label={proposing.noteLabel} value={note} maxLength={500} onChange={setNote} />
+          </div>
+        )}
+      </Modal>
+      {question}
+    </>
   )
 }
 // React.lazy asks for a default export.

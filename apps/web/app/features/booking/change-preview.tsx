@@ -1,4 +1,5 @@
-import type { Money, StayChange } from '@porchlight/contract'
+import type { CancellationCost, Money, StayChange } from '@porchlight/contract'
+import { Alert } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -66,6 +67,18 @@ const Owners = ({ home, before, after }: { home: string; before: Money; after: M
       <li>{words.ownersBefore({ amount: money(before) })}</li>
       <li>{words.ownersAfter({ home, amount: money(after) })}</li>
     </ul>
+  )
+}
+
+/** What it takes off beyond the guest's terms, and whether a second person approves it first. */
+export const ChangeCost = ({ cost: { beyond, owners, company, needsSecond } }: { cost: CancellationCost }) => {
+  const { money } = useFormats()
+  const words = useWords(changeStayWords)
+  return (
+    <Alert tone="warning" className="stay-acts-part num" title={words.costTitle({ amount: money(beyond) })}>
+      <p>{words.cost({ owners: money(owners), company: money(company) })}</p>
+      {needsSecond && <p>{words.needsSecond}</p>}
+    </Alert>
   )
 }
 

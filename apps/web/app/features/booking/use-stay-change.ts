@@ -12,6 +12,7 @@ import {
 import { toast } from '@porchlight/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useStepUp } from '#app/features/confirm-self/use-step-up.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
@@ -48,6 +49,7 @@ export const useStayChange = (booking: Booking, start: StartOfChange, onMade: ()
   })
   const [state, setState] = useState<State>({ kind: 'wishing' })
   const [busy, setBusy] = useState(false)
+  const { stepUp, question, asking } = useStepUp()
   const params = { id: booking.id }
 
   const setDraft = (part: Partial<ChangeDraft>) => {
@@ -75,13 +77,15 @@ export const useStayChange = (booking: Booking, start: StartOfChange, onMade: ()
   }
   const make = async ({ quoteId, quoteHash, hash, dueNow }: StayChange, reason: string) => {
     setBusy(true)
-    const answer = await api(changeStay, { params, body: { quoteId, quoteHash, hash, reason } })
+    const answer = await stepUp(() => api(changeStay, { params, body: { quoteId, quoteHash, hash, reason } }))
     setBusy(false)
+    if (!answer) return
     if (!answer.ok) {
       return refuse(answer.error)
     }
     await revalidate()
     onMade()
+    if (answer.results.outcome?.state === 'pending') return toast({ type: 'success', message: words.sent })
     const message = dueNow.amount > 0 ? words.madePay({ amount: money(dueNow) }) : words.made
     return toast({ type: 'success', message })
   }
@@ -97,5 +101,5 @@ export const useStayChange = (booking: Booking, start: StartOfChange, onMade: ()
     onMade()
     return toast({ type: 'success', message: proposing.sent })
   }
-  return { draft, setDraft, state, look, make, propose, busy }
+  return { draft, setDraft, state, look, make, propose, busy, question, asking }
 }

@@ -52,4 +52,12 @@ export const de = translation<typeof changeStayWords>({
   ownersBefore:
     'Die Eigentümer des jetzigen Hauses verdienen {amount} nicht mehr. Sie werden benachrichtigt, und die Nächte sind wieder frei.',
   ownersAfter: '{home}: Die Eigentümer verdienen {amount}, sobald der Aufenthalt verdient ist.',
+  costTitle: 'Dies senkt den Preis um {amount} über die Bedingungen des Gastes hinaus',
+  cost: 'Der Anteil der Eigentümer sinkt um {owners}, der des Unternehmens um {company}.',
+  needsSecond:
+    'Dies liegt über dem Limit einer Person. Der Aufenthalt bleibt wie gebucht, bis eine zweite Person zustimmt.',
+  send: 'Freigabe anfragen',
+  sent: 'Zur Freigabe gesendet. Der Aufenthalt bleibt wie gebucht, bis eine zweite Person zustimmt.',
+  costReason: 'Grund',
+  costReasonHint: 'Mindestens 10 Zeichen. Er bleibt im Verlauf der Freigaben.',
 })

@@ -52,4 +52,11 @@ export const es = translation<typeof changeStayWords>({
   ownersBefore:
     'Los propietarios de la casa actual dejan de ganar {amount}. Reciben un aviso y las noches vuelven a estar libres.',
   ownersAfter: '{home}: los propietarios ganan {amount} cuando se devengue la estancia.',
+  costTitle: 'Esto descuenta {amount} más de lo que permite la política del huésped',
+  cost: 'La parte de los propietarios baja {owners} y la de la empresa {company}.',
+  needsSecond: 'Supera el límite de una persona. La estancia sigue como se reservó hasta que otra persona lo apruebe.',
+  send: 'Solicitar aprobación',
+  sent: 'Enviado para aprobación. La estancia sigue como se reservó hasta que otra persona lo apruebe.',
+  costReason: 'Motivo',
+  costReasonHint: 'Al menos 10 caracteres. Queda en el historial de aprobaciones.',
 })

@@ -52,4 +52,12 @@ export const fr = translation<typeof changeStayWords>({
   ownersBefore:
     'Les propriétaires du logement actuel ne gagnent plus {amount}. Ils sont prévenus et les nuits sont de nouveau libres.',
   ownersAfter: '{home} : les propriétaires gagnent {amount} lorsque le séjour est acquis.',
+  costTitle: 'Ceci retire {amount} de plus que ne le prévoient les conditions du voyageur',
+  cost: 'La part des propriétaires baisse de {owners}, celle de la société de {company}.',
+  needsSecond:
+    'Ceci dépasse la limite d’une personne. Le séjour reste tel que réservé jusqu’à l’accord d’une deuxième personne.',
+  send: 'Demander l’approbation',
+  sent: 'Envoyé pour approbation. Le séjour reste tel que réservé jusqu’à l’accord d’une deuxième personne.',
+  costReason: 'Motif',
+  costReasonHint: 'Au moins 10 caractères. Il reste dans l’historique des approbations.',
 })

@@ -48,4 +48,11 @@ export const changeStayWords = area({
     'Nights, fees, taxes, and deposit are the other home’s, at today’s rates. The cancellation policy and payment terms stay as agreed.',
   ownersBefore: 'The current home’s owners no longer earn {amount}. They are notified, and the nights open again.',
   ownersAfter: '{home}: the owners earn {amount} when the stay is earned.',
+  costTitle: 'This takes {amount} off beyond the guest’s policy',
+  cost: 'Owner share drops by {owners}, company share by {company}.',
+  needsSecond: 'This is above the one-person limit. The stay remains as booked until a second person approves.',
+  send: 'Request approval',
+  sent: 'Sent for approval. The stay remains as booked until a second person approves.',
+  costReason: 'Reason',
+  costReasonHint: 'At least 10 characters. It stays in the approval history.',
 })
