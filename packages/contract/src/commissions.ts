@@ -32,11 +32,20 @@ export const commissionReasons = [
   'struck',
   'added',
   'adjusted',
+  'license_checked',
 ] as const
 export type CommissionReason = (typeof commissionReasons)[number]
 
 /** What keeps an approved commission from being paid; it is not lost (R54, R56, R61). */
-export const commissionHolds = ['dispute', 'license', 'tax_form', 'account', 'cooling_off', 'stripe'] as const
+export const commissionHolds = [
+  'dispute',
+  'license',
+  'license_at_booking',
+  'tax_form',
+  'account',
+  'cooling_off',
+  'stripe',
+] as const
 export type CommissionHold = (typeof commissionHolds)[number]
 
 /** The rules a change follows; their texts are in the product's words. */
@@ -348,6 +357,18 @@ export const strikeCommission = endpoint({
   method: 'POST',
   path: 'staff/commissions/{commissionId}/reverse',
   summary: 'Reverse a commission that is not due; what was paid is taken from later payouts',
+  inPerson: true,
+  params: z.object({ commissionId: idText }),
+  body: z.object({ reason: approvalReason }),
+  results: z.object({ commission: staffCommission }),
+  errors: { wrong_state: 409 },
+})
+
+export const releaseLicenseHold = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/commissions/{commissionId}/license',
+  summary: 'Record that the broker’s license was good when the guest booked; payment is no longer held for it',
   inPerson: true,
   params: z.object({ commissionId: idText }),
   body: z.object({ reason: approvalReason }),

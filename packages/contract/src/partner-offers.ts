@@ -45,6 +45,7 @@ export const makePartnerOffer = endpoint({
     nights_taken: 409,
     price_changed: 409,
     no_code: 409,
+    license_first: 409,
     own_stay: 422,
     offer_open: 409,
     too_many_offers: 409,

@@ -361,6 +361,7 @@ export const decideApplication = endpoint({
     wrong_state: 409,
     fields_required: 422,
     partner_code_taken: 409,
+    iata_invalid: 422,
     confirmation_needed: 422,
     unknown_partner: 422,
   },

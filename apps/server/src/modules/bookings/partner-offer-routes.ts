@@ -1,5 +1,4 @@
 import {
-  makePartnerOffer,
   makePartnerSet,
   partnerEarnings,
   partnerOffers,
@@ -7,18 +6,11 @@ import {
   withdrawPartnerOffer,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { offerToGuest, partnerQuoteView, setForGuest, withdrawFromGuest } from './offers-for-guests.ts'
+import { partnerQuoteView, setForGuest, withdrawFromGuest } from './offers-for-guests.ts'
 import { offersOfPartner, partnerOfferView } from './offers-of-partner.ts'
 import { earningsOfStays } from './partner-earnings.ts'
 
 export const partnerOfferRoutes: readonly Route[] = [
-  route(makePartnerOffer, ({ app, actor, body, write }) =>
-    write(async (ctx) => {
-      const row = await offerToGuest(app, ctx, { ...body, partnerId: actor.accountId })
-      return { offer: await partnerOfferView(ctx, row) }
-    }),
-  ),
-
   route(partnerQuote, ({ actor, params, read }) => read((ctx) => partnerQuoteView(ctx, actor.accountId, params))),
 
   route(partnerEarnings, ({ actor, query, read }) => read((ctx) => earningsOfStays(ctx, actor.accountId, query))),

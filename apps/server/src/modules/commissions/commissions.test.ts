@@ -2,6 +2,7 @@ import {
   addCommission,
   answerDispute,
   approveCommissions,
+  cancelBooking,
   changeStay,
   disputeCommission,
   ownCommission,
@@ -13,6 +14,7 @@ import {
   partnerTaxFile,
   partnerTaxYear,
   preparePartnerRun,
+  previewCancellation,
   previewChange,
   returnPartnerPayout,
   sendPartnerRun,
@@ -29,7 +31,7 @@ import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { a } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { usBank, w9 } from '../payees/testing/paid-to.ts'
@@ -182,6 +184,39 @@ describe('R60 the life of a commission', () => {
     await canceledByTeam(t, id)
     await t.drain()
     expect(await commissionOf(id)).toMatchObject({ state: 'reversed', amount: { amount: 0 } })
+    await holds()
+  })
+
+  it('R57 shrinks with a partial refund of the rent, grows with extra nights, and stays the partner’s (R59)', async () => {
+    const { id } = await confirmed()
+    const before = (await commissionOf(id)).amount.amount
+    const changeTo = async (depart: string) => {
+      const request = { arrive: week.arrive, depart, adults: 2, children: 0, infants: 0, pets: 0 }
+      const { change } = await good(guest.call(previewChange, { params: { id }, body: request }))
+      const { quoteId, quoteHash, hash } = change
+      await good(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
+      await t.drain()
+      return commissionOf(id)
+    }
+    const longer = await changeTo('2027-07-11')
+    expect(longer.amount.amount).toBeGreaterThan(before)
+    const shorter = await changeTo('2027-07-07')
+    expect(shorter.amount.amount).toBeLessThan(before)
+    expect(shorter).toMatchObject({ state: 'booked', partner: { id: agent.accountId }, rate: 1_000 })
+    await holds()
+  })
+
+  it('R57 is nothing of a guest who did not arrive', async () => {
+    const { id } = await confirmed()
+    t.clock.set(new Date('2027-07-03T12:00:00Z'))
+    const team = await staff()
+    const whose = { whose: 'no_show' } as const
+    const { cancellation } = await good(team.call(previewCancellation, { params: { id }, query: whose }))
+    const body = { ...whose, reason: 'Nobody came or called', hash: cancellation.hash }
+    const { outcome } = await good(team.call(cancelBooking, { params: { id }, body }))
+    if (outcome?.state === 'pending') await approvedBySecond(t, outcome.id)
+    await t.drain()
+    expect(await commissionOf(id)).toMatchObject({ state: 'reversed', amount: { amount: 0 }, reason: 'booking_ended' })
     await holds()
   })
 

@@ -111,6 +111,7 @@ const add = (ctx: WriteCtx, { partnerId, money, note, fileId, by }: Added) =>
       note,
       file_id: fileId,
       added_by: by,
+      license_at_booking: null,
     },
     {
       first: { next: { state: 'earned', amount: money.amount, posted: money.amount, settled: 0 }, reason: 'added' },
@@ -158,6 +159,14 @@ export const strikeCommission = async (ctx: WriteCtx, id: number, reason: string
   const move = (await pendingRequest(ctx, 'partner_commission', subjectOf(id))) ? undefined : strike(positionOf(row))
   if (!move) throw wrongState()
   await moveCommission(ctx, row, move, { by, note: reason })
+}
+
+/** The team found that the license was good when the guest booked. @throws Problem 409 wrong_state, 404 */
+export const releaseLicenseHold = async (ctx: WriteCtx, id: number, reason: string, by: number): Promise<void> => {
+  const row = await lockCommission(ctx, id)
+  if (row.license_at_booking !== false || row.state === 'reversed') throw wrongState()
+  const move = { next: positionOf(row), reason: 'license_checked' as const }
+  await moveCommission(ctx, row, move, { by, note: reason }, { license_at_booking: true })
 }
 
 /** A partner disputes one of their own; payment waits for the answer. @throws Problem 409 already_disputed, 404 */

@@ -4,6 +4,7 @@ import { attributionOf, codesNamed } from '#modules/attribution'
 import { type Booking, bookingById } from '#modules/bookings'
 import { homeReferrerOf } from '#modules/partners'
 import { type BookingFacts, followBooking, type Stage } from './engine/machine.ts'
+import { isLicensedFor } from './holds.ts'
 import { bearerOn } from './program-terms.ts'
 import { payableDays } from './rules.ts'
 import {
@@ -48,7 +49,7 @@ const stageOf = (status: BookingStatus): Stage => {
 const rentOf = ({ charges }: Booking): number =>
   charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
 
-type Begun = Parameters<typeof insertCommission>[1] & { basis_points: number }
+type Begun = Omit<Parameters<typeof insertCommission>[1], 'license_at_booking'> & { basis_points: number }
 
 /** Whose a booking is for bringing its guest (R59). */
 const forGuest = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefined> => {
@@ -99,9 +100,10 @@ const causes = { guest: forGuest, home: forHome } as const
 const begin = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promise<CommissionRow | undefined> => {
   const values = await causes[kind](ctx, booking)
   if (!values) return undefined
+  const license_at_booking = await isLicensedFor(ctx, values)
   const facts: BookingFacts = { stage: 'open', rent: rentOf(booking), basisPoints: values.basis_points }
   const next = followBooking(nothingYet, facts)?.next ?? nothingYet
-  return insertCommission(ctx, values, { first: { next, reason: 'tracked' }, by: null })
+  return insertCommission(ctx, { ...values, license_at_booking }, { first: { next, reason: 'tracked' }, by: null })
 }
 
 /**

@@ -36,6 +36,7 @@ const begin = async (ctx: WriteCtx, origin: CommissionRow): Promise<CommissionRo
       due_on: origin.due_on ?? addDays(ctx.today, payableDays),
       file_id: null,
       added_by: null,
+      license_at_booking: null,
     },
     { first: { next: nothingYet, reason: 'tracked' }, by: null },
   )

@@ -1,9 +1,10 @@
 import type { CommissionHold } from '@porchlight/contract'
+import type { Insertable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { isLicensedIn } from '#modules/partners'
 import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
-import { type CommissionRow, db } from './tables.ts'
+import { type CommissionRow, type CommissionsTables, db } from './tables.ts'
 
 export type PayeeHolds = {
   account: PayoutAccountRow | undefined
@@ -52,7 +53,21 @@ const unlicensed = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise
   return found
 }
 
-/** What holds single commissions: a dispute, or a license that is not valid now in the home's state (R61). */
+/** Whether a broker's license is good today in the state of a home; null: none is needed (R61). */
+export const isLicensedFor = async (
+  ctx: ReadCtx,
+  {
+    source,
+    home_id,
+    partner_id,
+  }: Pick<Insertable<CommissionsTables['commissions.commission']>, 'source' | 'home_id' | 'partner_id'>,
+): Promise<boolean | null> => {
+  if (source !== 'broker' || !home_id) return null
+  const [home] = await homesByIds(ctx, [home_id])
+  return home?.state ? isLicensedIn(ctx, partner_id, home.state) : null
+}
+
+/** What holds single commissions: a dispute, or a license that was not valid in the home's state at booking or is not now (R61). */
 export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Map<number, CommissionHold[]>> => {
   const open = await disputed(
     ctx,
@@ -60,9 +75,13 @@ export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Pro
   )
   const waiting = await unlicensed(ctx, rows)
   return new Map(
-    rows.map(({ id }) => [
+    rows.map(({ id, license_at_booking }) => [
       id,
-      [...(open.has(id) ? (['dispute'] as const) : []), ...(waiting.has(id) ? (['license'] as const) : [])],
+      [
+        ...(open.has(id) ? (['dispute'] as const) : []),
+        ...(waiting.has(id) ? (['license'] as const) : []),
+        ...(license_at_booking === false ? (['license_at_booking'] as const) : []),
+      ],
     ]),
   )
 }

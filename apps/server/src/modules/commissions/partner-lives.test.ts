@@ -7,6 +7,7 @@ import {
   partnerInvoices,
   partnerPipeline,
   preparePartnerRun,
+  releaseLicenseHold,
   saveLicense,
   sendPartnerRun,
   settlePartnerRun,
@@ -17,9 +18,11 @@ import { expect, it } from 'vitest'
 import { accountOpened } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import { createBooking } from '#modules/bookings'
+import { saveArea } from '#modules/homes'
 import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { settleDue } from '#modules/payments'
-import { a } from '#testing/builders'
+import { a, saltgrass } from '#testing/builders'
+import { reportTravelAgency } from '../accounts/travel-agency.ts'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
@@ -30,15 +33,27 @@ const staff = () => confirmedStaff(t)
 const own = (person: Guest) => as(person.accountId)
 const hours = (count: number) => t.clock.advance(count * 60)
 
+const agency = { agencyName: 'Quill Travel', agencyLicenseExp: '2030-12-31' as const }
+
 /** Signs up, is reviewed, signs the agreement by its link, and is countersigned. */
 const activated = async (program: 'broker' | 'referral' | 'travel-agent' | 'affiliate', code: string) => {
   const person = await t.person(program)
   await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
   await t.drain()
+  if (program === 'travel-agent') {
+    await t.write((ctx) => reportTravelAgency(ctx, person.accountId, { ...agency, agencyIataNumber: '12345678' }))
+  }
   const application = async () => (await good((await own(person)).call(partnerApplications))).applications[0]
   const params = { applicationId: (await application())?.id ?? 0 }
   const decide = async (body: { decision: 'send_agreement' | 'countersign'; code?: string; rate?: number }) =>
     good((await staff()).call(decideApplication, { params, body }))
+  // A number with a wrong check digit is refused until the agent corrects it.
+  if (program === 'travel-agent') {
+    const body = { decision: 'send_agreement' as const, code, rate: 1_000 }
+    const refusal = await refused((await staff()).call(decideApplication, { params, body }))
+    expect(refusal).toMatchObject({ code: 'iata_invalid' })
+    await t.write((ctx) => reportTravelAgency(ctx, person.accountId, { ...agency, agencyIataNumber: '1234567-5' }))
+  }
   await decide({ decision: 'send_agreement', code, rate: 1_000 })
   const [, agreementId = '', hash = ''] = /agreement\/(\d+)\/(.+)$/.exec((await application())?.agreement ?? '') ?? []
   const link = { agreementId: Number(agreementId), hash }
@@ -63,6 +78,7 @@ it.each(['broker', 'referral', 'travel-agent', 'affiliate'] as const)(
     const code = `${program}-life`
     const partner = await activated(program, code)
     const home = await t.write((ctx) => a.pricedHome(ctx))
+    await t.write((ctx) => saveArea(ctx, { ...saltgrass, state: 'NY' }))
     const guest = await t.person('traveler')
     const quote = await quoted(guest, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
     const arrivals = [{ code, at: t.clock.now() }]
@@ -85,7 +101,19 @@ it.each(['broker', 'referral', 'travel-agent', 'affiliate'] as const)(
     const { holds } = await good((await own(partner)).call(partnerAccounting))
     expect(holds).toEqual(expect.arrayContaining(['tax_form', 'account']))
     expect(await refused(prepare())).toMatchObject({ status: 409 })
-    if (program === 'broker') await licensed(partner)
+    if (program === 'broker') {
+      expect((await commission())?.holds).toEqual(['license', 'license_at_booking'])
+      await licensed(partner)
+      // Not licensed when the guest booked: held, not lost, until the team has looked.
+      expect((await commission())?.holds).toEqual(['license_at_booking'])
+      expect(await refused(prepare())).toMatchObject({ code: 'nothing_due' })
+      const params = { commissionId: (await commission())?.id ?? 0 }
+      const body = { reason: 'The register shows a license since 2019' }
+      await good((await staff()).call(releaseLicenseHold, { params, body }))
+      expect(await refused((await staff()).call(releaseLicenseHold, { params, body }))).toMatchObject({
+        code: 'wrong_state',
+      })
+    }
     await t.write(async (ctx) => {
       const from = { accountId: partner.accountId, address: '198.51.100.7', userAgent: 'test' }
       await addPayoutAccount(ctx, t.app.seal, { accountId: partner.accountId }, { ...usBank, holder: 'Ada Quill' })

@@ -22,6 +22,7 @@ import {
   partnerTaxYear,
   preparePartnerRun,
   programTerms,
+  releaseLicenseHold as releaseEndpoint,
   returnPartnerPayout,
   sendPartnerRun,
   setProgramTerms,
@@ -42,7 +43,14 @@ import { reportOf } from './affiliate-report.ts'
 import { causeOf, conflictViews, explainedOne } from './attribution-views.ts'
 import { bankFileOf } from './bank-file.ts'
 import { decideAttribution } from './decide-conflict.ts'
-import { addManual, answerDispute, approveCommissions, disputeCommission, strikeCommission } from './decisions.ts'
+import {
+  addManual,
+  answerDispute,
+  approveCommissions,
+  disputeCommission,
+  releaseLicenseHold,
+  strikeCommission,
+} from './decisions.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { accountingOf, overviewOf } from './partner-views.ts'
 import { type Buyer, prepareRun } from './prepare-run.ts'
@@ -162,6 +170,15 @@ const staffRoutes: readonly Route[] = [
   route(strikeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await strikeCommission(ctx, params.commissionId, body.reason, actor.accountId)
+      const [commission] = await staffViews(ctx, [await commissionById(ctx, params.commissionId)])
+      return { commission: commission as NonNullable<typeof commission> }
+    }),
+  ),
+
+  route(releaseEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await releaseLicenseHold(ctx, params.commissionId, body.reason, actor.accountId)
       const [commission] = await staffViews(ctx, [await commissionById(ctx, params.commissionId)])
       return { commission: commission as NonNullable<typeof commission> }
     }),

@@ -96,6 +96,7 @@ const ruleOf: Record<CommissionReason, ChangeRow['rule']> = {
   struck: 'R60',
   added: 'R60',
   adjusted: 'R60',
+  license_checked: 'R61',
 }
 
 const earned = new Set(['earned', 'approved', 'scheduled', 'paid'])
@@ -184,7 +185,7 @@ export const moveCommission = async (
   row: CommissionRow,
   move: Move,
   by: By,
-  more: { due_on?: string } = {},
+  more: { due_on?: string; license_at_booking?: boolean } = {},
 ): Promise<CommissionRow> => {
   const changeId = await recordChange(ctx, row, row.state, move, by)
   const bear = await postMove(ctx, row, move.next, changeId)

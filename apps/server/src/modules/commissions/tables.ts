@@ -43,6 +43,8 @@ type CommissionTable = {
   note: Generated<string>
   file_id: number | null
   added_by: number | null
+  /** Null: no license is needed. */
+  license_at_booking: boolean | null
   /** The booking is credited to another partner now. */
   superseded: Generated<boolean>
   made_at: Date

@@ -55,7 +55,7 @@ export const moveApplication = async (
   ctx: WriteCtx,
   row: ApplicationRow,
   decision: Decision,
-  more: { by: number | null; reason?: string; code?: string; basis_points?: number },
+  more: { by: number | null; reason?: string; code?: string; basis_points?: number; iata?: string },
 ): Promise<ApplicationRow> => {
   const state = stateAfter(decision, row.state)
   if (!state) throw new Problem(409, 'wrong_state', problems.wrongState)
@@ -82,10 +82,17 @@ export const moveApplication = async (
 /** What someone said of their business when they signed up. */
 type Business = { business_name: string; iata: string }
 
+const iataOf = (agent: SignupLicenses['travelAgent']): string =>
+  (agent?.agencyIataNumber ?? '').replaceAll(/[\s-]/g, '')
+
+/** The number of a travel agent as their profile has it now. */
+export const iataNow = async (ctx: ReadCtx, { account_id, program }: ApplicationRow): Promise<string> =>
+  program === 'travel-agent' ? iataOf((await signupLicensesOf(ctx, account_id)).travelAgent) : ''
+
 const businessOf = (program: Program, { broker, travelAgent: agent }: SignupLicenses, name: string): Business => {
   if (program === 'broker') return { business_name: broker?.brokerageName || name, iata: '' }
   if (program !== 'travel-agent') return { business_name: name, iata: '' }
-  return { business_name: agent?.agencyName || name, iata: (agent?.agencyIataNumber ?? '').replaceAll(/[\s-]/g, '') }
+  return { business_name: agent?.agencyName || name, iata: iataOf(agent) }
 }
 
 const saveBrokerLicenses = async (ctx: WriteCtx, accountId: number, { broker }: SignupLicenses): Promise<void> => {

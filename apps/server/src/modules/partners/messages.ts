@@ -6,6 +6,8 @@ export const problems = {
   wrongState: 'This was changed meanwhile. Reload and try again.',
   agreementExpired: 'This link has expired. Ask us for a new one.',
   agreementChanged: 'The agreement has changed. Read the current version.',
+  iataInvalid:
+    'The IATA or CLIA number is wrong: its check digit does not match. The agent can correct it in their profile.',
   licenseFirst: 'Add a valid license for this state first.',
   knownPartner: 'This person is already a partner or was invited.',
   tooMany: 'You can invite 20 people a day. Try again tomorrow.',

@@ -2,6 +2,7 @@ import {
   decideApplication,
   homeReferrals,
   invitePartner,
+  isIataNumber,
   moveHomeReferral,
   partnerAgreement,
   partnerApplications,
@@ -22,7 +23,7 @@ import { operatorOf } from '#modules/agreements'
 import { assertCodeFree } from '#modules/attribution'
 import { agencyRoutes } from './agency-routes.ts'
 import { agreementByLink, agreementView, countersign, sendAgreement, signAgreement } from './agreements.ts'
-import { type ApplicationRow, activate, lockApplication, moveApplication, setPaused } from './applications.ts'
+import { type ApplicationRow, activate, iataNow, lockApplication, moveApplication, setPaused } from './applications.ts'
 import { moveReferral, refer, referralsOf, referralView } from './home-referrals.ts'
 import { invitationsOf, invitationView, invite } from './invitations.ts'
 import { saveLicense, verifyLicense } from './licenses.ts'
@@ -121,7 +122,10 @@ const decide = async (app: App, ctx: WriteCtx, { id, by, decision, code, rate, r
       if (!code || rate === undefined)
         return refuse([...(code ? [] : ['code']), ...(rate === undefined ? ['rate'] : [])])
       await assertCodeFree(ctx, code, row.account_id)
-      const moved = await moveApplication(ctx, row, 'send_agreement', { by, reason, code, basis_points: rate })
+      const iata = await iataNow(ctx, row)
+      if (row.program === 'travel-agent' && !isIataNumber(iata))
+        throw new Problem(422, 'iata_invalid', problems.iataInvalid)
+      const moved = await moveApplication(ctx, row, 'send_agreement', { by, reason, code, basis_points: rate, iata })
       await sendAgreement(ctx, app.seal, moved, { operator: operatorOf(app), by })
       return
     }

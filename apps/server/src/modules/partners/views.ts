@@ -12,7 +12,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { signaturesOf } from '#modules/agreements'
 import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
-import { type ApplicationRow, allApplications, applicationsOf } from './applications.ts'
+import { type ApplicationRow, allApplications, applicationsOf, iataNow } from './applications.ts'
 import { allReferrals, referralView } from './home-referrals.ts'
 import { type LicenseRow, licensesOf, licenseView } from './licenses.ts'
 import { canRenew } from './rules.ts'
@@ -97,8 +97,15 @@ const conflictsOf = (
   ]
 }
 
+/** Whose number may still be corrected. */
+const awaited: ReadonlySet<ApplicationRow['state']> = new Set(['submitted', 'agreement_sent', 'rejected'])
+
 export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<typeof partnerPipeline>> => {
-  const rows = await allApplications(ctx)
+  const rows = await Promise.all(
+    (await allApplications(ctx)).map(async (row) =>
+      awaited.has(row.state) ? { ...row, iata: await iataNow(ctx, row) } : row,
+    ),
+  )
   const referrals = await allReferrals(ctx)
   const accounts = await accountsByIds(ctx, [
     ...new Set([...rows.map(({ account_id }) => account_id), ...referrals.map(({ partner_id }) => partner_id)]),
@@ -122,7 +129,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
           .filter(({ account_id }) => account_id === row.account_id)
           .map((one) => licenseView(one, ctx.today)),
         conflicts: conflictsOf(row, { rows, licenses, accounts }),
-        iataValid: row.iata ? isIataNumber(row.iata) : null,
+        iataValid: row.program === 'travel-agent' ? isIataNumber(row.iata) : null,
         signedName: signature?.signedName ?? null,
         signedAt: signature?.signedAt.toISOString() ?? null,
         agreementLink: row.state === 'agreement_sent' ? view.agreement : null,

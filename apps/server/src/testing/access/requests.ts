@@ -521,6 +521,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     fileId: 999_999,
   },
   'POST staff/commissions/approve': { commissionIds: [999_999], reason: 'Checked against the booking' },
+  'POST staff/commissions/{commissionId}/license': { reason: 'The register shows it was good' },
   'POST staff/commissions/{commissionId}/reverse': { reason: 'Booked by the partner themselves' },
   'POST staff/attribution-conflicts/{bookingId}/decision': {
     code: 'some-partner',

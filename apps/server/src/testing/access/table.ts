@@ -575,6 +575,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/commissions/{commissionId}': { ...money, nothingThere: true },
   'POST staff/commissions': { ...money, self: true },
   'POST staff/commissions/approve': { ...money, self: true, nothingThere: true },
+  'POST staff/commissions/{commissionId}/license': { ...money, self: true, nothingThere: true },
   'POST staff/commissions/{commissionId}/reverse': { ...money, self: true, nothingThere: true },
   'POST staff/commissions/{commissionId}/dispute': { ...money, nothingThere: true },
   'GET staff/partner-programs': money,

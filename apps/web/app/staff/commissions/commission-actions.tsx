@@ -1,6 +1,7 @@
 import {
   answerDispute,
   type CommissionChange,
+  releaseLicenseHold,
   type StaffCommission,
   staffCommissionById,
   strikeCommission,
@@ -16,7 +17,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
-type Open = 'history' | 'reverse' | 'answer'
+type Open = 'history' | 'reverse' | 'answer' | 'license'
 
 const History = ({ changes }: { changes: readonly CommissionChange[] }) => {
   const words = useWords(staffCommissionWords)
@@ -48,7 +49,7 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
   const [text, setText] = useState('')
   const [upheld, setUpheld] = useState(false)
   const [error, setError] = useState<string>()
-  const { id, dispute, state, booking, note, amount, partner } = commission
+  const { id, dispute, state, booking, note, amount, partner, holds } = commission
   const params = { commissionId: id }
   const what = booking?.number ?? note
   const close = () => setOpen(undefined)
@@ -76,6 +77,11 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
           {words.answer}
         </Button>
       )}
+      {holds.includes('license_at_booking') && (
+        <Button size="small" aria-label={words.licenseGoodOf({ what })} onClick={() => setOpen('license')}>
+          {words.licenseGood}
+        </Button>
+      )}
       {state !== 'reversed' && (
         <Button size="small" look="bare" aria-label={words.reverseOf({ what })} onClick={() => setOpen('reverse')}>
           {words.reverse}
@@ -101,6 +107,33 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
         }
       >
         <p>{words.reverseText({ amount: money(amount) })}</p>
+        <TextArea
+          label={words.reason}
+          rows={3}
+          maxLength={500}
+          required
+          value={text}
+          error={error}
+          onChange={setText}
+        />
+      </Modal>
+      <Modal
+        open={open === 'license' && !asking}
+        onClose={close}
+        title={words.licenseGoodOf({ what })}
+        closeLabel={words.close}
+        footer={
+          <Button
+            look="primary"
+            onClick={() =>
+              void finish(10, () => api(releaseLicenseHold, { params, body: { reason: text } }), words.released)
+            }
+          >
+            {words.licenseGood}
+          </Button>
+        }
+      >
+        <p>{words.licenseGoodText}</p>
         <TextArea
           label={words.reason}
           rows={3}

@@ -40,10 +40,12 @@ export const de = translation<typeof commissionWords>({
     struck: 'von unserem Team storniert',
     added: 'von unserem Team hinzugefügt',
     adjusted: 'nach Ihrem Einspruch wiederhergestellt',
+    license_checked: 'Lizenz von unserem Team geprüft',
   },
   holds: {
     dispute: 'Angefochten: Auszahlung wartet auf die Antwort',
     license: 'Lizenz abgelaufen: Auszahlung zurückgehalten, nicht verloren',
+    license_at_booking: 'Lizenz bei Buchung nicht gültig: Auszahlung zurückgehalten, bis wir geprüft haben',
     tax_form: 'Unterschreiben Sie Ihr W-9, um bezahlt zu werden',
     account: 'Fügen Sie ein Auszahlungskonto hinzu',
     cooling_off: 'Ihr neues Auszahlungskonto gilt in drei Tagen',

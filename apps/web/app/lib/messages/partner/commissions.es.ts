@@ -40,10 +40,12 @@ export const es = translation<typeof commissionWords>({
     struck: 'revertida por nuestro equipo',
     added: 'añadida por nuestro equipo',
     adjusted: 'restablecida tras su reclamación',
+    license_checked: 'licencia revisada por nuestro equipo',
   },
   holds: {
     dispute: 'En disputa: el pago espera la respuesta',
     license: 'Licencia vencida: el pago se retiene, no se pierde',
+    license_at_booking: 'La licencia no era válida al reservar: el pago se retiene mientras la revisamos',
     tax_form: 'Firme su W-9 para cobrar',
     account: 'Añada una cuenta de cobro',
     cooling_off: 'Su nueva cuenta entra en vigor en tres días',

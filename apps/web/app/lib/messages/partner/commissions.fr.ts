@@ -40,10 +40,12 @@ export const fr = translation<typeof commissionWords>({
     struck: 'annulée par notre équipe',
     added: 'ajoutée par notre équipe',
     adjusted: 'rétablie après votre contestation',
+    license_checked: 'licence vérifiée par notre équipe',
   },
   holds: {
     dispute: 'Contestée : le paiement attend la réponse',
     license: 'Licence expirée : le paiement est retenu, pas perdu',
+    license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
     tax_form: 'Signez votre W-9 pour être payé',
     account: 'Ajoutez un compte de versement',
     cooling_off: 'Votre nouveau compte prend effet dans trois jours',

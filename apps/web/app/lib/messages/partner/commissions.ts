@@ -39,10 +39,12 @@ export const commissionWords = area({
     struck: 'reversed by our team',
     added: 'added by our team',
     adjusted: 'reinstated after your dispute',
+    license_checked: 'license checked by our team',
   },
   holds: {
     dispute: 'Disputed: payment waits for the answer',
     license: 'License expired: payment is held, not lost',
+    license_at_booking: 'The license was not valid when the guest booked: payment is held while we check it',
     tax_form: 'Sign your W-9 to be paid',
     account: 'Add a payout account to be paid',
     cooling_off: 'Your new payout account takes effect in three days',

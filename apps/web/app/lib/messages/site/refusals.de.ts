@@ -104,6 +104,8 @@ export const de = translation<typeof refusalWords>({
   too_early: 'Die Bank führt dies erst später aus.',
   wrong_state: 'Dies wurde inzwischen geändert. Laden Sie neu und versuchen Sie es erneut.',
   agreement_expired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+  iata_invalid:
+    'Die IATA- oder CLIA-Nummer ist falsch: Die Prüfziffer stimmt nicht. Der Partner kann sie im Profil berichtigen.',
   license_first: 'Fügen Sie zuerst eine gültige Lizenz für diesen Bundesstaat hinzu.',
   known_partner: 'Diese Person ist bereits Partner oder eingeladen.',
   rate_limited_today: 'Das Tageslimit ist erreicht. Versuchen Sie es morgen.',

@@ -101,6 +101,8 @@ export const es = translation<typeof refusalWords>({
   too_early: 'El banco lo hace otro día, más adelante.',
   wrong_state: 'Esto cambió entretanto. Recargue e inténtelo de nuevo.',
   agreement_expired: 'Este enlace ha vencido. Pídanos uno nuevo.',
+  iata_invalid:
+    'El número IATA o CLIA es incorrecto: el dígito de control no coincide. El agente puede corregirlo en su perfil.',
   license_first: 'Añada primero una licencia válida para este estado.',
   known_partner: 'Esta persona ya es socia o fue invitada.',
   rate_limited_today: 'Ha alcanzado el límite de hoy. Inténtelo mañana.',

@@ -100,6 +100,7 @@ export const fr = translation<typeof refusalWords>({
   too_early: 'La banque le fait à une date ultérieure.',
   wrong_state: 'Ceci a changé entre-temps. Rechargez et réessayez.',
   agreement_expired: 'Ce lien a expiré. Demandez-nous-en un nouveau.',
+  iata_invalid: 'Le numéro IATA ou CLIA est faux : sa clé ne correspond pas. L’agent peut le corriger dans son profil.',
   license_first: 'Ajoutez d’abord une licence valide pour cet État.',
   known_partner: 'Cette personne est déjà partenaire ou invitée.',
   rate_limited_today: 'Vous avez atteint la limite du jour. Réessayez demain.',

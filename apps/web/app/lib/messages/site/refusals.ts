@@ -100,6 +100,8 @@ export const refusalWords = area({
   too_early: 'The bank does this on a later day.',
   wrong_state: 'This was changed in the meantime. Reload and try again.',
   agreement_expired: 'This link has expired. Ask us for a new one.',
+  iata_invalid:
+    'The IATA or CLIA number is wrong: its check digit doesn’t match. The agent can correct it in their profile.',
   license_first: 'Add a valid license for this state first.',
   known_partner: 'This person is already a partner or was invited.',
   rate_limited_today: 'You reached today’s limit. Try again tomorrow.',

@@ -183,4 +183,9 @@ export const de = translation<typeof staffCommissionWords>({
   setShares: 'Anteile festlegen',
   current: 'In Kraft',
   standard: 'Standardkonditionen',
+  licenseGood: 'Lizenz war gültig',
+  licenseGoodOf: 'Lizenzsperre aufheben: {what}',
+  licenseGoodText:
+    'Die Provision wird mit der nächsten Auszahlung bezahlt. Geben Sie an, woraus sich ergibt, dass die Lizenz bei der Buchung gültig war.',
+  released: 'Sperre aufgehoben.',
 })

@@ -183,4 +183,9 @@ export const es = translation<typeof staffCommissionWords>({
   setShares: 'Definir participaciones',
   current: 'Vigente',
   standard: 'Condiciones estándar',
+  licenseGood: 'La licencia era válida',
+  licenseGoodOf: 'Liberar la retención por licencia de {what}',
+  licenseGoodText:
+    'La comisión se paga con la próxima remesa. Indique dónde consta que la licencia era válida al reservar.',
+  released: 'Retención liberada.',
 })

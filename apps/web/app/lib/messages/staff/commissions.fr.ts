@@ -183,4 +183,9 @@ export const fr = translation<typeof staffCommissionWords>({
   setShares: 'Définir les parts',
   current: 'En vigueur',
   standard: 'Conditions standard',
+  licenseGood: 'Licence valable',
+  licenseGoodOf: 'Lever la retenue de licence de {what}',
+  licenseGoodText:
+    'La commission est payée avec le prochain versement. Indiquez où vous avez vu que la licence était valable à la réservation.',
+  released: 'Retenue levée.',
 })

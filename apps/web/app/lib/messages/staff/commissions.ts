@@ -183,4 +183,9 @@ export const staffCommissionWords = area({
   setShares: 'Set shares',
   current: 'In force',
   standard: 'Standard terms',
+  licenseGood: 'License was valid',
+  licenseGoodOf: 'Release the license hold of {what}',
+  licenseGoodText:
+    'The commission is paid with the next run. Say where you found that the license was valid when the guest booked.',
+  released: 'Hold released.',
 })
