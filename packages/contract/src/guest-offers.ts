@@ -61,7 +61,7 @@ export const previewGuestOffer = endpoint({
   ...staff,
   method: 'POST',
   path: 'staff/offer-previews',
-  summary: 'Price a stay before it is offered: total, what is taken off, and what the owners get of it',
+  summary: 'Price a stay before offering it: total, discount, and the owners’ net',
   body: atLeastOneNight(guestStay),
   results: z.object({ preview: offerPreview }),
   errors: { stay_not_possible: 422, add_on_unknown: 422 },

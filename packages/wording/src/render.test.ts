@@ -70,6 +70,12 @@ const sameInBoth: Partial<Record<Language, readonly string[]>> = {
     'owner.commission',
     'mail.payment_ahead.f2',
     'mail.frame.total',
+    'label.dates',
+    'label.date',
+    'document.label',
+    'lead.team.label.kind',
+    'lead.team.label.source',
+    'lead.team.label.score',
   ],
   de: ['owner_invoice.issued', 'mail.frame.arrive', 'mail.frame.depart'],
 }

@@ -1,4 +1,5 @@
 import { invitationDays } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { newSecret, sha256 } from '#kernel/secrets'
@@ -38,20 +39,20 @@ export const sendInvitation = async (app: App, ctx: WriteCtx, account: Account, 
     .returning('id')
     .executeTakeFirstOrThrow()
   await noteSecurity(ctx, { accountId: account.id, kind: 'invited', by: by.id })
-  const { name } = siteOf(app)
+  const { name: company } = siteOf(app)
   await sendEmail(app, ctx, {
     to: account.email,
     accountId: account.id,
     fact: `invitation:${id}`,
     kind: 'account.invited',
     secret: true,
-    subject: `You’re invited to ${name}`,
-    heading: `Welcome to ${name}`,
+    subject: said('account.invited.subject', { company }),
+    heading: said('account.invited.heading', { company }),
     paragraphs: [
-      `Hi ${account.firstName}, ${by.firstName} ${by.lastName} created an account for you. Choose a password to open it.`,
-      `The link works once, for ${invitationDays} days. If you don’t know ${name}, you can ignore this email.`,
+      said('account.invited.text', { firstName: account.firstName, inviter: `${by.firstName} ${by.lastName}` }),
+      said('account.invited.next', { company, days: invitationDays }),
     ],
-    action: { label: 'Choose a password', path: `/welcome#${secret}` },
+    action: { label: said('account.invited.action'), path: `/welcome#${secret}` },
   })
   return expiresAt
 }

@@ -1,3 +1,4 @@
+import { said, sentences } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { PayloadOf } from '#kernel/events'
@@ -21,8 +22,7 @@ export const sendSecurityEmail = <Name extends SafetyEvent>(
   app.work.write(async (ctx) => {
     const account = await accountById(ctx, payload.accountId)
     if (!account || account.closed) return
-    const { subject, paragraphs, action } = securityMessages[event](payload)
-    const [first = '', ...others] = paragraphs
+    const { subject, paragraphs, action, brief } = securityMessages[event](payload, account.firstName)
     const { oldEmail, oldPhone }: { at: string; oldEmail?: string; oldPhone?: string } = payload
     await sendEmail(app, ctx, {
       to: oldEmail ?? account.email,
@@ -31,16 +31,16 @@ export const sendSecurityEmail = <Name extends SafetyEvent>(
       kind: event,
       subject,
       heading: subject,
-      paragraphs: [`Hi ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
+      paragraphs,
       action: { label: action, path: '/account' },
     })
-    if (oldPhone)
+    if (oldPhone && brief)
       await app.adapters.post.text(ctx, {
         to: oldPhone,
         accountId: account.id,
         fact: `${event}:${account.id}:${payload.at}:text`,
         kind: event,
         subject,
-        text: `${first} If it was not you, please call us: ${siteOf(app).contactPhone}`,
+        text: sentences(brief, said('security.call', { phone: siteOf(app).contactPhone })),
       })
   })

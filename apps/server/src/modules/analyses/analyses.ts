@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type AnalysisSubject, addDays, type BodyOf, type createAnalysis } from '@porchlight/contract'
-import { render } from '@porchlight/wording'
+import { said } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
@@ -62,17 +62,16 @@ const sendLink = (
   to: { email: string; language: 'en' | 'es' | 'fr' | 'de' },
   row: AnalysisRow,
 ) => {
-  const say = (code: Parameters<typeof render>[1]['code'], params: Record<string, string> = {}) =>
-    render(to.language, { code, params })
   return app.adapters.post.email(ctx, {
     to: to.email,
     accountId: null,
     fact: `analysis:${row.id}`,
     kind: 'analysis',
-    subject: say('analysis.subject', { company: siteOf(app).name }),
-    heading: say('analysis.heading'),
-    paragraphs: [say('analysis.text', { address: row.subject.address }), say('analysis.next')],
-    action: { label: say('analysis.action'), path: `/property-analysis/${row.id}/${row.hash}` },
+    language: to.language,
+    subject: said('analysis.subject', { company: siteOf(app).name }),
+    heading: said('analysis.heading'),
+    paragraphs: [said('analysis.text', { address: row.subject.address }), said('analysis.next')],
+    action: { label: said('analysis.action'), path: `/property-analysis/${row.id}/${row.hash}` },
   })
 }
 

@@ -12,7 +12,6 @@ import { newTerms, retainEarlierTerms } from './change-stay.ts'
 import { bookingCharged } from './events.ts'
 import { problems, protectionEmail } from './messages.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
-import { momentInWords, moneyInWords } from './words.ts'
 
 const endsOf = ({ confirmedAt, quote }: Booking): Date | null =>
   confirmedAt && protectionEnds(quote.document, confirmedAt)
@@ -44,9 +43,9 @@ const writeAbout = async (app: App, ctx: WriteCtx, booking: Booking, { provider,
       firstName: guest.firstName,
       home: home.name,
       number: booking.number,
-      amount: moneyInWords(price),
+      amount: price,
       provider,
-      until: momentInWords(new Date(until), home.timeZone),
+      until: { instant: until, zone: home.timeZone },
     }),
   })
 }

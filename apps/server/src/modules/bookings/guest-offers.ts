@@ -18,7 +18,7 @@ import { problems, teamOfferEmail, teamOfferText } from './messages.ts'
 import { stateOf } from './offer-views.ts'
 import { type OfferRow, offersByIds } from './offers.ts'
 import { db } from './tables.ts'
-import { longDay, momentInWords, moneyInWords, partyInWords } from './words.ts'
+import { partyText } from './timeline.ts'
 
 /** The guest of an offer by the team: how it is sent, and why the price is another one. */
 export type OfferRecipient = { guestId: number; send: readonly OfferChannel[]; reason: string }
@@ -115,10 +115,10 @@ const offerInWords = async (ctx: ReadCtx, offer: OfferRow, guest: Account) => {
     firstName: guest.firstName,
     home: home.name,
     town: home.townName,
-    dates: `${longDay(stay.arrive)} to ${longDay(stay.depart)}`,
-    party: partyInWords(party),
-    total: moneyInWords({ amount: price.total, currency: price.currency }),
-    until: momentInWords(offer.expires_at, home.timeZone),
+    dates: { from: stay.arrive, to: stay.depart },
+    party: partyText(party),
+    total: { amount: price.total, currency: price.currency },
+    until: { instant: offer.expires_at.toISOString(), zone: home.timeZone },
     held: offer.hold_id !== null,
     message: offer.message,
     path: `/offer/${offer.id}/${offer.hash}`,

@@ -1,3 +1,6 @@
+import type { Money } from '@porchlight/contract'
+import { type Param, type Said, said } from '@porchlight/wording'
+
 /** Texts of bookings. */
 export const holdWords = {
   why: (number: string) => `Booking ${number}`,
@@ -69,22 +72,19 @@ export const agreementWords = {
   noRules: 'No special rules. Treat the home with ordinary care.',
 }
 
-type Protected = { firstName: string; home: string; number: string; amount: string; provider: string; until: string }
+type Protected = { firstName: string; home: string; number: string; amount: Money; provider: string; until: Param }
 
-/** Email to a guest who added travel protection. */
+/** Email to a guest who adds travel protection. */
 export const protectionEmail = ({ firstName, home, number, amount, provider, until }: Protected) => ({
-  subject: `Your trip to ${home} is protected`,
-  heading: `${firstName}, your travel protection is added`,
-  paragraphs: [
-    `We added ${amount} to the price of your stay and are charging the card on your booking today. ${provider} sells and underwrites the protection; we forward your payment.`,
-    `If you cancel your stay by ${until}, we refund all of it. After that, it’s non-refundable.`,
-  ],
+  subject: said('protection.added.subject', { home }),
+  heading: said('protection.added.heading', { firstName }),
+  paragraphs: [said('protection.added.text', { amount, provider }), said('protection.added.until', { until })],
   facts: [
-    { label: 'Booking', value: number },
-    { label: 'Home', value: home },
-    { label: 'Provider', value: provider },
+    { label: said('mail.frame.number'), value: number },
+    { label: said('mail.frame.home'), value: home },
+    { label: said('protection.label.provider'), value: provider },
   ],
-  action: { label: 'Read the terms', path: '/terms/insurance-information' },
+  action: { label: said('protection.added.action'), path: '/terms/insurance-information' },
 })
 
 type OfferedTo = {
@@ -92,63 +92,54 @@ type OfferedTo = {
   agent: string
   home: string
   town: string
-  dates: string
-  party: string
-  total: string
-  until: string
-  kept: boolean
+  dates: Param
+  party: Said
+  total: Money
+  until: Param
+  held: boolean
   message: string
   path: string
 }
 
-/** Email to the guest of a travel agent or broker. */
-export const guestOfferEmail = (about: OfferedTo) => ({
-  subject: `${about.agent} recommends ${about.home}`,
-  heading: `${about.firstName}, ${about.home} is ready to book`,
-  paragraphs: [
-    `${about.agent} chose this stay for you. The price is the same as for everyone.`,
-    ...(about.message ? [`Message from ${about.agent}: “${about.message}”`] : []),
-    about.kept
-      ? `We’re holding the nights for you until ${about.until}. Nothing is booked until you sign the agreement and pay.`
-      : `The price is valid until ${about.until}. The nights aren’t held. Nothing is booked until you sign the agreement and pay.`,
-  ],
-  facts: [
-    { label: 'Home', value: `${about.home}, ${about.town}` },
-    { label: 'Dates', value: about.dates },
-    { label: 'Guests', value: about.party },
-    { label: 'Total', value: about.total },
-  ],
-  action: { label: 'View the offer', path: about.path },
-})
+const nightsUntil = ({ held, until }: Pick<OfferedTo, 'held' | 'until'>): Said =>
+  said(held ? 'offer.sent.held' : 'offer.sent.open', { until })
 
-type TeamOffer = Pick<
-  OfferedTo,
-  'firstName' | 'home' | 'town' | 'dates' | 'party' | 'total' | 'until' | 'message' | 'path'
-> & {
-  held: boolean
+const offerFacts = ({ home, town, dates, party, total }: Omit<OfferedTo, 'agent'>) => [
+  { label: said('mail.frame.home'), value: `${home}, ${town}` },
+  { label: said('label.dates'), value: said('price.value', { value: dates }) },
+  { label: said('mail.frame.party'), value: party },
+  { label: said('mail.frame.total'), value: said('price.value', { value: total }) },
+]
+
+/** Email to the guest of a travel agent or broker. */
+export const guestOfferEmail = (about: OfferedTo) => {
+  const { firstName, agent, home, message } = about
+  return {
+    subject: said('offer.sent.subject', { agent, home }),
+    heading: said('offer.sent.heading', { firstName, home }),
+    paragraphs: [
+      said('offer.sent.text', { agent }),
+      ...(message ? [said('offer.sent.message', { agent, message })] : []),
+      nightsUntil(about),
+    ],
+    facts: offerFacts(about),
+    action: { label: said('offer.sent.action'), path: about.path },
+  }
 }
+
+type TeamOffer = Omit<OfferedTo, 'agent'>
 
 /** Email to the guest whom the team offers a stay. */
 export const teamOfferEmail = (about: TeamOffer) => ({
-  subject: `Your offer for ${about.home}`,
-  heading: `${about.firstName}, ${about.home} is ready to book`,
-  paragraphs: [
-    ...(about.message ? [about.message] : []),
-    about.held
-      ? `We’re holding the nights for you until ${about.until}. Nothing is booked until you sign the agreement and pay.`
-      : `The price is valid until ${about.until}. The nights aren’t held. Nothing is booked until you sign the agreement and pay.`,
-  ],
-  facts: [
-    { label: 'Home', value: `${about.home}, ${about.town}` },
-    { label: 'Dates', value: about.dates },
-    { label: 'Guests', value: about.party },
-    { label: 'Total', value: about.total },
-  ],
-  action: { label: 'Review and book', path: about.path },
+  subject: said('offer.team.subject', { home: about.home }),
+  heading: said('offer.sent.heading', { firstName: about.firstName, home: about.home }),
+  paragraphs: [...(about.message ? [about.message] : []), nightsUntil(about)],
+  facts: offerFacts(about),
+  action: { label: said('offer.team.action'), path: about.path },
 })
 
 /** The same as a text message. */
 export const teamOfferText = ({ firstName, home, dates, total, until, link }: TeamOffer & { link: string }) => ({
-  subject: `Offer for ${home}`,
-  text: `${firstName}, your offer for ${home}, ${dates}: ${total} in total, valid until ${until}. Review and book: ${link}`,
+  subject: said('offer.team.subject', { home }),
+  text: said('offer.team.text', { firstName, home, dates, total, until, link }),
 })

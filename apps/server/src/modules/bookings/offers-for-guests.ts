@@ -21,7 +21,7 @@ import { chargesOf } from './engine/charges.ts'
 import { guestOfferEmail, problems } from './messages.ts'
 import { makeOffer, makeOfferSet, type OfferRow, type OfferSetRequest, withdrawOffer } from './offers.ts'
 import { db } from './tables.ts'
-import { longDay, momentInWords, moneyInWords, partyInWords } from './words.ts'
+import { partyText } from './timeline.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -118,11 +118,11 @@ const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, par
       agent: [`${agent?.firstName} ${agent?.lastName}`, agency].filter(Boolean).join(', '),
       home: home.name,
       town: home.townName,
-      dates: `${longDay(stay.arrive)} to ${longDay(stay.depart)}`,
-      party: partyInWords(party),
-      total: moneyInWords({ amount: price.total, currency: price.currency }),
-      until: momentInWords(row.expires_at, home.timeZone),
-      kept: row.hold_id !== null,
+      dates: { from: stay.arrive, to: stay.depart },
+      party: partyText(party),
+      total: { amount: price.total, currency: price.currency },
+      until: { instant: row.expires_at.toISOString(), zone: home.timeZone },
+      held: row.hold_id !== null,
       message: row.message,
       path: `/offer/${row.id}/${row.hash}?via=${code}`,
     }),

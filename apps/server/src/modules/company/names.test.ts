@@ -11,6 +11,7 @@ import {
   startAuthenticator,
   webData,
 } from '@porchlight/contract'
+import { asWritten } from '@porchlight/wording'
 import { beforeAll, expect, it } from 'vitest'
 import { companyNameOf } from '#http/site'
 import { openSession } from '#modules/accounts'
@@ -88,8 +89,8 @@ it('in text messages, in an authenticator app, and on the site', async () => {
       accountId: account.accountId,
       fact: 'a-text',
       kind: 'code',
-      subject: 'A text',
-      text: 'The door is open.',
+      subject: asWritten('A text'),
+      text: asWritten('The door is open.'),
     }),
   )
   await t.drain()

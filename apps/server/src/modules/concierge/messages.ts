@@ -1,4 +1,5 @@
-import { moneyInWords, shortDay } from '#modules/bookings'
+import { type Said, said } from '@porchlight/wording'
+import { shortDay } from '#modules/bookings'
 
 /** Texts of this module. */
 export const problems = {
@@ -18,32 +19,23 @@ export const lineLabel = ({ service, on }: { service: string; on: string }): str
 
 type About = { firstName: string; service: string; on: string; home: string }
 
-const facts = ({ service, on, home }: About) => [
-  { label: 'Service', value: service },
-  { label: 'Date', value: shortDay(on) },
-  { label: 'Home', value: home },
-]
+const email = (about: About, what: 'ordered' | 'canceled', paragraphs: readonly Said[]) => ({
+  subject: said(`order.${what}.subject`, { service: about.service }),
+  heading: said(`order.${what}.heading`, { firstName: about.firstName }),
+  paragraphs,
+  facts: [
+    { label: said('order.label.service'), value: about.service },
+    { label: said('label.date'), value: said('price.value', { value: { day: about.on } }) },
+    { label: said('mail.frame.home'), value: about.home },
+  ],
+  action: { label: said('order.action'), path: '/travelers/concierge' },
+})
 
-export const letters = {
-  ordered: (about: About) => ({
-    subject: `Your order: ${about.service}`,
-    heading: `${about.firstName}, we received your order`,
-    paragraphs: [
-      'The concierge will answer your order, usually within a day. Nothing is charged until you agree to the confirmed price.',
-    ],
-    facts: facts(about),
-    action: { label: 'View your orders', path: '/travelers/concierge' },
-  }),
-  canceled: ({ kept, back, currency, ...about }: About & { kept: number; back: number; currency: string }) => ({
-    subject: `Canceled: ${about.service}`,
-    heading: `${about.firstName}, your order was canceled`,
-    paragraphs: [
-      back > 0
-        ? `The price of your stay is reduced by ${moneyInWords({ amount: back, currency })}. Anything you paid of it is refunded to the original payment method.`
-        : 'Nothing was charged.',
-      ...(kept > 0 ? [`Under its cancellation terms, ${moneyInWords({ amount: kept, currency })} is retained.`] : []),
-    ],
-    facts: facts(about),
-    action: { label: 'View your orders', path: '/travelers/concierge' },
-  }),
+export const emails = {
+  ordered: (about: About) => email(about, 'ordered', [said('order.ordered.text')]),
+  canceled: ({ retained, back, currency, ...about }: About & { retained: number; back: number; currency: string }) =>
+    email(about, 'canceled', [
+      back > 0 ? said('order.canceled.back', { amount: { amount: back, currency } }) : said('order.canceled.nothing'),
+      ...(retained > 0 ? [said('order.canceled.retained', { amount: { amount: retained, currency } })] : []),
+    ]),
 }

@@ -17,7 +17,7 @@ import {
 } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { orderAnswered, orderCanceled, serviceOrdered } from './events.ts'
-import { letters, lineLabel, problems } from './messages.ts'
+import { emails, lineLabel, problems } from './messages.ts'
 import { isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
 import { offeredService } from './services.ts'
 import { db, type OrderRow } from './tables.ts'
@@ -84,8 +84,8 @@ const aboutOrder = ({ id: orderId, booking_id: bookingId, guest_id: guestId }: O
   guestId,
 })
 
-type About = Parameters<typeof letters.ordered>[0]
-type Email = ReturnType<typeof letters.ordered>
+type About = Parameters<typeof emails.ordered>[0]
+type Email = ReturnType<typeof emails.ordered>
 
 type Request = BodyOf<typeof orderService>
 
@@ -121,7 +121,7 @@ export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, inpu
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await write(app, ctx, row, 'ordered', letters.ordered)
+  await write(app, ctx, row, 'ordered', emails.ordered)
   await announce(ctx, serviceOrdered(aboutOrder(row)))
   return row
 }
@@ -184,7 +184,7 @@ export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, retained
   if (order.request_id !== null) await takeBack(ctx, booking.id, order.request_id, retained)
   const back = status === 'booked' ? (order.price_minor ?? 0) - retained : 0
   await write(app, ctx, order, 'canceled', (about) =>
-    letters.canceled({ ...about, kept: retained, back, currency: order.currency }),
+    emails.canceled({ ...about, retained, back, currency: order.currency }),
   )
   await announce(ctx, orderCanceled(aboutOrder(order)))
   return change(ctx, order.id, { state: 'canceled', canceled_at: ctx.now, kept_minor: retained })

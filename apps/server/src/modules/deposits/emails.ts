@@ -1,16 +1,17 @@
+import { type Said, said } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { type Booking, bookingById, moneyInWords } from '#modules/bookings'
+import { type Booking, bookingById } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { type CardHold, cardHoldById, cardHoldsOf, intentById, isHeldAt } from '#modules/payments'
 import { caseOf } from './deposits.ts'
-import { letters } from './messages.ts'
+import { emails } from './messages.ts'
 import { isWanted } from './rules.ts'
 
-type Email = ReturnType<typeof letters.released>
-type About = Parameters<typeof letters.released>[0]
-type Reader = { id: number; path: string; action: string }
+type Email = ReturnType<typeof emails.released>
+type About = Parameters<typeof emails.released>[0]
+type Reader = { id: number; path: string; action: Said }
 
 const send = async (
   { adapters }: App,
@@ -35,7 +36,7 @@ const send = async (
 const guestOf = ({ id, guestId }: Booking): Reader => ({
   id: guestId,
   path: `/travelers/bookings/${id}#money`,
-  action: 'Open your stay',
+  action: said('label.open_stay'),
 })
 
 const of = async (ctx: WriteCtx, holdId: number): Promise<{ hold: CardHold; booking: Booking }> => {
@@ -50,7 +51,7 @@ export const emailHoldPlaced = async (app: App, ctx: WriteCtx, holdId: number): 
   const { closesAt } = await caseOf(ctx, booking)
   const { timeZone } = booking.quote.document.place
   await send(app, ctx, booking, `deposit.held:${holdId}`, guestOf(booking), (about) =>
-    letters.held(about, hold, closesAt, timeZone),
+    emails.held(about, hold, closesAt, timeZone),
   )
 }
 
@@ -61,9 +62,7 @@ export const emailReleased = async (app: App, ctx: WriteCtx, holdId: number): Pr
   const goesOn = others.some((one) => isHeldAt(one, ctx.now)) || isWanted(await caseOf(ctx, booking), ctx.now)
   const wasCharged = others.some(({ state }) => state === 'captured' || state === 'capturing')
   if (!hold.heldAt || goesOn || wasCharged) return
-  await send(app, ctx, booking, `deposit.released:${holdId}`, guestOf(booking), (about) =>
-    letters.released(about, hold),
-  )
+  await send(app, ctx, booking, `deposit.released:${holdId}`, guestOf(booking), (about) => emails.released(about, hold))
 }
 
 /** A payment arrived: when it was taken from the deposit, the guest hears how much of it. */
@@ -72,6 +71,6 @@ export const emailCharged = async (app: App, ctx: WriteCtx, paymentId: number): 
   if (!intent || !('cardHoldId' in intent.source)) return
   const { hold, booking } = await of(ctx, intent.source.cardHoldId)
   await send(app, ctx, booking, `deposit.charged:${hold.id}`, guestOf(booking), (about) =>
-    letters.charged(about, hold, moneyInWords(intent.amount)),
+    emails.charged(about, hold, intent.amount),
   )
 }

@@ -1,4 +1,5 @@
-import { momentInWords, moneyInWords } from '#modules/bookings'
+import type { Money } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import type { CardHold } from '#modules/payments'
 
 /** Texts of this module. */
@@ -10,36 +11,32 @@ export const problems = {
   gatewayUnreachable: 'The bank isn’t responding. Try again in a moment.',
 }
 
-type About = { firstName: string; home: string; number: string; path: string; action: string }
+type About = { firstName: string; home: string; number: string; path: string; action: Said }
+type What = 'held' | 'released' | 'charged'
 
-const email = (about: About, subject: string, heading: string, paragraphs: string[]) => ({
-  subject,
-  heading: `${about.firstName}, ${heading}`,
+const email = ({ firstName, home, number, path, action }: About, what: What, paragraphs: readonly Said[]) => ({
+  subject: said(`deposit.${what}.subject`, { home }),
+  heading: said(`deposit.${what}.heading`, { firstName }),
   paragraphs,
   facts: [
-    { label: 'Home', value: about.home },
-    { label: 'Booking', value: about.number },
+    { label: said('mail.frame.home'), value: home },
+    { label: said('mail.frame.number'), value: number },
   ],
-  action: { label: about.action, path: about.path },
+  action: { label: action, path },
 })
 
-const sum = ({ amount }: Pick<CardHold, 'amount'>) => moneyInWords(amount)
+const holdOf = ({ amount, method }: CardHold) => ({ amount, method })
 
-export const letters = {
+export const emails = {
   held: (about: About, hold: CardHold, closesAt: Date | null, zone: string) =>
-    email(about, `${about.home}: security deposit hold placed`, 'we placed the security deposit hold', [
-      `We placed a hold of ${sum(hold)} on ${hold.method}. It’s not a charge and isn’t part of the price.`,
+    email(about, 'held', [
+      said('deposit.held.text', holdOf(hold)),
       closesAt
-        ? `Unless a damage claim is filed, we release it by ${momentInWords(closesAt, zone)}.`
-        : 'Unless a damage claim is filed, we release it two weeks after check-out, or when the next guests check in.',
-      'On a long stay, we renew the hold before it expires. Your bank may show two holds for a day or two; only one can ever be charged.',
+        ? said('deposit.held.until', { until: { instant: closesAt.toISOString(), zone } })
+        : said('deposit.held.later'),
+      said('deposit.held.renewed'),
     ]),
-  released: (about: About, hold: CardHold) =>
-    email(about, `${about.home}: security deposit released`, 'your security deposit was released', [
-      `We released the hold of ${sum(hold)} on ${hold.method}. Your bank may take a few days to show it.`,
-    ]),
-  charged: (about: About, hold: CardHold, taken: string) =>
-    email(about, `${about.home}: part of your security deposit was charged`, 'your security deposit paid the claim', [
-      `The damage claim for your stay was settled, so we charged ${taken} of the ${sum(hold)} hold on ${hold.method}. The rest of the hold is released.`,
-    ]),
+  released: (about: About, hold: CardHold) => email(about, 'released', [said('deposit.released.text', holdOf(hold))]),
+  charged: (about: About, hold: CardHold, taken: Money) =>
+    email(about, 'charged', [said('deposit.charged.text', { ...holdOf(hold), taken })]),
 }

@@ -1,4 +1,5 @@
-import type { AgreedTerms, Arrangement, DocumentKind } from '@porchlight/contract'
+import type { AgreedTerms, Arrangement, DocumentKind, PlainDate } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 
 /** Texts of this module. */
 export const problems = {
@@ -43,49 +44,40 @@ export const inclusionWords: Record<Arrangement, ((label: string) => string) | n
 }
 export const noLevel = 'As agreed with you'
 
-const whatItIs: Record<DocumentKind, string> = {
-  management: 'the management contract for your home',
-  us_open: 'the addendum for the tournament weeks',
-  home_vision: 'your application for Home Vision',
-  other: 'a document about your home',
-}
-
 type About = { name: string; title: string; place: string }
-const facts = ({ title, place }: About) => [
-  { label: 'Document', value: title },
-  { label: 'Home', value: place },
+
+const factsOf = ({ title, place }: About) => [
+  { label: said('document.label'), value: title },
+  { label: said('mail.frame.home'), value: place },
 ]
 
-export const letters = {
-  asked: (about: About & { kind: DocumentKind }, path: string, again: boolean) => ({
-    subject: `${about.title}: ${again ? 'reminder to sign' : 'please sign'}`,
-    heading: `${about.name}, please read and sign ${whatItIs[about.kind]}`,
-    paragraphs: [
-      'Open the document with the button below and sign by typing your name. You don’t need an account.',
-      'The link is personal. Don’t share it.',
-    ],
-    facts: facts(about),
-    action: { label: 'Read and sign', path },
+export const emails = {
+  requested: (about: About & { kind: DocumentKind }, path: string, again: boolean) => ({
+    subject: said('document.requested.subject', { title: about.title, again: again ? 'yes' : 'no' }),
+    heading: said('document.requested.heading', { name: about.name, kind: about.kind }),
+    paragraphs: [said('document.requested.text'), said('document.requested.link')],
+    facts: factsOf(about),
+    action: { label: said('document.sign'), path },
   }),
   signed: (about: About, path: string) => ({
-    subject: `${about.title}: signed by everyone`,
-    heading: `${about.name}, everyone has signed`,
-    paragraphs: ['The signed document, with every signature and its fingerprint, is available at the link below.'],
-    facts: facts(about),
-    action: { label: 'Open the document', path },
+    subject: said('document.signed.subject', { title: about.title }),
+    heading: said('document.signed.heading', { name: about.name }),
+    paragraphs: [said('document.signed.text')],
+    facts: factsOf(about),
+    action: { label: said('document.signed.action'), path },
   }),
   forTeam: (about: About, path: string) => ({
-    subject: `${about.place}: countersign “${about.title}”`,
-    heading: `${about.place}: the owners have signed`,
-    paragraphs: [`${about.name}, “${about.title}” takes effect once someone on the team countersigns it.`],
-    facts: facts(about),
-    action: { label: 'Read and sign', path },
+    subject: said('document.countersign.subject', { place: about.place, title: about.title }),
+    heading: said('document.countersign.heading', { place: about.place }),
+    paragraphs: [said('document.countersign.text', { name: about.name, title: about.title })],
+    facts: factsOf(about),
+    action: { label: said('document.sign'), path },
   }),
-  expiring: (about: About, day: string, path: string) => ({
-    subject: `${about.title} expires on ${day}`,
-    heading: `${about.name}, a document for ${about.place} is about to expire`,
-    paragraphs: [`“${about.title}” expires on ${day}. Upload a new one before then.`],
-    facts: facts(about),
-    action: { label: 'View your documents', path },
+  expiring: (about: About, expiresOn: PlainDate, path: string) => ({
+    subject: said('document.expiring.subject', { title: about.title, day: { day: expiresOn } }),
+    heading: said('document.expiring.heading', { name: about.name, place: about.place }),
+    paragraphs: [said('document.expiring.text', { title: about.title, day: { day: expiresOn } })],
+    facts: factsOf(about),
+    action: { label: said('document.expiring.action'), path },
   }),
 }

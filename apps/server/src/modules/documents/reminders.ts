@@ -2,10 +2,9 @@ import { addDays, dateIn, type PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { longDay } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
 import { documentsExpiring } from './documents.ts'
-import { letters } from './messages.ts'
+import { emails } from './messages.ts'
 import { proofsExpiring } from './proofs.ts'
 import { reminderDays, reminderDue } from './rules.ts'
 import { db } from './tables.ts'
@@ -33,9 +32,9 @@ const remind = async ({ adapters }: App, ctx: WriteCtx, ending: Ending): Promise
         accountId: id,
         fact: `document.expiring:${ending.subject}:${ending.id}:${ending.expiresOn}:${days}:${id}`,
         kind: 'document',
-        ...letters.expiring(
+        ...emails.expiring(
           { name: firstName, title: ending.title, place: home.name },
-          longDay(ending.expiresOn),
+          ending.expiresOn,
           `/owners/documents/${home.id}`,
         ),
       })

@@ -6,7 +6,7 @@ import { staffAccounts } from '#modules/accounts'
 import { homeById } from '#modules/homes'
 import { type Document, lockDocument } from './documents.ts'
 import { pathOf } from './links.ts'
-import { letters, problems } from './messages.ts'
+import { emails, problems } from './messages.ts'
 import { mayAsk } from './rules.ts'
 import { db, type SignerRow } from './tables.ts'
 
@@ -32,7 +32,7 @@ const write = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document,
     accountId: signer.account_id,
     fact: `document.asked:${signer.id}:${signer.asked_times}`,
     kind: emailKind,
-    ...letters.asked(about, pathOf(seal, document, signer), signer.asked_times > 0),
+    ...emails.requested(about, pathOf(seal, document, signer), signer.asked_times > 0),
     // It holds a link that is a key.
     secret: true,
   })
@@ -71,7 +71,7 @@ export const emailSigned = async ({ adapters, seal }: App, ctx: WriteCtx, docume
       accountId: signer.account_id,
       fact: `document.signed:${signer.id}`,
       kind: emailKind,
-      ...letters.signed({ name: firstName(signer), title: document.title, place }, pathOf(seal, document, signer)),
+      ...emails.signed({ name: firstName(signer), title: document.title, place }, pathOf(seal, document, signer)),
       secret: true,
     })
 }
@@ -86,7 +86,7 @@ export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, document: Docu
         accountId: id,
         fact: `document.countersign:${document.id}:${id}`,
         kind: emailKind,
-        ...letters.forTeam({ name, title: document.title, place }, `/staff/documents/${document.id}`),
+        ...emails.forTeam({ name, title: document.title, place }, `/staff/documents/${document.id}`),
       })
 }
 

@@ -1,4 +1,5 @@
-import { moneyInWords, shortDay } from '#modules/bookings'
+import type { Money } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import type { InvoiceRow } from './tables.ts'
 
 export const problems = {
@@ -8,18 +9,16 @@ export const problems = {
 
 /** Email to an owner whose account has a negative balance. */
 export const invoiceEmail = (firstName: string, invoice: InvoiceRow) => {
-  const { number, year, quarter, currency, total_minor: amount, due_on } = invoice
+  const { number, year, quarter, due_on } = invoice
+  const amount: Money = { amount: invoice.total_minor, currency: invoice.currency }
   return {
-    subject: `Invoice ${number}: ${moneyInWords({ amount, currency })}`,
-    heading: `${firstName}, your account has a negative balance`,
-    paragraphs: [
-      `Quarter ${quarter} of ${year} is closed. Your charges were higher than your earnings. The invoice lists them line by line.`,
-      'Future earnings are applied to this balance automatically.',
-    ],
+    subject: said('owner_invoice.subject', { number, amount }),
+    heading: said('owner_invoice.heading', { firstName }),
+    paragraphs: [said('owner_invoice.text', { quarter, year: String(year) }), said('owner_invoice.next')],
     facts: [
-      { label: 'Amount due', value: moneyInWords({ amount, currency }) },
-      { label: 'Due date', value: shortDay(due_on) },
+      { label: said('owner_invoice.label.due'), value: said('price.value', { value: amount }) },
+      { label: said('owner_invoice.label.on'), value: said('price.value', { value: { day: due_on } }) },
     ],
-    action: { label: 'View invoice', path: `/owners/accounting/invoices/${number}` },
+    action: { label: said('owner_invoice.action'), path: `/owners/accounting/invoices/${number}` },
   }
 }

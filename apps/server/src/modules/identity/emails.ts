@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
 import type { Booking } from '#modules/bookings'
 import { homeById } from '#modules/homes'
-import { letters } from './messages.ts'
+import { emails } from './messages.ts'
 
 const kind = 'identity'
 
@@ -13,9 +13,9 @@ const toGuest = async (
   { id, homeId, guestId, number }: Booking,
   fact: string,
   write: (
-    about: Parameters<typeof letters.sent>[0],
+    about: Parameters<typeof emails.sent>[0],
     paths: { show: string; stay: string },
-  ) => ReturnType<typeof letters.asked>,
+  ) => ReturnType<typeof emails.requested>,
 ): Promise<void> => {
   const guest = await accountById(ctx, guestId)
   if (!guest) return
@@ -26,10 +26,10 @@ const toGuest = async (
 }
 
 export const emailRequested = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
-  toGuest(app, ctx, booking, `identity.asked:${booking.id}`, (about, { show }) => letters.asked(about, show))
+  toGuest(app, ctx, booking, `identity.asked:${booking.id}`, (about, { show }) => emails.requested(about, show))
 
 export const emailReminder = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
-  toGuest(app, ctx, booking, `identity.reminded:${booking.id}`, (about, { show }) => letters.reminded(about, show))
+  toGuest(app, ctx, booking, `identity.reminded:${booking.id}`, (about, { show }) => emails.reminded(about, show))
 
 export const emailDecision = (
   app: App,
@@ -38,7 +38,7 @@ export const emailDecision = (
   { accept, reason, tries }: { accept: boolean; reason: string; tries: number },
 ): Promise<void> =>
   toGuest(app, ctx, booking, `identity.decided:${booking.id}:${tries}`, (about, { show, stay }) =>
-    accept ? letters.accepted(about, stay) : letters.refused(about, show, reason),
+    accept ? emails.accepted(about, stay) : emails.refused(about, show, reason),
   )
 
 /** Tells staff who review documents that one waits. */
@@ -51,6 +51,6 @@ export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, { id, homeId, 
         accountId,
         fact: `identity.sent:${id}:${ctx.now.getTime()}`,
         kind,
-        ...letters.sent({ firstName, home, number }),
+        ...emails.sent({ firstName, home, number }),
       })
 }

@@ -1,4 +1,5 @@
 import { identityDays } from '@porchlight/contract'
+import { type Said, said, saidWith } from '@porchlight/wording'
 
 /** Texts of this module. */
 export const problems = {
@@ -9,53 +10,40 @@ export const problems = {
 }
 
 type About = { firstName: string; home: string; number: string }
+type What = 'requested' | 'reminded' | 'accepted' | 'refused' | 'sent'
 
-const facts = ({ home, number }: About) => [
-  { label: 'Home', value: home },
-  { label: 'Booking', value: number },
-]
+const email = (about: About, what: What, paragraphs: readonly Said[], action: { label: Said; path: string }) => ({
+  subject: saidWith(`identity.${what}.subject`, about),
+  heading: said(`identity.${what}.heading`, { firstName: about.firstName }),
+  paragraphs,
+  facts: [
+    { label: said('mail.frame.home'), value: about.home },
+    { label: said('mail.frame.number'), value: about.number },
+  ],
+  action,
+})
 
-const retention = `Only team members who verify IDs can see it, every view is logged, and we delete it ${identityDays} days after your stay.`
+const retention = said('identity.retention', { days: identityDays })
 
-const verifyAction = (path: string) => ({ label: 'Verify your ID', path })
+const verifyAction = (path: string) => ({ label: said('identity.verify'), path })
 
-export const letters = {
-  asked: (about: About, path: string) => ({
-    subject: `Verify your ID for ${about.home}`,
-    heading: `${about.firstName}, please verify your ID`,
-    paragraphs: [
-      'This home requires ID verification before arrival: your legal name, date of birth, and a photo of your passport, ID card, or driver’s license. You’ll get your access details once we’ve verified it.',
-      retention,
-    ],
-    facts: facts(about),
-    action: verifyAction(path),
-  }),
-  reminded: (about: About, path: string) => ({
-    subject: `Before you arrive at ${about.home}: verify your ID`,
-    heading: `${about.firstName}, your stay starts soon`,
-    paragraphs: ['We can only share your access details once we’ve verified your ID. It takes two minutes.', retention],
-    facts: facts(about),
-    action: verifyAction(path),
-  }),
-  accepted: (about: About, path: string) => ({
-    subject: `${about.home}: your ID is verified`,
-    heading: `${about.firstName}, your ID is verified`,
-    paragraphs: ['You’re all set. Your access details appear on your booking page two days before check-in.'],
-    facts: facts(about),
-    action: { label: 'Open your stay', path },
-  }),
-  refused: (about: About, path: string, reason: string) => ({
-    subject: `${about.home}: please verify your ID again`,
-    heading: `${about.firstName}, we couldn’t verify your ID`,
-    paragraphs: [`Reason: ${reason}`, 'Upload it again. You’ll get your access details once we’ve verified it.'],
-    facts: facts(about),
-    action: verifyAction(path),
-  }),
-  sent: (about: About) => ({
-    subject: `ID to verify: ${about.number}`,
-    heading: `${about.firstName}, an ID needs review`,
-    paragraphs: ['The guest gets the access details once you’ve verified it.'],
-    facts: facts(about),
-    action: { label: 'Review IDs', path: '/staff/identities' },
-  }),
+export const emails = {
+  requested: (about: About, path: string) =>
+    email(about, 'requested', [said('identity.requested.text'), retention], verifyAction(path)),
+  reminded: (about: About, path: string) =>
+    email(about, 'reminded', [said('identity.reminded.text'), retention], verifyAction(path)),
+  accepted: (about: About, path: string) =>
+    email(about, 'accepted', [said('identity.accepted.text')], { label: said('label.open_stay'), path }),
+  refused: (about: About, path: string, reason: string) =>
+    email(
+      about,
+      'refused',
+      [said('identity.refused.reason', { reason }), said('identity.refused.text')],
+      verifyAction(path),
+    ),
+  sent: (about: About) =>
+    email(about, 'sent', [said('identity.sent.text')], {
+      label: said('identity.sent.action'),
+      path: '/staff/identities',
+    }),
 }

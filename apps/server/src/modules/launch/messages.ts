@@ -1,12 +1,11 @@
+import { said } from '@porchlight/wording'
+
 /** The email by which an administrator tries the mail server. */
-export const testLetter = (firstName: string) => ({
-  subject: 'Your mail server works',
-  heading: 'Your mail server works',
-  paragraphs: [
-    `Hi ${firstName}, this email left through the mail server of your installation.`,
-    'It shows the name, colors, and address that guests and owners will see.',
-  ],
-  action: { label: 'Back to setup', path: '/staff/settings/start' },
+export const testEmail = (firstName: string) => ({
+  subject: said('mail_server.works.subject'),
+  heading: said('mail_server.works.subject'),
+  paragraphs: [said('mail_server.works.text', { firstName }), said('mail_server.works.next')],
+  action: { label: said('mail_server.works.action'), path: '/staff/settings/start' },
 })
 
 /** Refusals about sample data. */

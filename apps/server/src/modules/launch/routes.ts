@@ -9,7 +9,7 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import { accountById, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { launchFacts } from './facts.ts'
-import { testLetter } from './messages.ts'
+import { testEmail } from './messages.ts'
 import { stepsOf } from './rules.ts'
 import { beginSample, removeSample, sampleView } from './sample.ts'
 
@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
           accountId: account.id,
           fact: `test-letter:${idempotencyKey}`,
           kind: 'test_letter',
-          ...testLetter(account.firstName),
+          ...testEmail(account.firstName),
         })
         return { sentTo: account.email }
       }),

@@ -1,5 +1,5 @@
-import type { Language, LeadKind } from '@porchlight/contract'
-import { render } from '@porchlight/wording'
+import type { LeadKind } from '@porchlight/contract'
+import { asWritten, said } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { quotedText } from '#kernel/quoted-text'
@@ -23,17 +23,19 @@ const topics: Readonly<Record<LeadKind, 'owner' | 'guest' | 'buyer' | 'partner' 
 /** Confirms an inquiry right away, in the language it was written in. */
 export const confirmInquiry = (app: App, ctx: WriteCtx, lead: LeadRow): Promise<void> => {
   const { name: company, contactPhone } = siteOf(app)
-  const say = (code: Parameters<typeof render>[1]['code'], params: Record<string, string> = {}) =>
-    render(lead.language, { code, params })
   return app.adapters.post.email(ctx, {
     to: lead.email,
     accountId: lead.account_id,
     fact: `lead:${lead.id}`,
     kind: 'lead_reply',
-    subject: say('lead.reply.subject', { company }),
-    heading: say('lead.reply.heading', { name: splitName(lead.name).firstName }),
-    paragraphs: [say('lead.reply.text', { topic: topics[lead.kind] }), say('lead.reply.call', { phone: contactPhone })],
-    facts: [{ label: say('lead.reply.number'), value: `L-${lead.id}` }],
+    language: lead.language,
+    subject: said('lead.reply.subject', { company }),
+    heading: said('lead.reply.heading', { name: splitName(lead.name).firstName }),
+    paragraphs: [
+      said('lead.reply.text', { topic: topics[lead.kind] }),
+      said('lead.reply.call', { phone: contactPhone }),
+    ],
+    facts: [{ label: said('lead.reply.number'), value: `L-${lead.id}` }],
   })
 }
 
@@ -47,15 +49,15 @@ export const notifyTeam = async (app: App, ctx: WriteCtx, lead: LeadRow): Promis
         accountId: person.id,
         fact: `lead.created:${lead.id}:${person.id}`,
         kind: 'lead',
-        subject: `New inquiry from ${lead.name}`,
-        heading: `New inquiry from ${lead.name}`,
+        subject: said('lead.team.subject', { name: lead.name }),
+        heading: said('lead.team.subject', { name: lead.name }),
         paragraphs: quotedText(message.join('\n')),
         facts: [
-          { label: 'Type', value: lead.kind },
-          { label: 'Source', value: lead.source },
-          { label: 'Score', value: String(lead.score) },
+          { label: said('lead.team.label.kind'), value: said('lead.team.kind', { kind: lead.kind }) },
+          { label: said('lead.team.label.source'), value: lead.source },
+          { label: said('lead.team.label.score'), value: String(lead.score) },
         ],
-        action: { label: 'Open the lead', path: `/staff/leads/${lead.id}` },
+        action: { label: said('lead.team.action'), path: `/staff/leads/${lead.id}` },
       })
 }
 
@@ -71,24 +73,23 @@ export const emailLead = (
     accountId: lead.account_id,
     fact: `lead.email:${entryId}`,
     kind: 'lead_email',
-    subject,
-    heading: subject,
+    subject: asWritten(subject),
+    heading: asWritten(subject),
     paragraphs: text.split(/\s*\n\s*/).filter(Boolean),
   })
 
 /** A new account is opened with a password nobody knows: its owner chooses their own. */
 export const inviteToAccount = (app: App, ctx: WriteCtx, lead: LeadRow, accountId: number): Promise<void> => {
-  const say = (code: Parameters<typeof render>[1]['code'], params: Record<string, string> = {}) =>
-    render(lead.language as Language, { code, params })
   const { name: company } = siteOf(app)
   return app.adapters.post.email(ctx, {
     to: lead.email,
     accountId,
     fact: `lead.converted:${lead.id}`,
     kind: 'lead_account',
-    subject: say('lead.account.subject', { company }),
-    heading: say('lead.account.heading', { name: splitName(lead.name).firstName }),
-    paragraphs: [say('lead.account.text', { email: lead.email })],
-    action: { label: say('lead.account.action'), path: '/account' },
+    language: lead.language,
+    subject: said('lead.account.subject', { company }),
+    heading: said('lead.account.heading', { name: splitName(lead.name).firstName }),
+    paragraphs: [said('lead.account.text', { email: lead.email })],
+    action: { label: said('lead.account.action'), path: '/account' },
   })
 }

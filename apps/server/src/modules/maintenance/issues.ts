@@ -8,7 +8,7 @@ import { accountById, staffAccounts } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { assertSentBy } from '#modules/media'
-import { letters, problems } from './messages.ts'
+import { emails, problems } from './messages.ts'
 import { mayReport } from './rules.ts'
 import { type AnswerRow, db, type IssueRow } from './tables.ts'
 
@@ -65,7 +65,7 @@ const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, numbe
         accountId: one.id,
         fact: `issue.reported:${issue.id}`,
         kind: 'issue',
-        ...letters.reported(
+        ...emails.reported(
           { firstName: one.firstName, home: home.name, number },
           { name, as: issue.reported_as, lines: quotedText(issue.text), photos: issue.uploads.length },
         ),
@@ -143,6 +143,6 @@ export const saveAnswer = async (app: App, ctx: WriteCtx, id: number, { state, t
     accountId: reporter.id,
     fact: `issue.answered:${answer.id}`,
     kind: 'issue',
-    ...letters.answered(about, path, state === 'solved'),
+    ...emails.answered(about, path, state === 'solved'),
   })
 }

@@ -1,3 +1,5 @@
+import { said } from '@porchlight/wording'
+
 /** Texts of this module. */
 export const problems = {
   notNow: 'You can report issues from check-in. Before that, message our team.',
@@ -6,31 +8,35 @@ export const problems = {
 /** `number` is the booking number; owners report without one. */
 type About = { firstName: string; home: string; number: string | null }
 
-const facts = ({ home, number }: About) => [
-  { label: 'Home', value: home },
-  ...(number ? [{ label: 'Booking', value: number }] : []),
+const factsOf = ({ home, number }: About) => [
+  { label: said('mail.frame.home'), value: home },
+  ...(number ? [{ label: said('mail.frame.number'), value: number }] : []),
 ]
 
 type Reported = { name: string; as: 'guest' | 'owner'; lines: readonly string[]; photos: number }
 
 /** The team gets the full report by email. Its reply appears on the page only. */
-export const letters = {
-  reported: (about: About, { name, as, lines, photos }: Reported) => ({
-    subject: `Issue reported at ${about.home}`,
-    heading: `${name} reported an issue`,
+export const emails = {
+  reported: (about: About, { name, as: role, lines, photos }: Reported) => ({
+    subject: said('issue.reported.subject', { home: about.home }),
+    heading: said('issue.reported.heading', { name }),
     paragraphs: [
-      `Hi ${about.firstName}, ${name}, ${as === 'guest' ? 'a guest' : 'an owner'} of ${about.home}, wrote:`,
+      said('issue.reported.text', { firstName: about.firstName, name, role, home: about.home }),
       ...lines,
-      ...(photos > 0 ? [photos === 1 ? '1 photo is attached.' : `${photos} photos are attached.`] : []),
+      ...(photos > 0 ? [said('issue.reported.photos', { photos })] : []),
     ],
-    facts: facts(about),
-    action: { label: 'Read and reply', path: '/staff/issues' },
+    facts: factsOf(about),
+    action: { label: said('issue.reported.action'), path: '/staff/issues' },
   }),
-  answered: (about: About, path: string, solved: boolean) => ({
-    subject: solved ? `Resolved: your report about ${about.home}` : `We’re on it: your report about ${about.home}`,
-    heading: solved ? `${about.firstName}, your issue is resolved` : `${about.firstName}, we’re on it`,
-    paragraphs: [`Read our reply on your ${about.number ? 'booking' : 'report'} page.`],
-    facts: facts(about),
-    action: { label: about.number ? 'View your stay' : 'View your report', path },
-  }),
+  answered: (about: About, path: string, isSolved: boolean) => {
+    const solved = isSolved ? 'yes' : 'no'
+    const of = about.number ? 'stay' : 'report'
+    return {
+      subject: said('issue.answered.subject', { solved, home: about.home }),
+      heading: said('issue.answered.heading', { solved, firstName: about.firstName }),
+      paragraphs: [said('issue.answered.text', { of })],
+      facts: factsOf(about),
+      action: { label: said('issue.answered.action', { of }), path },
+    }
+  },
 }

@@ -1,5 +1,5 @@
 import { type NewsletterList, welcomeOffer } from '@porchlight/contract'
-import { formatsOf, render } from '@porchlight/wording'
+import { said } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
@@ -14,41 +14,38 @@ export const pageOf: Readonly<Record<NewsletterList, string>> = {
 
 export const stopPathOf = (token: string): string => `/newsletter/unsubscribe/${token}`
 
-type Sayable = Parameters<typeof render>[1]['code']
-
 export const askToConfirm = (app: App, ctx: WriteCtx, row: SubscriberRow): Promise<void> => {
-  const say = (code: Sayable, params: Record<string, string> = {}) => render(row.language, { code, params })
   return app.adapters.post.email(ctx, {
     to: row.email,
     accountId: null,
     fact: `newsletter.confirm:${row.id}:${row.requested_times}`,
     kind: 'newsletter_confirm',
-    subject: say('newsletter.confirm.subject', { company: siteOf(app).name }),
-    heading: say('newsletter.confirm.heading'),
-    paragraphs: [say('newsletter.confirm.text')],
-    action: { label: say('newsletter.confirm.action'), path: `${pageOf[row.list]}?token=${row.token}` },
+    language: row.language,
+    subject: said('newsletter.confirm.subject', { company: siteOf(app).name }),
+    heading: said('newsletter.confirm.heading'),
+    paragraphs: [said('newsletter.confirm.text')],
+    action: { label: said('newsletter.confirm.action'), path: `${pageOf[row.list]}?token=${row.token}` },
     stopPath: stopPathOf(row.token),
   })
 }
 
 export const welcome = (app: App, ctx: WriteCtx, row: SubscriberRow, code: string | null): Promise<void> => {
-  const say = (wording: Sayable, params: Record<string, string> = {}) => render(row.language, { code: wording, params })
-  const { minNights, ...worth } = welcomeOffer
-  const amount = formatsOf(row.language).money(worth)
+  const { minNights, ...amount } = welcomeOffer
   return app.adapters.post.email(ctx, {
     to: row.email,
     accountId: null,
     fact: `newsletter.welcome:${row.id}`,
     kind: 'newsletter_welcome',
+    language: row.language,
     subject: code
-      ? say('newsletter.code.subject', { amount })
-      : say('newsletter.welcome.subject', { company: siteOf(app).name }),
-    heading: say('newsletter.welcome.heading'),
+      ? said('newsletter.code.subject', { amount })
+      : said('newsletter.welcome.subject', { company: siteOf(app).name }),
+    heading: said('newsletter.welcome.heading'),
     paragraphs: code
-      ? [say('newsletter.code.text', { amount, nights: String(minNights) })]
-      : [say('newsletter.welcome.text')],
-    ...(code && { facts: [{ label: say('newsletter.code.label'), value: code }] }),
-    action: { label: say('newsletter.manage'), path: `${pageOf[row.list]}?token=${row.token}` },
+      ? [said('newsletter.code.text', { amount, nights: String(minNights) })]
+      : [said('newsletter.welcome.text')],
+    ...(code && { facts: [{ label: said('newsletter.code.label'), value: code }] }),
+    action: { label: said('newsletter.manage'), path: `${pageOf[row.list]}?token=${row.token}` },
     stopPath: stopPathOf(row.token),
   })
 }

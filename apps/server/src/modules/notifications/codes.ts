@@ -7,21 +7,23 @@ import { addDelivery, deliveryById, forgetText, noteOutcome } from './deliveries
 import { asText } from './email.ts'
 import { asHtml } from './email-html.ts'
 import { reasonFor } from './frame-messages.ts'
-import { senderOf, settingsPath } from './sender.ts'
+import { languageOf, senderOf, settingsPath } from './sender.ts'
 
 const written = (app: App, message: CodeMessage) => {
   const { channel, code, minutes, purpose, account } = message
-  if (channel === 'sms') return { text: `${siteOf(app).name}: ${codeWords.text(code, minutes)}`, html: '' }
-  if (channel === 'call') return { text: codeWords.spoken(siteOf(app).name, code), html: '' }
+  const language = languageOf(account)
+  const words = codeWords(language)
+  if (channel === 'sms') return { text: `${siteOf(app).name}: ${words.text(code, minutes)}`, html: '' }
+  if (channel === 'call') return { text: words.spoken(siteOf(app).name, code), html: '' }
   const email = {
-    language: 'en' as const,
-    subject: codeWords.subject(purpose),
-    preheader: codeWords.heading(purpose),
-    heading: codeWords.heading(purpose),
-    paragraphs: codeWords.paragraphs(purpose, account.firstName, minutes),
-    facts: [{ label: codeWords.label(purpose), value: code }],
+    language,
+    subject: words.subject(purpose),
+    preheader: words.heading(purpose),
+    heading: words.heading(purpose),
+    paragraphs: words.paragraphs(purpose, account.firstName, minutes),
+    facts: [{ label: words.label(purpose), value: code }],
     action: null,
-    reason: reasonFor('en', 'account'),
+    reason: reasonFor(language, 'account'),
     settingsHref: `${app.config.publicUrl}${settingsPath({ roles: [] })}`,
     stopHref: null,
   }
@@ -44,7 +46,7 @@ export const createCodeCarrier = (app: App): CodeCarrier => ({
         noticeId: null,
         channel,
         recipient: to,
-        subject: codeWords.subject(message.purpose),
+        subject: codeWords(languageOf(account)).subject(message.purpose),
         ...written(app, message),
         secret: true,
         at: ctx.now,

@@ -5,7 +5,7 @@ import {
   type PartnerInvitation,
   type PlainDate,
 } from '@porchlight/contract'
-import { render } from '@porchlight/wording'
+import { saidWith, type WordingCode } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
@@ -112,12 +112,13 @@ const writeToInvited = async (app: App, ctx: WriteCtx, { id, inviter_id, name, e
   const inviter = await accountById(ctx, inviter_id)
   const language = inviter && isLanguage(inviter.language) ? inviter.language : 'en'
   const params = { name, company: siteOf(app).name, inviter: `${inviter?.firstName} ${inviter?.lastName}`, program }
-  const say = (code: Parameters<typeof render>[1]['code']) => render(language, { code, params })
+  const say = (code: WordingCode) => saidWith(code, params)
   await app.adapters.post.email(ctx, {
     to: email,
     accountId: (await accountByEmail(ctx, email))?.id ?? null,
     fact: `partner.invited:${id}`,
     kind: 'partner_invited',
+    language,
     subject: say('partner.invited.subject'),
     heading: say('partner.invited.heading'),
     paragraphs: [say('partner.invited.text'), say('partner.invited.next')],

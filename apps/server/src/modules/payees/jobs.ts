@@ -1,3 +1,4 @@
+import { said, sentences } from '@porchlight/wording'
 import { accountClosed } from '#events/accounts'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -16,8 +17,7 @@ const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf
   app.work.write(async (ctx) => {
     const account = await accountById(ctx, payload.accountId)
     if (!account || account.closed) return
-    const { subject, paragraphs } = payeeMessages[event](payload)
-    const [first, ...others] = paragraphs
+    const { subject, paragraphs } = payeeMessages[event](payload, account.firstName)
     const former = await formerEmailOf(ctx, account.id)
     const { payoutAccountId: id }: { at: string; payoutAccountId?: number } = payload
     const stop = id === undefined ? undefined : await stopLinkOf(ctx, app.seal, id)
@@ -29,9 +29,10 @@ const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf
         kind: event,
         subject,
         heading: subject,
-        paragraphs: [`Hi ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
-        action: stop ? { label: 'This wasn’t me', path: stop } : { label: 'Look at your account', path: '/account' },
+        paragraphs,
+        action: stop ? { label: said('payee.stop'), path: stop } : { label: said('payee.open'), path: '/account' },
       })
+    const [first] = paragraphs
     if (account.phone && account.phoneVerified)
       await app.adapters.post.text(ctx, {
         to: account.phone,
@@ -39,9 +40,12 @@ const tell = <Name extends PayeeEvent>(app: App, event: Name, payload: PayloadOf
         fact: `${event}:${account.id}:${payload.at}:text`,
         kind: event,
         subject,
-        text: stop
-          ? `${first} If this wasn’t you, stop it: ${app.config.publicUrl}${stop}`
-          : `${first} If this wasn’t you, call us now: ${siteOf(app).contactPhone}`,
+        text: sentences(
+          first,
+          stop
+            ? said('payee.stop_link', { link: `${app.config.publicUrl}${stop}` })
+            : said('security.call', { phone: siteOf(app).contactPhone }),
+        ),
       })
   })
 

@@ -206,7 +206,7 @@ describe('R56 a payout account', () => {
     for (const to of [email, former]) {
       const [letter] = await emails(to)
       expect(letter?.subject).toBe('A new payout account was added')
-      expect(letter?.text).toContain('Monday, January 18, 2027 at 5:00 PM UTC')
+      expect(letter?.text).toContain('Mon, Jan 18, 2027, 5:00 PM UTC')
       expect(letter?.text).toContain('6789')
       expect(letter?.text).not.toContain('000123456789')
     }

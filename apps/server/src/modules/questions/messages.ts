@@ -1,3 +1,5 @@
+import { said } from '@porchlight/wording'
+
 /** Texts of this module. */
 export const problems = {
   tooMany: 'You have open questions. Ask again once we’ve answered them.',
@@ -6,19 +8,19 @@ export const problems = {
 type About = { firstName: string; home: string }
 
 /** The team gets the question by email. The answer appears on the page only. */
-export const letters = {
-  asked: ({ firstName, home }: About, lines: readonly string[]) => ({
-    subject: `Question about ${home}`,
-    heading: `Question about ${home}`,
-    paragraphs: [`Hi ${firstName}, a guest asks:`, ...lines],
-    facts: [{ label: 'Home', value: home }],
-    action: { label: 'Answer the question', path: '/staff/questions' },
+export const emails = {
+  requested: ({ firstName, home }: About, lines: readonly string[]) => ({
+    subject: said('question.requested.subject', { home }),
+    heading: said('question.requested.subject', { home }),
+    paragraphs: [said('question.requested.text', { firstName }), ...lines],
+    facts: [{ label: said('mail.frame.home'), value: home }],
+    action: { label: said('question.requested.action'), path: '/staff/questions' },
   }),
   answered: ({ firstName, home }: About) => ({
-    subject: `We answered your question about ${home}`,
-    heading: `${firstName}, we answered your question`,
-    paragraphs: ['You’ll find the answer under your questions.'],
-    facts: [{ label: 'Home', value: home }],
-    action: { label: 'Read the answer', path: '/travelers/questions' },
+    subject: said('question.answered.subject', { home }),
+    heading: said('question.answered.heading', { firstName }),
+    paragraphs: [said('question.answered.text')],
+    facts: [{ label: said('mail.frame.home'), value: home }],
+    action: { label: said('question.answered.action'), path: '/travelers/questions' },
   }),
 }

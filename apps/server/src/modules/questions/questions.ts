@@ -15,7 +15,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
 import { type Home, homeById } from '#modules/homes'
 import { questionAnswered } from './events.ts'
-import { letters, problems } from './messages.ts'
+import { emails, problems } from './messages.ts'
 import { db, type QuestionRow } from './tables.ts'
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('questions.question').selectAll()
@@ -109,7 +109,7 @@ export const ask = async (app: App, ctx: WriteCtx, home: Home, asking: Omit<Aski
         accountId: one.id,
         fact: `question.asked:${id}:${one.id}`,
         kind: 'question',
-        ...letters.asked({ firstName: one.firstName, home: home.name }, quotedText(asking.question)),
+        ...emails.requested({ firstName: one.firstName, home: home.name }, quotedText(asking.question)),
       })
   return id
 }
@@ -144,6 +144,6 @@ export const answer = async (app: App, ctx: WriteCtx, id: number, given: Answer)
     accountId: asker.id,
     fact: `question.answered:${id}`,
     kind: 'question',
-    ...letters.answered({ firstName: asker.firstName, home: home.name }),
+    ...emails.answered({ firstName: asker.firstName, home: home.name }),
   })
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BodyOf, saveTownVibe, takeTownVibeQuiz } from '@porchlight/contract'
-import { render } from '@porchlight/wording'
+import { said } from '@porchlight/wording'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
@@ -106,17 +106,16 @@ const sendResult = (
   row: ResultRow,
   town: string,
 ) => {
-  const say = (code: Parameters<typeof render>[1]['code'], params: Record<string, string> = {}) =>
-    render(to.language, { code, params })
   return app.adapters.post.email(ctx, {
     to: to.email,
     accountId: null,
     fact: `quiz:${row.id}:${to.email}`,
     kind: 'quiz',
-    subject: say('quiz.subject', { company: siteOf(app).name }),
-    heading: say('quiz.heading', { town }),
-    paragraphs: [say('quiz.text')],
-    action: { label: say('quiz.action'), path: `/quiz/town-vibe/${row.id}/${row.hash}` },
+    language: to.language,
+    subject: said('quiz.subject', { company: siteOf(app).name }),
+    heading: said('quiz.heading', { town }),
+    paragraphs: [said('quiz.text')],
+    action: { label: said('quiz.action'), path: `/quiz/town-vibe/${row.id}/${row.hash}` },
   })
 }
 

@@ -1,5 +1,5 @@
-import { addDays, isLanguage } from '@porchlight/contract'
-import { formatsOf, render } from '@porchlight/wording'
+import { addDays } from '@porchlight/contract'
+import { type Param, said, type WordingCode } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -13,35 +13,32 @@ const emailReport = async (app: App, ctx: WriteCtx, row: ScheduleRow, to: { emai
   const { currency } = row
   const narrowed = { currency, ...(row.town_id !== null && { town: row.town_id }) }
   const report = await reportOf(ctx, { ...period, ...narrowed })
-  const language = isLanguage(to.language) ? to.language : 'en'
-  const { days, money, percent } = formatsOf(language)
-  const say = (code: Parameters<typeof render>[1]['code'], params: Record<string, string> = {}) =>
-    render(language, { code, params })
-  const amount = (units: number | null) => (units === null ? '–' : money({ amount: units, currency }))
-  const against = (label: Parameters<typeof say>[0], now: string, lastYear: string) => ({
-    label: say(label),
-    value: say('report.against', { now, lastYear }),
+  const amount = (units: number | null): Param => (units === null ? '–' : { amount: units, currency })
+  const share = (basisPoints: number | null): Param => (basisPoints === null ? '–' : { basisPoints })
+  const against = (label: WordingCode, now: Param, lastYear: Param) => ({
+    label: said(label),
+    value: said('report.against', { now, lastYear }),
   })
   const { now, lastYear, pace, budget } = report
-  const where = report.towns.find(({ id }) => id === row.town_id)?.name ?? say('report.all_homes')
+  const where = report.towns.find(({ id }) => id === row.town_id)?.name ?? said('report.all_homes')
   const search = new URLSearchParams({ ...period, ...narrowed })
   await app.adapters.post.email(ctx, {
     to: to.email,
     accountId: row.account_id,
     fact: `report:${row.id}:${row.next_on}`,
     kind: 'report',
-    subject: say('report.subject', { where, dates: days(period.from, addDays(period.to, -1)) }),
-    heading: say('report.heading', { where }),
-    paragraphs: [say('report.text')],
+    subject: said('report.subject', { where, dates: { from: period.from, to: addDays(period.to, -1) } }),
+    heading: said('report.heading', { where }),
+    paragraphs: [said('report.text')],
     facts: [
       against('report.rent', amount(now.rent), amount(lastYear.rent)),
-      ...(budget ? [{ label: say('report.budget'), value: amount(budget.rent) }] : []),
-      against('report.occupancy', percent(now.occupancy.available), percent(lastYear.occupancy.available)),
+      ...(budget ? [{ label: said('report.budget'), value: said('price.value', { value: amount(budget.rent) }) }] : []),
+      against('report.occupancy', share(now.occupancy.available), share(lastYear.occupancy.available)),
       against('report.adr', amount(now.adr), amount(lastYear.adr)),
       against('report.rev_par', amount(now.revPar), amount(lastYear.revPar)),
       against('report.pace', amount(pace.now.rent), amount(pace.lastYear.rent)),
     ],
-    action: { label: say('report.open'), path: `/staff/reports?${search}` },
+    action: { label: said('report.open'), path: `/staff/reports?${search}` },
   })
 }
 

@@ -2,11 +2,11 @@ import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { type Booking, bookingById, lockBooking, momentInWords } from '#modules/bookings'
+import { type Booking, bookingById, lockBooking } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { isPayable, sharedUntil } from './deadline.ts'
 import { pathOf } from './links.ts'
-import { letters, problems } from './messages.ts'
+import { emails, problems } from './messages.ts'
 import { mayAsk } from './rules.ts'
 import { type SplitStatus, shareById, shareOfPayer, standingOf } from './splits.ts'
 import { db, type Share } from './tables.ts'
@@ -21,14 +21,16 @@ const aboutOf = async (ctx: ReadCtx, booking: Booking, { name }: Share, amount: 
 
 const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, share: Share): Promise<void> => {
   if (share.email === null) return
-  const until = sharedUntil(booking)
-  const words = until && momentInWords(until, booking.quote.document.place.timeZone)
   await adapters.post.email(ctx, {
     to: share.email,
     accountId: null,
     fact: `share.asked:${share.id}:${share.asked_times}`,
     kind: 'share',
-    ...letters.asked(await aboutOf(ctx, booking, share, share.amount_minor), words, pathOf(seal, share)),
+    ...emails.requested(
+      await aboutOf(ctx, booking, share, share.amount_minor),
+      sharedUntil(booking),
+      pathOf(seal, share),
+    ),
     // It holds a link that is a key.
     secret: true,
   })
@@ -84,14 +86,14 @@ export const emailPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved &
   const guest = await accountById(ctx, booking.guestId)
   const { post } = adapters
   if (share.email)
-    await post.email(ctx, { to: share.email, accountId: null, fact, kind: 'share', ...letters.thanks(about) })
+    await post.email(ctx, { to: share.email, accountId: null, fact, kind: 'share', ...emails.thanks(about) })
   if (guest)
     await post.email(ctx, {
       to: guest.email,
       accountId: guest.id,
       fact: `${fact}:guest`,
       kind: 'share',
-      ...letters.arrived({ ...about, missing }, `/travelers/bookings/${booking.id}/split`),
+      ...emails.arrived({ ...about, missing }, `/travelers/bookings/${booking.id}/split`),
     })
 }
 
@@ -103,7 +105,7 @@ const writeOfRefund = async (
   moved: Refunded,
   written: {
     fact: string
-    letter: (about: Parameters<typeof letters.returned>[0]) => ReturnType<typeof letters.returned>
+    letter: (about: Parameters<typeof emails.returned>[0]) => ReturnType<typeof emails.returned>
   },
 ): Promise<void> => {
   const found = await movedShare(ctx, moved)
@@ -119,11 +121,11 @@ export const emailRefunded = (app: App, ctx: WriteCtx, moved: Refunded): Promise
   return proof
     ? writeOfRefund(app, ctx, moved, {
         fact: 'share.otherwise',
-        letter: (about) => letters.otherwise(about, String(proof)),
+        letter: (about) => emails.otherwise(about, String(proof)),
       })
-    : writeOfRefund(app, ctx, moved, { fact: 'share.returned', letter: letters.returned })
+    : writeOfRefund(app, ctx, moved, { fact: 'share.returned', letter: emails.returned })
 }
 
 /** The bank of the person who paid a share did not withdraw it: they hear that the money is theirs, and how it goes on (R32). */
 export const emailRefundRejected = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> =>
-  writeOfRefund(app, ctx, moved, { fact: 'share.refused', letter: letters.refused })
+  writeOfRefund(app, ctx, moved, { fact: 'share.refused', letter: emails.refused })

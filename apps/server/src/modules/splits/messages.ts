@@ -1,4 +1,6 @@
-import { type Booking, moneyInWords, shortDay } from '#modules/bookings'
+import type { Money } from '@porchlight/contract'
+import { said, saidWith } from '@porchlight/wording'
+import type { Booking } from '#modules/bookings'
 
 /** Texts of this module. */
 export const problems = {
@@ -13,71 +15,66 @@ export const problems = {
 
 type About = { booking: Booking; home: string; host: string; name: string; amount: number }
 
-const sum = ({ booking, amount }: About) => moneyInWords({ amount, currency: booking.currency })
-const facts = ({ booking, home }: About) => [
-  { label: 'Home', value: home },
-  { label: 'Nights', value: `${shortDay(booking.arrive)} to ${shortDay(booking.depart)}` },
+const amountOf = ({ booking, amount }: About): Money => ({ amount, currency: booking.currency })
+const factsOf = ({ booking: { arrive, depart }, home }: About) => [
+  { label: said('mail.frame.home'), value: home },
+  { label: said('label.dates'), value: said('price.value', { value: { from: arrive, to: depart } }) },
 ]
+const isBooked = ({ booking }: About) => (booking.confirmedAt === null ? 'no' : 'yes')
 
-export const letters = {
-  asked: (about: About, until: string | null, path: string) => ({
-    subject: `${about.host} asks you to pay your share of ${about.home}`,
-    heading: `${about.name}, your share of the stay is ${sum(about)}`,
+/** The parts of an email about a share that read the same in all of them. */
+const email = (about: About, what: 'requested' | 'thanks' | 'refused' | 'otherwise' | 'returned' | 'arrived') => {
+  const { host, home, name } = about
+  const values = { host, home, name, amount: amountOf(about) }
+  return {
+    subject: saidWith(`share.${what}.subject`, values),
+    heading: saidWith(`share.${what}.heading`, values),
+    facts: factsOf(about),
+  }
+}
+
+export const emails = {
+  requested: (about: About, until: Date | null, path: string) => ({
+    ...email(about, 'requested'),
     paragraphs: [
-      `${about.host} is booking ${about.home} for your group and asks you to pay your share by card.`,
+      said('share.requested.text', { host: about.host, home: about.home }),
       until
-        ? `The stay is booked once enough shares are paid. Pay by ${until}. If it isn’t booked, we refund your card.`
-        : 'The stay is booked. Pay your share before the next payment is due.',
-      `Don’t know ${about.host}? Ignore this email. Nothing is charged unless you pay.`,
+        ? said('share.requested.until', {
+            until: { instant: until.toISOString(), zone: about.booking.quote.document.place.timeZone },
+          })
+        : said('share.requested.booked'),
+      said('share.requested.stranger', { host: about.host }),
     ],
-    facts: facts(about),
-    action: { label: 'View your share', path },
+    action: { label: said('share.requested.action'), path },
   }),
   thanks: (about: About) => ({
-    subject: `We received your share of ${about.home}`,
-    heading: `${about.name}, we received ${sum(about)}`,
+    ...email(about, 'thanks'),
     paragraphs: [
-      about.booking.status === 'awaiting_payment'
-        ? `Thank you. We’ll email ${about.host} once the stay is booked. If it isn’t booked, we refund your card.`
-        : `Thank you. The stay is booked. If it’s canceled, refunds are split in proportion to what each person paid.`,
+      said('share.thanks.text', {
+        host: about.host,
+        booked: about.booking.status === 'awaiting_payment' ? 'no' : 'yes',
+      }),
     ],
-    facts: facts(about),
   }),
   refused: (about: About) => ({
-    subject: `Your refund of ${sum(about)} didn’t go through`,
-    heading: `${about.name}, we owe you ${sum(about)}`,
-    paragraphs: [
-      `Your bank rejected the refund of ${sum(about)} for your share of ${about.home}. The money is yours. Our team will contact you to arrange another way to send it.`,
-    ],
-    facts: facts(about),
+    ...email(about, 'refused'),
+    paragraphs: [said('share.refused.text', { amount: amountOf(about), home: about.home })],
   }),
   otherwise: (about: About, proof: string) => ({
-    subject: `We sent your refund of ${sum(about)}`,
-    heading: `${about.name}, we sent your refund of ${sum(about)}`,
-    paragraphs: [
-      `Your card couldn’t receive the refund for your share of ${about.home}, so we sent it another way: ${proof}.`,
-    ],
-    facts: facts(about),
+    ...email(about, 'otherwise'),
+    paragraphs: [said('share.otherwise.text', { home: about.home, proof })],
   }),
   returned: (about: About) => ({
-    subject: `Your refund of ${sum(about)}`,
-    heading: `${about.name}, we’re refunding ${sum(about)} to your card`,
-    paragraphs: [
-      about.booking.confirmedAt === null
-        ? `The stay at ${about.home} wasn’t booked, so we’re refunding what you paid. It takes five to ten days to reach your card.`
-        : `This is your share of a refund for the stay at ${about.home}. It takes five to ten days to reach your card.`,
-    ],
-    facts: facts(about),
+    ...email(about, 'returned'),
+    paragraphs: [said('share.returned.text', { home: about.home, booked: isBooked(about) })],
   }),
   arrived: (about: About & { missing: number }, path: string) => ({
-    subject: `${about.name} paid ${sum(about)}`,
-    heading: `${about.host}, ${about.name} paid their share`,
+    ...email(about, 'arrived'),
     paragraphs: [
       about.missing > 0
-        ? `${moneyInWords({ amount: about.missing, currency: about.booking.currency })} is still needed to book the stay.`
-        : `The stay at ${about.home} is booked.`,
+        ? said('share.arrived.missing', { missing: { amount: about.missing, currency: about.booking.currency } })
+        : said('share.arrived.booked', { home: about.home }),
     ],
-    facts: facts(about),
-    action: { label: 'View payments', path },
+    action: { label: said('share.arrived.action'), path },
   }),
 }

@@ -6,7 +6,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { holdsOf } from '#modules/availability'
 import { type Home, homeById, liveHomes } from '#modules/homes'
-import { letters, problems } from './messages.ts'
+import { emails, problems } from './messages.ts'
 import { db, type ExternalStay } from './tables.ts'
 
 export type { ExternalStay } from './tables.ts'
@@ -85,8 +85,8 @@ const emailTo = ({ id, email, first_name, arrive, depart }: ExternalStay, home: 
   fact: `external_stay.settled:${id}`,
   kind: 'external_stay',
   ...(home
-    ? letters.expected({ firstName: first_name, home, arrive, depart })
-    : letters.unknown({ firstName: first_name, arrive, depart })),
+    ? emails.expected({ firstName: first_name, home, arrive, depart })
+    : emails.unknown({ firstName: first_name, arrive, depart })),
 })
 
 /**

@@ -1,5 +1,5 @@
-import { clockOfDay } from '@porchlight/contract'
-import { homeClockInWords, shortDay } from '#modules/bookings'
+import { clockOfDay, instantAt, type PlainDate } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import type { Home } from '#modules/homes'
 
 /** Texts of this module. */
@@ -17,34 +17,35 @@ type Nights = { firstName: string; arrive: string; depart: string }
 
 type Expecting = Pick<Home, 'name' | 'slug' | 'address' | 'townName' | 'checkInTime' | 'checkOutTime' | 'timeZone'>
 
+/** A day, and the clock of the home on it. */
+const timeAt = (zone: string, day: PlainDate, time: string) => ({
+  day: { day },
+  time: { clock: instantAt(zone, day, time).toISOString(), zone },
+})
+
 /** Emails to guests who booked on other sites. */
-export const letters = {
+export const emails = {
   expected: ({ firstName, home, arrive, depart }: Nights & { home: Expecting }) => ({
-    subject: `We found your stay at ${home.name}`,
-    heading: `${firstName}, ${home.name} is ready for you`,
-    paragraphs: [
-      'Thank you for connecting your stay. Before you arrive, we’ll send your access details and house guide to the phone or email you gave us.',
-      'Your booking, its price, terms, and payment stay with the site where you booked.',
-    ],
+    subject: said('external.expected.subject', { home: home.name }),
+    heading: said('external.expected.heading', { firstName, home: home.name }),
+    paragraphs: [said('external.expected.text'), said('external.expected.terms')],
     facts: [
       {
-        label: 'Check-in',
-        value: `${shortDay(arrive)}, ${homeClockInWords(home.timeZone, arrive, home.checkInTime)}`,
+        label: said('mail.frame.arrive'),
+        value: said('mail.frame.from', timeAt(home.timeZone, arrive, home.checkInTime)),
       },
       {
-        label: 'Check-out',
-        value: `${shortDay(depart)}, by ${homeClockInWords(home.timeZone, depart, home.checkOutTime)}`,
+        label: said('mail.frame.depart'),
+        value: said('mail.frame.by', timeAt(home.timeZone, depart, home.checkOutTime)),
       },
-      { label: 'Address', value: `${home.address}, ${home.townName}` },
+      { label: said('mail.confirmed.f1'), value: `${home.address}, ${home.townName}` },
     ],
-    action: { label: 'View the home', path: `/properties/${home.slug}` },
+    action: { label: said('external.expected.action'), path: `/properties/${home.slug}` },
   }),
   unknown: ({ firstName, arrive, depart }: Nights) => ({
-    subject: 'We couldn’t find your stay',
-    heading: `${firstName}, we couldn’t find your stay`,
-    paragraphs: [
-      `We have no stay from ${shortDay(arrive)} to ${shortDay(depart)} with this code. Check the code in the confirmation from the site where you booked and try again.`,
-    ],
-    action: { label: 'Try again', path: '/travelers/airbnb' },
+    subject: said('external.unknown.subject'),
+    heading: said('external.unknown.heading', { firstName }),
+    paragraphs: [said('external.unknown.text', { arrive: { day: arrive }, depart: { day: depart } })],
+    action: { label: said('external.unknown.action'), path: '/travelers/airbnb' },
   }),
 }

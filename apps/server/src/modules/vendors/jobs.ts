@@ -2,7 +2,7 @@ import { dateIn } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { type Job, job } from '#kernel/jobs'
 import { staffAccounts } from '#modules/accounts'
-import { letters } from './messages.ts'
+import { emails } from './messages.ts'
 import { remindersDue } from './rules.ts'
 import { allVendors, noteReminded, readStoredPhones } from './vendors.ts'
 
@@ -21,7 +21,7 @@ export const remindOfPapers = (app: App): Promise<void> =>
             accountId: id,
             fact: `vendor.papers:${row.id}:${day}:${id}`,
             kind: 'vendor',
-            ...letters.documentsExpiring(firstName, row.name, day),
+            ...emails.documentsExpiring(firstName, row.name, day),
           })
       if (due.length > 0) await noteReminded(ctx, row, due)
     }

@@ -1,13 +1,12 @@
 import type { PlainDate } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 
 /** Texts of this module. */
-export const letters = {
+export const emails = {
   documentsExpiring: (firstName: string, vendor: string, day: PlainDate) => ({
-    subject: `Documents of ${vendor} expire on ${day}`,
-    heading: `${firstName}, documents of ${vendor} are about to expire`,
-    paragraphs: [
-      `The vendor’s insurance or contract expires on ${day}. Get new documents before you assign them a job.`,
-    ],
-    action: { label: 'View vendors', path: '/staff/vendors' },
+    subject: said('vendor.expiring.subject', { vendor, day: { day } }),
+    heading: said('vendor.expiring.heading', { firstName, vendor }),
+    paragraphs: [said('vendor.expiring.text', { day: { day } })],
+    action: { label: said('vendor.expiring.action'), path: '/staff/vendors' },
   }),
 }

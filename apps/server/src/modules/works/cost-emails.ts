@@ -4,7 +4,7 @@ import { type Account, accountById, staffAccounts } from '#modules/accounts'
 import { homeById, ownersOf } from '#modules/homes'
 import type { WordRow } from './bid-queries.ts'
 import type { JobRow } from './job-queries.ts'
-import { chargedEmail, costEmails } from './messages.ts'
+import { costEmail } from './messages.ts'
 
 const write = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow, reader: Account, path: string) => {
   const home = await homeById(ctx, job.home_id)
@@ -14,7 +14,7 @@ const write = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow, reader
     accountId: reader.id,
     fact: `job.${word.what}:${word.id}:${reader.id}`,
     kind: 'job',
-    ...costEmails[word.what]({ firstName: reader.firstName, home: home.name, title: job.title, path }, sum),
+    ...costEmail({ firstName: reader.firstName, home: home.name, title: job.title, path }, word.what, sum),
   })
 }
 
@@ -50,6 +50,6 @@ export const emailCharged = async (
     accountId: ownerId,
     fact: `job.charged:${billId}:${ownerId}`,
     kind: 'job',
-    ...chargedEmail(about, share),
+    ...costEmail(about, 'charged', share),
   })
 }

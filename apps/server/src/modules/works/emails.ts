@@ -4,7 +4,7 @@ import { accountById } from '#modules/accounts'
 import { type Home, homeById } from '#modules/homes'
 import { vendorsByIds } from '#modules/vendors'
 import type { JobRow } from './job-queries.ts'
-import { letters, type Work } from './messages.ts'
+import { emails, type Work } from './messages.ts'
 
 const workOf = (job: JobRow, home: Home): Work => ({
   kind: job.kind,
@@ -29,7 +29,7 @@ const readerOf = async (ctx: ReadCtx, job: JobRow) => {
   return member && { to: member.email, name: member.firstName, accountId: member.id }
 }
 
-type Email = (name: string, work: Work) => ReturnType<typeof letters.sent>
+type Email = (name: string, work: Work) => ReturnType<typeof emails.sent>
 
 const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: string, say: Email): Promise<void> => {
   const reader = await readerOf(ctx, job)
@@ -52,15 +52,15 @@ export const emailUninsured = async (
   { home, insuredUntil }: { home: Home; insuredUntil: string },
 ): Promise<void> => {
   if (job.sent_at === null) return
-  await write(app, ctx, job, home, 'uninsured', (name, work) => letters.uninsured(name, work, insuredUntil))
+  await write(app, ctx, job, home, 'uninsured', (name, work) => emails.uninsured(name, work, insuredUntil))
 }
 
 export const emailAssigned = async (app: App, ctx: WriteCtx, job: JobRow): Promise<void> =>
-  write(app, ctx, job, await homeById(ctx, job.home_id), 'sent', letters.sent)
+  write(app, ctx, job, await homeById(ctx, job.home_id), 'sent', emails.sent)
 
 /** Tells everyone notified of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
 export const emailChanged = async (app: App, ctx: WriteCtx, job: JobRow, home: Home): Promise<void> => {
   if (job.sent_at === null) return
   const off = job.state === 'canceled'
-  await write(app, ctx, job, home, off ? 'off' : 'moved', off ? letters.calledOff : letters.moved)
+  await write(app, ctx, job, home, off ? 'off' : 'moved', off ? emails.calledOff : emails.moved)
 }

@@ -1,5 +1,5 @@
-import type { JobCard } from '@porchlight/contract'
-import { momentInWords, moneyInWords, shortDay } from '#modules/bookings'
+import type { JobCard, Money, PlainDate } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 
 /** Texts of this module. */
 export const problems = {
@@ -26,13 +26,6 @@ export const problems = {
   unknownAssignee: 'This person or vendor can’t be assigned jobs.',
 }
 
-const kindWords: Record<JobCard['kind'], string> = {
-  turnover: 'Turnover',
-  inspection: 'Inspection',
-  repair: 'Repair',
-  program: 'Program visit',
-}
-
 export type Work = {
   kind: JobCard['kind']
   title: string
@@ -46,77 +39,45 @@ export type Work = {
   sameDay: boolean
 }
 
-/** How emails name a job. */
-export const nameOfWork = ({ kind, title }: Pick<Work, 'kind' | 'title'>): string => title || kindWords[kind]
+const momentAt = (instant: Date, zone: string) =>
+  said('price.value', { value: { instant: instant.toISOString(), zone } })
 
 const factsOf = (work: Work) => [
-  { label: 'Home', value: `${work.home}, ${work.address}` },
-  { label: 'Date', value: shortDay(work.day) },
-  ...(work.opensAt ? [{ label: 'Available from', value: momentInWords(work.opensAt, work.timeZone) }] : []),
-  ...(work.dueAt ? [{ label: 'Ready by', value: momentInWords(work.dueAt, work.timeZone) }] : []),
+  { label: said('mail.frame.home'), value: said('job.place', { home: work.home, address: work.address }) },
+  { label: said('label.date'), value: said('price.value', { value: { day: work.day } }) },
+  ...(work.opensAt ? [{ label: said('job.label.from'), value: momentAt(work.opensAt, work.timeZone) }] : []),
+  ...(work.dueAt ? [{ label: said('job.label.due'), value: momentAt(work.dueAt, work.timeZone) }] : []),
 ]
 
-const email = (name: string, work: Work, subject: string, text: string) => ({
-  subject: `${subject}: ${nameOfWork(work)} at ${work.home}`,
-  heading: `${name}, ${subject.toLowerCase()}`,
-  paragraphs: [
-    text,
-    ...(work.sameDay ? ['Same-day check-in: do this job first.'] : []),
-    ...(work.note ? [work.note] : []),
-  ],
+const email = (name: string, work: Work, what: 'sent' | 'moved' | 'uninsured' | 'off', text: Said) => ({
+  subject: said(`job.${what}.subject`, { job: work.title || said('job.name', { kind: work.kind }), home: work.home }),
+  heading: said(`job.${what}.heading`, { name }),
+  paragraphs: [text, ...(work.sameDay ? [said('job.same_day')] : []), ...(work.note ? [work.note] : [])],
   facts: factsOf(work),
 })
 
-export const letters = {
-  sent: (name: string, work: Work) =>
-    email(name, work, 'New job', 'You’ve been assigned a job. Reply to this email if you can’t do it.'),
-  moved: (name: string, work: Work) => email(name, work, 'Rescheduled', 'The times of this job have changed.'),
-  uninsured: (name: string, work: Work, until: string) =>
-    email(
-      name,
-      work,
-      'Unassigned',
-      `This job moved to ${shortDay(work.day)}. Your insurance on file expires on ${shortDay(until)}, so it’s no longer assigned to you. Send us the renewed certificate, and we can schedule you again.`,
-    ),
-  calledOff: (name: string, work: Work) => email(name, work, 'Canceled', 'This job was canceled.'),
+export const emails = {
+  sent: (name: string, work: Work) => email(name, work, 'sent', said('job.sent.text')),
+  moved: (name: string, work: Work) => email(name, work, 'moved', said('job.moved.text')),
+  uninsured: (name: string, work: Work, until: PlainDate) =>
+    email(name, work, 'uninsured', said('job.uninsured.text', { day: { day: work.day }, until: { day: until } })),
+  calledOff: (name: string, work: Work) => email(name, work, 'off', said('job.off.text')),
 }
 
 type About = { firstName: string; home: string; title: string; path: string }
-type Sum = { amount: number; currency: string }
 
-const costEmail = (about: About, subject: string, heading: string, paragraphs: string[]) => ({
-  subject: `${subject}: ${about.title}`,
-  heading: `${about.firstName}, ${heading}`,
-  paragraphs,
+/** An email about the cost of a repair: an estimate, what became of it, or what an owner bears of the bill. */
+export const costEmail = (
+  { firstName, home, title, path }: About,
+  what: 'asked' | 'ordered' | 'approved' | 'countered' | 'declined' | 'charged',
+  amount: Money,
+) => ({
+  subject: said(`repair.${what}.subject`, { title }),
+  heading: said(`repair.${what}.heading`, { firstName }),
+  paragraphs: [said(`repair.${what}.text`, { amount })],
   facts: [
-    { label: 'Home', value: about.home },
-    { label: 'Repair', value: about.title },
+    { label: said('mail.frame.home'), value: home },
+    { label: said('job.label.repair'), value: title },
   ],
-  action: { label: 'Open the job', path: about.path },
+  action: { label: said('job.open'), path },
 })
-
-/** Emails about the cost of a repair. */
-export const costEmails = {
-  asked: (about: About, sum: Sum) =>
-    costEmail(about, 'Approve a repair', 'a repair needs your approval', [
-      `The estimate is ${moneyInWords(sum)}. Nothing is ordered until an owner of the home approves it.`,
-    ]),
-  ordered: (about: About, sum: Sum) =>
-    costEmail(about, 'Repair ordered', 'a repair was ordered', [
-      `It costs ${moneyInWords(sum)}, which is within your repair limit.`,
-    ]),
-  approved: (about: About, sum: Sum) =>
-    costEmail(about, 'Estimate approved', 'the owner approved the estimate', [`They approved ${moneyInWords(sum)}.`]),
-  countered: (about: About, sum: Sum) =>
-    costEmail(about, 'Counteroffer', 'the owner made a counteroffer', [
-      `They would pay ${moneyInWords(sum)}. Send a new estimate or contact them.`,
-    ]),
-  declined: (about: About, sum: Sum) =>
-    costEmail(about, 'Estimate declined', 'the owner declined the estimate', [`They declined ${moneyInWords(sum)}.`]),
-}
-
-/** Email to an owner when a bill is charged. */
-export const chargedEmail = (about: About, sum: Sum) =>
-  costEmail(about, 'Repair charged', 'a repair was charged to your account', [
-    `Your share is ${moneyInWords(sum)}. It will be on your statement. The bill is on the job page.`,
-  ])
