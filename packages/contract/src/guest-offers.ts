@@ -25,7 +25,7 @@ const guestStay = party.extend({
 
 const name = z.string().trim().min(1).max(80)
 
-/** Someone on record, or someone new; whoever has the email already is that person. */
+/** Someone on record, or someone new; an email that is on record names that person. */
 const guestOfStay = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('known'), id }),
   z.object({

@@ -8,13 +8,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useAnswer } from './use-answer.ts'
 import type { BookingForm } from './use-new-booking.ts'
 
-const fewestLetters = 3
+const fewestCharacters = 3
 const mostOffered = 4
 
 /** People on record who may be meant by what was typed last. */
 const useLikely = ({ values: { guestId, email, phone, firstName, lastName } }: BookingForm) => {
   const name = `${firstName} ${lastName}`.trim()
-  const sought = [email.trim(), phone.trim(), name].find((text) => text.length >= fewestLetters)
+  const sought = [email.trim(), phone.trim(), name].find((text) => text.length >= fewestCharacters)
   const { answer } = useAnswer(guestId === null ? sought : undefined, (q) => api(staffFind, { query: { q } }))
   return answer?.ok ? answer.results.people.slice(0, mostOffered) : []
 }
