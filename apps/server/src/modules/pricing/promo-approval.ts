@@ -2,6 +2,7 @@ import { type ApprovalOutcome, percentInWords } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, submitForApproval, thresholdIn } from '#modules/approvals'
+import { homesByIds, liveHomes } from '#modules/homes'
 import { type PromoOffer, promosInForce, setPromo } from './promos.ts'
 
 /** Whether the same code takes as much off already, for the same homes and without tighter limits: a pause is ended, say. */
@@ -12,10 +13,22 @@ const isNoWider = async (ctx: ReadCtx, offer: PromoOffer): Promise<boolean> => {
   return now !== undefined && worthOf(now) === worthOf(offer)
 }
 
-const isLarge = async (ctx: ReadCtx, { kind, amount, currency }: PromoOffer): Promise<boolean> =>
-  kind === 'percent'
-    ? amount > (await thresholdIn(ctx, 'discount', ''))
-    : amount > (await thresholdIn(ctx, 'refund', currency ?? 'USD'))
+/** What the cheapest stay with a code costs, in minor units; null where no home of it has a price. */
+const cheapestStay = async (ctx: ReadCtx, { homeIds, minNights, currency }: PromoOffer): Promise<number | null> => {
+  const homes = await homesByIds(ctx, homeIds.length > 0 ? homeIds : (await liveHomes(ctx)).map(({ id }) => id))
+  const nightly = homes.flatMap((home) => (home.currency === currency ? (home.fromNightMinor ?? []) : []))
+  return nightly.length > 0 ? Math.min(...nightly) * minNights : null
+}
+
+/** A fixed amount is judged as money, and as the share it takes off the cheapest stay: it must not pay for all of it. */
+const isLarge = async (ctx: ReadCtx, offer: PromoOffer): Promise<boolean> => {
+  const { kind, amount, currency } = offer
+  const share = await thresholdIn(ctx, 'discount', '')
+  if (kind === 'percent') return amount > share
+  const cheapest = await cheapestStay(ctx, offer)
+  const takesMuch = cheapest !== null && amount * 10_000 > cheapest * share
+  return takesMuch || amount > (await thresholdIn(ctx, 'refund', currency ?? 'USD'))
+}
 
 const reasonEmails = 10
 

@@ -145,3 +145,23 @@ it('R18 a code and add-ons stay with the stay when it is changed, also once nobo
   expect(change.lines.find(({ label }) => label === 'For friends')?.after.amount).toBeLessThan(0)
   expect(change.lines.find(({ label }) => label === 'Firewood')).toMatchObject({ after: { amount: 9_000 } })
 })
+
+it('a fixed amount that would pay for most of the cheapest stay needs a reason and a second person', async () => {
+  const home = await t.write(async (ctx) => {
+    const made = await a.pricedHome(ctx)
+    await setRates(ctx, made.id, { plan: { ...usualPricing.plan, base: 20_000, weekend: 20_000 }, fees: [] })
+    return made.id
+  })
+  await t.drain()
+  const worth = { kind: 'amount' as const, amount: 90_000, currency: 'USD' }
+  const make = (minNights: number, reason = '') =>
+    staff.call(setPromo, {
+      params: { code: `FIXED-${minNights}` },
+      body: { label: 'Fixed', worth, homeIds: [home], minNights, reason },
+    })
+  expect(await refused(make(2))).toMatchObject({ code: 'reason_needed' })
+  const { outcome } = await good(make(2, 'Their last stay ended with a burst pipe'))
+  expect(outcome?.state).toBe('pending')
+  // Of two weeks it is less than a third.
+  expect((await good(make(28))).outcome).toBeNull()
+})
