@@ -129,7 +129,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
           .filter(({ account_id }) => account_id === row.account_id)
           .map((one) => licenseView(one, ctx.today)),
         conflicts: conflictsOf(row, { rows, licenses, accounts }),
-        iataValid: row.program === 'travel-agent' ? isIataNumber(row.iata) : null,
+        iataValid: row.iata ? isIataNumber(row.iata) : null,
         signedName: signature?.signedName ?? null,
         signedAt: signature?.signedAt.toISOString() ?? null,
         agreementLink: row.state === 'agreement_sent' ? view.agreement : null,

@@ -12,7 +12,7 @@ export const DueToPartner = ({ due }: { due: Due }) => {
   const { amount, day } = useFormats()
   return (
     <Section title={words.due}>
-      {due.length === 0 && <p className="muted">{words.nothingDue}</p>}
+      {due.length === 0 && <p className="muted partner-terms">{words.nothingDue}</p>}
       {due.map(({ on, amount: value, stays, kind }) => (
         <p key={kind} className="partner-due">
           <span>

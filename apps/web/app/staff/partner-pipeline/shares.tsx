@@ -66,7 +66,7 @@ const SharesForm = ({ current, today }: { current: ShareTerms; today: string }) 
     await revalidate()
   }
   return (
-    <form method="post" noValidate className="staff-form" onSubmit={form.submit(send)}>
+    <form method="post" noValidate className="staff-form dated-terms" onSubmit={form.submit(send)}>
       <div className="staff-pair">
         <DateField
           label={words.validFrom}

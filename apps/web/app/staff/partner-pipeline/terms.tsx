@@ -48,7 +48,7 @@ const TermsForm = ({ today }: { today: string }) => {
     await revalidate()
   }
   return (
-    <form method="post" noValidate className="staff-form" onSubmit={form.submit(send)}>
+    <form method="post" noValidate className="staff-form dated-terms" onSubmit={form.submit(send)}>
       <div className="staff-pair">
         <Select
           label={words.program}
