@@ -291,17 +291,50 @@ export const liftBan = endpoint({
   errors: { not_allowed_now: 409 },
 })
 
+/** Kinds of work that name a member of the team. */
+export const handoverWork = ['jobs', 'leads', 'inbox'] as const
+export type HandoverWork = (typeof handoverWork)[number]
+
+export const staffHandover = endpoint({
+  method: 'GET',
+  path: 'staff/accounts/{id}/handover',
+  summary: 'Get the open work of a team member, and the colleagues who can take it over',
+  audience: staff,
+  permission: 'people',
+  params: target,
+  results: z.object({
+    work: z.array(z.object({ what: z.enum(handoverWork), count: z.int() })),
+    /** `mayTake`: has the permissions for all of it. */
+    colleagues: z.array(z.object({ id, name: z.string(), mayTake: z.boolean() })),
+  }),
+  errors: {},
+})
+
 export const deactivatePerson = endpoint({
   method: 'POST',
   path: 'staff/accounts/{id}/deactivation',
-  summary: 'Deactivate an account: every session ends at once, API keys are revoked, and nobody can log in',
+  summary:
+    'Deactivate an account: every session ends at once, API keys are revoked, nobody can log in, and open work passes to a colleague',
   audience: staff,
   permission: 'people',
   inPerson: true,
   params: target,
-  body: z.object({ reason }),
+  body: z.object({
+    reason,
+    /** The colleague who takes over a team member’s open work; needed where there is some. */
+    handTo: id.nullable().default(null),
+  }),
   results: z.object({}),
-  errors: { not_yours_to_give: 403, not_oneself: 409, last_admin: 409, account_closed: 409, confirm_first: 403 },
+  errors: {
+    not_yours_to_give: 403,
+    not_oneself: 409,
+    last_admin: 409,
+    account_closed: 409,
+    confirm_first: 403,
+    handover_needed: 409,
+    not_on_team: 422,
+    colleague_lacks_access: 422,
+  },
 })
 
 export const reactivatePerson = endpoint({

@@ -44,9 +44,13 @@ type BodyCellProps = {
   children: ReactNode
 }
 
+/** A cell without content has no label either, so that a card on a phone leaves it out. */
+const isBlank = (content: ReactNode): boolean =>
+  content === null || content === undefined || content === false || content === ''
+
 export const BodyCell = ({ align, onPhone, label, children }: BodyCellProps) => (
   <td data-align={align} data-off-phone={onPhone === false || undefined}>
-    {label !== undefined && <span className="ui-table-label">{label}</span>}
+    {label !== undefined && !isBlank(children) && <span className="ui-table-label">{label}</span>}
     {children}
   </td>
 )

@@ -17,6 +17,7 @@ export { noteSecurity, securityEventsBefore } from './audit.ts'
 export { createAccount } from './commands.ts'
 export { changeContact, formerEmailOf } from './contacts.ts'
 export { enrollKnownSecret, factorsOf } from './factors.ts'
+export type { HandoverPart } from './handover.ts'
 export { invitedAccounts, sendInvitation } from './invitations.ts'
 export { likelyDuplicates, peoplePage, personRecord, rolesOfType } from './people.ts'
 export {

@@ -4,6 +4,7 @@ import {
   reactivatePerson,
   setTemporaryPassword,
   staffAccount,
+  staffHandover,
 } from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
@@ -13,6 +14,7 @@ import { hashPassword } from './adapters/passwords.ts'
 import { startApproverWait } from './approvers.ts'
 import { noteSecurity, type SecurityKind } from './audit.ts'
 import { deactivateAccount, reactivateAccount } from './deactivation.ts'
+import { colleaguesOf, handOver, openWorkOf } from './handover.ts'
 import type { Account } from './queries.ts'
 import { isStaffRole } from './rules.ts'
 import { sendTemporaryPassword } from './send-code.ts'
@@ -70,15 +72,27 @@ const expire = route(expirePassword, ({ actor, params, body, write }) =>
   }),
 )
 
-const deactivate = route(deactivatePerson, ({ actor, params, body, write }) =>
+/** What someone would leave behind, and who could take it over. */
+const handover = route(staffHandover, ({ app, params, read }) =>
+  read(async (ctx) => {
+    const { id, roles } = await targetOf(ctx, params.id)
+    if (!roles.some(isStaffRole)) return { work: [], colleagues: [] }
+    const work = await openWorkOf(app, ctx, id)
+    return { work, colleagues: await colleaguesOf(app, ctx, id, work) }
+  }),
+)
+
+const deactivate = route(deactivatePerson, ({ app, actor, params, body, write }) =>
   write(async (ctx) => {
     refuseUnconfirmed(actor, ctx.now)
     const account = await targetOf(ctx, params.id)
     if (account.id === actor.accountId) throw new Problem(409, 'not_oneself', 'Someone else has to do this for you.')
     refuseHigher(actor, account)
     refuseClosed(account)
+    const passed = await handOver(app, ctx, account, { to: body.handTo, by: actor.accountId })
     await deactivateAccount(ctx, account.id)
-    await noteSecurity(ctx, note(actor, account.id, 'deactivated', { reason: body.reason }))
+    const handed = passed.length > 0 ? { handedTo: body.handTo, handed: passed } : {}
+    await noteSecurity(ctx, note(actor, account.id, 'deactivated', { reason: body.reason, ...handed }))
     return {}
   }),
 )
@@ -97,4 +111,4 @@ const reactivate = route(reactivatePerson, ({ actor, params, body, write }) =>
   }),
 )
 
-export const staffRoutes: readonly Route[] = [see, temporary, expire, deactivate, reactivate]
+export const staffRoutes: readonly Route[] = [see, temporary, expire, handover, deactivate, reactivate]

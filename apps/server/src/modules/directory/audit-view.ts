@@ -10,12 +10,19 @@ type NameOf = (id: number | null) => { id: number; name: string } | null
 
 const listed = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value ?? ''))
 
+type Handed = { what: string; count: number }
+
+/** Who took over what of a person who left. */
+const handedOver = ({ handedTo, handed }: Record<string, unknown>, nameOf: NameOf): string =>
+  `${nameOf(Number(handedTo))?.name ?? ''}: ${(handed as Handed[]).map(({ what, count }) => `${what} ${count}`).join(', ')}`
+
 /** What roles, permissions or contacts were and became, as far as the event holds it. */
-const changesOf = (details: Record<string, unknown>): AuditEntry['changes'] => [
+const changesOf = (details: Record<string, unknown>, nameOf: NameOf): AuditEntry['changes'] => [
   ...('added' in details || 'taken' in details
     ? [{ field: 'roles', before: listed(details.taken), after: listed(details.added) }]
     : []),
   ...('given' in details ? [{ field: 'permissions', before: '', after: listed(details.given) }] : []),
+  ...('handed' in details ? [{ field: 'handover', before: '', after: handedOver(details, nameOf) }] : []),
   ...('changed' in details ? [{ field: 'contact', before: '', after: listed(details.changed) }] : []),
 ]
 
@@ -30,7 +37,7 @@ const accountEntry = (event: SecurityEvent, nameOf: NameOf): AuditEntry => {
     about: nameOf(event.account_id),
     network: event.network,
     reason: typeof details.reason === 'string' ? details.reason : null,
-    changes: changesOf(details),
+    changes: changesOf(details, nameOf),
   }
 }
 
@@ -72,7 +79,9 @@ export const auditOf = async (ctx: ReadCtx, { q, source, before }: Wanted): Prom
   const events = source === 'approval' ? [] : await securityEventsBefore(ctx, wanted)
   const requests = source === 'account' ? [] : await requestsBefore(ctx, wanted)
   const subjects = requests.flatMap(({ subject }) => Number(/^(?:account|owner):(\d+)/.exec(subject)?.[1] ?? 0) || [])
+  const handedTo = events.map(({ details }) => Number((details as { handedTo?: unknown } | null)?.handedTo ?? 0))
   const accounts = await accountsByIds(ctx, [
+    ...handedTo.filter((id) => id > 0),
     ...events.flatMap(({ account_id, by_account_id }) =>
       by_account_id === null ? [account_id] : [account_id, by_account_id],
     ),

@@ -1,4 +1,5 @@
 import { defineModule } from '#kernel/module'
+import { inboxHandover } from './handover.ts'
 import { consumers } from './jobs.ts'
 import { routes } from './routes.ts'
 
@@ -15,4 +16,5 @@ export const inbox = defineModule({
   tables: ['inbox.item', 'inbox.note', 'inbox.view'],
   routes,
   consumers,
+  handover: inboxHandover,
 })

@@ -1,4 +1,5 @@
 import { defineModule } from '#kernel/module'
+import { leadHandover } from './handover.ts'
 import { consumers } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
@@ -18,4 +19,5 @@ export const leads = defineModule({
   routes,
   consumers,
   personalData,
+  handover: leadHandover,
 })

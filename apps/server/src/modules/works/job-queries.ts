@@ -62,6 +62,10 @@ const views = {
       .where('vendor_id', 'is', null),
 }
 
+/** Open jobs that someone of the team was given. */
+export const openJobsOfMember = (ctx: ReadCtx, accountId: number): Promise<JobRow[]> =>
+  all(ctx).where('state', 'in', open).where('member_id', '=', accountId).orderBy('id').execute()
+
 /** By day; what must be ready on the same day first, then what is needed first. */
 const inOrder = <Query extends Open>(query: Query) =>
   query.orderBy('day').orderBy('same_day', 'desc').orderBy(sql`due_at nulls last`).orderBy('id').limit(most)

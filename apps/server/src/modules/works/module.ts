@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { repairLimitHandler } from './bid-commands.ts'
 import { checks } from './checks.ts'
+import { jobHandover } from './handover.ts'
 import { consumers, jobs } from './jobs.ts'
 import { routes } from './routes.ts'
 import { vendorExceptionHandler } from './vendor-exceptions.ts'
@@ -24,5 +25,6 @@ export const works = defineModule({
   jobs,
   consumers,
   checks,
+  handover: jobHandover,
   approvals: [vendorExceptionHandler, repairLimitHandler],
 })

@@ -474,6 +474,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'DELETE staff/people/{id}/files/{uploadId}': { who: 'staff', permission: 'people', nothingThere: true },
   'PUT staff/people/{id}/do-not-rent': people,
   'POST staff/people/{id}/do-not-rent/removal': { ...people, nothingThere: true },
+  'GET staff/accounts/{id}/handover': { who: 'staff', permission: 'people' },
   'POST staff/accounts/{id}/deactivation': people,
   'POST staff/accounts/{id}/reactivation': { ...people, nothingThere: true },
   'POST account-invitations/view': anyone,

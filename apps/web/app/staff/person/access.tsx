@@ -21,6 +21,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
+import { DeactivateDialog } from './deactivate-dialog.tsx'
 
 type Props = { profile: PersonProfile }
 type Act = ReturnType<typeof useStepUpAction>['act']
@@ -154,14 +155,11 @@ export const Access = ({ profile }: Props) => {
             }
           />
         ) : (
-          <ReasonDialog
-            act={words.deactivate}
-            title={words.deactivateTitle({ name })}
-            consequence={words.deactivateText}
-            look="danger"
+          <DeactivateDialog
+            person={person}
             asking={asking}
-            run={(reason) =>
-              run(() => act(() => api(deactivatePerson, { params, body: { reason } })), words.deactivated)
+            run={(reason, handTo) =>
+              run(() => act(() => api(deactivatePerson, { params, body: { reason, handTo } })), words.deactivated)
             }
           />
         )}

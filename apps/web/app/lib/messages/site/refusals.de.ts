@@ -140,6 +140,8 @@ export const de = translation<typeof refusalWords>({
   not_a_search: 'Diese Suche lässt sich nicht speichern: Bitte sehen Sie sich die Daten an.',
   unknown_partner: 'Diesen Partner gibt es nicht.',
   partner_code_taken: 'Dieser Code wird bereits verwendet.',
+  handover_needed: 'Diese Person hat noch offene Arbeit. Wählen Sie, wer übernimmt.',
+  colleague_lacks_access: 'Diese Person kann nicht all diese Arbeit öffnen. Wählen Sie jemand anderen.',
   not_on_team: 'Wählen Sie jemanden aus dem Team, der sich noch anmelden kann.',
   snooze_in_past: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   needs_action: 'Dieser Eintrag wird durch seine eigene Aktion erledigt.',

@@ -137,6 +137,8 @@ export const es = translation<typeof refusalWords>({
   not_a_search: 'Esta búsqueda no se puede guardar: revise sus fechas.',
   unknown_partner: 'No hay tal socio.',
   partner_code_taken: 'Este código ya está en uso.',
+  handover_needed: 'Esta persona aún tiene trabajo pendiente. Elija quién continúa.',
+  colleague_lacks_access: 'Este colega no puede abrir todo este trabajo. Elija a otra persona.',
   not_on_team: 'Elija a alguien del equipo que aún pueda iniciar sesión.',
   snooze_in_past: 'Elija una hora futura.',
   needs_action: 'Este elemento se resuelve con su propia acción.',

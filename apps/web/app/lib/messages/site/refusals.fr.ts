@@ -135,6 +135,8 @@ export const fr = translation<typeof refusalWords>({
   not_a_search: 'Cette recherche ne peut pas être enregistrée : vérifiez ses dates.',
   unknown_partner: 'Ce partenaire n’existe pas.',
   partner_code_taken: 'Ce code est déjà utilisé.',
+  handover_needed: 'Cette personne a encore du travail en cours. Choisissez qui prend la suite.',
+  colleague_lacks_access: 'Ce collègue ne peut pas ouvrir tout ce travail. Choisissez quelqu’un d’autre.',
   not_on_team: 'Choisissez un membre de l’équipe qui peut encore se connecter.',
   snooze_in_past: 'Choisissez un moment à venir.',
   needs_action: 'Cet élément se règle par sa propre action.',

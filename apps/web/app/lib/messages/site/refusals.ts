@@ -136,6 +136,8 @@ export const refusalWords = area({
   not_a_search: 'We can’t save this search. Check its dates.',
   unknown_partner: 'We couldn’t find this partner.',
   partner_code_taken: 'This code is already in use.',
+  handover_needed: 'This person still has open work. Choose who takes it over.',
+  colleague_lacks_access: 'This colleague can’t open all of this work. Choose someone else.',
   not_on_team: 'Choose someone on the team who can still log in.',
   snooze_in_past: 'Choose a time in the future.',
   needs_action: 'This item is done once its own action is taken.',

@@ -82,6 +82,7 @@ export const StayFeesForm = ({ known }: { known: KnownFees }) => {
     problemsOf: (fields) => stayFeeProblems(fields, words),
   })
   const concerns = usePriceConcerns()
+  const isDecided = known.cleaning !== null && known.service !== null
   const save = async (fields: StayFeeFields) => {
     const fees = stayFeesIn(fields)
     const key = JSON.stringify(fees)
@@ -99,11 +100,15 @@ export const StayFeesForm = ({ known }: { known: KnownFees }) => {
   return (
     <Section title={words.title} note={words.note}>
       <form method="post" className="pricing-first" noValidate onSubmit={form.submit(save)}>
-        {known.cleaning && known.service ? (
-          <p className="muted">{words.lead}</p>
-        ) : (
-          <Alert tone="warning">{words.open}</Alert>
-        )}
+        {/* Of one height before and after a save, so that what stands below keeps its place. */}
+        <div className="pricing-decided">
+          <p className="muted" data-off={!isDecided || undefined}>
+            {words.lead}
+          </p>
+          <div data-off={isDecided || undefined}>
+            <Alert tone="warning">{words.open}</Alert>
+          </div>
+        </div>
         <div className="pricing-pair">
           <FeeFieldset fee="cleaning" currency={currency} form={form} />
           <FeeFieldset fee="service" currency={currency} form={form} />

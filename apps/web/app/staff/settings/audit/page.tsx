@@ -107,7 +107,7 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
           head: words.whom,
           cell: ({ about }) => (about ? <PersonLink id={about.id}>{about.name}</PersonLink> : ''),
         },
-        { id: 'why', head: words.why, cell: ({ reason }) => <span data-content>{reason}</span> },
+        { id: 'why', head: words.why, cell: ({ reason }) => reason && <span data-content>{reason}</span> },
       ]}
     />
   )

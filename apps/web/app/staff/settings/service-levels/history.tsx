@@ -39,10 +39,10 @@ export const LevelHistory = ({ history, restore }: Props) => {
             cell: ({ offer, reason }) => (
               <span className="staff-cell" data-content>
                 {offer.levels.map(({ code, name, commissionBasisPoints, active }) => (
-                  <span key={code}>
+                  <small key={code}>
                     {serviceText(name, language)} {percent(commissionBasisPoints)}
                     {!active && ` (${words.notOffered})`}
-                  </span>
+                  </small>
                 ))}
                 {reason && <small>“{reason}”</small>}
               </span>

@@ -54,28 +54,28 @@ export const InclusionsForm = ({ inclusions, save, cancel }: Props) => {
       {rows.map(({ id }, at) => (
         <fieldset key={id ?? `new ${at}`} className="level-point">
           <legend className="visually-hidden">{words.point({ number: at + 1 })}</legend>
-          <div>
-            <TextFields
-              label={words.point({ number: at + 1 })}
-              most={80}
-              fieldOf={(one) => form.field(`rows.${at}.label.${one}`)}
+          <TextFields
+            label={words.point({ number: at + 1 })}
+            most={80}
+            fieldOf={(one) => form.field(`rows.${at}.label.${one}`)}
+          />
+          <div className="staff-acts">
+            {at > 0 && (
+              <Button size="small" aria-label={words.pointUp({ number: at + 1 })} onClick={() => up(at)}>
+                {words.moveUp}
+              </Button>
+            )}
+            <IconButton
+              icon="trash"
+              label={words.removePoint({ number: at + 1 })}
+              onClick={() =>
+                form.change(
+                  'rows',
+                  rows.filter((_, other) => other !== at),
+                )
+              }
             />
           </div>
-          {at > 0 && (
-            <Button size="small" aria-label={words.pointUp({ number: at + 1 })} onClick={() => up(at)}>
-              {words.moveUp}
-            </Button>
-          )}
-          <IconButton
-            icon="trash"
-            label={words.removePoint({ number: at + 1 })}
-            onClick={() =>
-              form.change(
-                'rows',
-                rows.filter((_, other) => other !== at),
-              )
-            }
-          />
         </fieldset>
       ))}
       {rows.length < mostRows && (
