@@ -34,11 +34,14 @@ const HandoverFields = (props: {
           hint={words.handToHint}
           emptyText={words.choose}
           required
-          options={colleagues.map(({ id, name, mayTake }) => ({
-            value: String(id),
-            label: mayTake ? name : words.lacksAccess({ name }),
-            disabled: !mayTake,
-          }))}
+          options={[
+            { value: '', label: words.choose },
+            ...colleagues.map(({ id, name, mayTake }) => ({
+              value: String(id),
+              label: mayTake ? name : words.lacksAccess({ name }),
+              disabled: !mayTake,
+            })),
+          ]}
           value={value}
           {...(error && { error })}
           onChange={onChange}
