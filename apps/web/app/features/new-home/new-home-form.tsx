@@ -7,6 +7,7 @@ import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { blankFields, type NewHomeFields, newHomeProblems, pinFrom } from './fields.ts'
+import { PlaceOnMap } from './place-on-map.tsx'
 
 type Create = Pick<NewHomeFields, 'name' | 'address' | 'ownerEmail'> & { pin: ReturnType<typeof pinFrom> | null }
 type AddressFormProps = {
@@ -80,6 +81,7 @@ export const NewHomeForm = ({
         onChange={(field, text) => form.change(`address.${field}`, text)}
       />
       <TextField label={words.pin} aside={shared.optional} hint={words.pinHint} maxLength={60} {...form.field('pin')} />
+      <PlaceOnMap pin={form.values.pin} address={form.values.address} onChange={(pin) => form.change('pin', pin)} />
       <div className="new-home-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.create}

@@ -15,6 +15,7 @@ export const de = translation<typeof newHomeWords>({
   zipInvalid: 'Geben Sie eine gültige Postleitzahl ein',
   pin: 'Punkt auf der Karte',
   pinHint: 'Nur falls wir die Adresse nicht finden: Breiten- und Längengrad, zum Beispiel 40.9634, -72.1848',
+  placeOnMap: 'Punkt auf der Karte setzen',
   pinInvalid: 'Geben Sie Breiten- und Längengrad ein, zum Beispiel 40.9634, -72.1848',
   create: 'Entwurf anlegen',
 })

@@ -14,6 +14,7 @@ export const es = translation<typeof newHomeWords>({
   zipInvalid: 'Introduzca un código postal válido',
   pin: 'Punto en el mapa',
   pinHint: 'Solo si no encontramos la dirección: latitud y longitud, como 40.9634, -72.1848',
+  placeOnMap: 'Colocar el punto en el mapa',
   pinInvalid: 'Introduzca latitud y longitud, como 40.9634, -72.1848',
   create: 'Crear borrador',
 })

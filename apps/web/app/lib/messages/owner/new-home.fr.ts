@@ -15,6 +15,7 @@ export const fr = translation<typeof newHomeWords>({
   zipInvalid: 'Saisissez un code postal valide',
   pin: 'Point sur la carte',
   pinHint: 'Seulement si nous ne trouvons pas l’adresse : latitude et longitude, par exemple 40.9634, -72.1848',
+  placeOnMap: 'Placer le point sur la carte',
   pinInvalid: 'Saisissez la latitude et la longitude, par exemple 40.9634, -72.1848',
   create: 'Créer le brouillon',
 })

@@ -13,6 +13,7 @@ export const newHomeWords = area({
   zipInvalid: 'Enter a valid ZIP code',
   pin: 'Map pin',
   pinHint: 'Only if we can’t find the address: latitude and longitude, like 40.9634, -72.1848',
+  placeOnMap: 'Place the pin on a map',
   pinInvalid: 'Enter latitude and longitude, like 40.9634, -72.1848',
   create: 'Create draft',
 })

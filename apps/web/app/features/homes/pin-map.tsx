@@ -6,10 +6,10 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useMapStyles } from '#app/lib/session.ts'
 import type { PinProps } from './pin.tsx'
 
-const zoom = 15.5
+const atTheRoof = 15.5
 
 /** The map keeps its initial view while the pin moves. */
-const PinMap = ({ at, onMove }: PinProps) => {
+const PinMap = ({ at, zoom = atTheRoof, onMove }: PinProps) => {
   const { details: words } = useWords(setupWords)
   const [first] = useState(at)
   return (

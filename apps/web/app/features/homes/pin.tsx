@@ -1,3 +1,4 @@
+import './pin.css'
 import { useAlive } from '@porchlight/ui'
 import { lazy, Suspense } from 'react'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
@@ -7,6 +8,8 @@ const PinMap = lazy(() => import('./pin-map.tsx'))
 
 export type PinProps = {
   at: { lat: number; lng: number }
+  /** How close the map begins; at the roof unless said. */
+  zoom?: number
   /** Absent when the pin is read-only. */
   onMove?: (to: { lat: number; lng: number }) => void
 }
@@ -16,8 +19,8 @@ export const Pin = (props: PinProps) => {
   const { details: words } = useWords(setupWords)
   const alive = useAlive()
   return (
-    <div className="setup-pin">
-      <div className="setup-pin-map">
+    <div className="home-pin">
+      <div className="home-pin-map">
         {alive && (
           <Suspense>
             <PinMap {...props} />

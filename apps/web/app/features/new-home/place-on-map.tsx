@@ -1,0 +1,57 @@
+import { geocode, type PostalAddress } from '@porchlight/contract'
+import { Button } from '@porchlight/ui'
+import { useState } from 'react'
+import { Pin } from '#app/features/homes/pin.tsx'
+import { api } from '#app/lib/api.ts'
+import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { type Pin as Place, pinFrom } from './fields.ts'
+
+type Start = Place & { zoom: number }
+
+const closeBy = { exact: 17, street: 15, town: 12 } as const
+/** The whole world, where not even the town is known. */
+const anywhere: Start = { lat: 30, lng: -40, zoom: 1.5 }
+
+/** Where the map begins: at the pin, else as near to the address as it can be found. */
+const startFor = async (pin: string, { line1, city, state, zip, country }: PostalAddress): Promise<Start> => {
+  const typed = pinFrom(pin)
+  if (typed) return { ...typed, zoom: closeBy.exact }
+  for (const address of [
+    [line1, city, state, zip],
+    [city, state, zip],
+  ]) {
+    const text = address.filter(Boolean).join(', ')
+    if (text.length < 3) continue
+    const answer = await api(geocode, { body: { address: text, ...(country && { country }) } })
+    if (answer.ok)
+      return { ...answer.results, zoom: answer.results.precision === 'town' ? closeBy.town : closeBy.street }
+  }
+  return anywhere
+}
+
+/** Six digits are a hand’s breadth. */
+const written = ({ lat, lng }: Place): string => `${lat.toFixed(6)}, ${lng.toFixed(6)}`
+
+type Props = { pin: string; address: PostalAddress; onChange: (pin: string) => void }
+
+/** Opens a map to place the pin by hand, for an address that no map service knows. */
+export const PlaceOnMap = ({ pin, address, onChange }: Props) => {
+  const words = useWords(newHomeWords)
+  const [start, setStart] = useState<Start>()
+  const [busy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    setStart(await startFor(pin, address))
+    setBusy(false)
+  }
+  if (!start)
+    return (
+      <div>
+        <Button icon="map" busy={busy} onClick={() => void open()}>
+          {words.placeOnMap}
+        </Button>
+      </div>
+    )
+  return <Pin at={pinFrom(pin) ?? start} zoom={start.zoom} onMove={(to) => onChange(written(to))} />
+}
