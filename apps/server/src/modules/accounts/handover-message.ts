@@ -1,20 +1,15 @@
 import type { HandoverWork } from '@porchlight/contract'
-
-const nouns: Record<HandoverWork, readonly [one: string, many: string]> = {
-  jobs: ['job', 'jobs'],
-  leads: ['lead', 'leads'],
-  inbox: ['item in your inbox', 'items in your inbox'],
-}
+import { said } from '@porchlight/wording'
 
 type Handover = { firstName: string; from: string; work: readonly { what: HandoverWork; count: number }[] }
 
 /** Tells a colleague what is theirs now. */
-export const handoverMessage = ({ firstName, from, work }: Handover) => ({
-  subject: `You take over from ${from}`,
-  heading: `You take over from ${from}`,
+export const handoverMessage = ({ firstName, from: colleague, work }: Handover) => ({
+  subject: said('account.handed_over.heading', { colleague }),
+  heading: said('account.handed_over.heading', { colleague }),
   paragraphs: [
-    `Hi ${firstName}, ${from} left the team. Their open work is yours now:`,
-    work.map(({ what, count }) => `${count} ${nouns[what][count === 1 ? 0 : 1]}`).join(', '),
+    said('account.handed_over.text', { firstName, colleague }),
+    ...work.map(({ what, count }) => said(`account.handed_over.${what}`, { count })),
   ],
-  action: { label: 'Open your inbox', path: '/staff/inbox?list=mine' },
+  action: { label: said('account.handed_over.action'), path: '/staff/inbox?list=mine' },
 })
