@@ -416,10 +416,11 @@ export const setProgramTerms = endpoint({
   inPerson: true,
   status: 201,
   body: terms.pick({ program: true, validFrom: true, bearer: true, rate: true }).extend({
+    /** At least ten characters where owners bear it, or the rate is far from usual. */
     note: z.string().trim().max(300).default(''),
   }),
   results: z.object({ terms: z.array(terms) }),
-  errors: { past_date: 422 },
+  errors: { past_date: 422, reason_needed: 422 },
 })
 
 export const partnerRunStates = ['prepared', 'approved', 'sent', 'settled', 'canceled'] as const

@@ -248,6 +248,11 @@ describe('a company of one', () => {
     const { approval } = await good(approve(later, outcome.id))
     expect(approval).toMatchObject({ state: 'approved', exempt: true, decidedBy: { id: only.id } })
     const again = await good(correct({ call: later.call }, house, -900_00))
+    // An approver reset by someone else waits for a day, also the only one.
+    const third = await good(correct({ call: later.call }, await ownerWithHome(), -900_00))
+    t.clock.advance(24 * 60)
+    await t.write((ctx) => startApproverWait(ctx, only.id, 'factor_reset'))
+    expect(await approve(await desk(only.id), third.outcome.id)).toMatchObject({ error: { code: 'participant' } })
     await teammate({ permissions: ['money'] })
     t.clock.advance(24 * 60)
     expect(await approve(await desk(only.id), again.outcome.id)).toMatchObject({ error: { code: 'participant' } })

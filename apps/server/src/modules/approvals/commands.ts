@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { approverWaitUntil } from '#modules/accounts'
 import { assertDocumentsSentBy } from '#modules/media'
 import { approvalDone, approvalRequested, decisionEvents } from './events.ts'
 import { doneAlone, hasSecondPerson, lockRequest, pendingRequest, type RequestRow, standingOf } from './queries.ts'
@@ -115,6 +116,7 @@ const decided = async (
 const isOwnUnderExemption = async (ctx: WriteCtx, row: RequestRow, by: number): Promise<boolean> => {
   if (row.state !== 'pending' || row.requested_by !== by) return false
   const exemption = await exemptionNow(ctx)
+  if ((await approverWaitUntil(ctx, by)) !== null) return false
   return canApproveAlone({
     isExempt: exemption?.account_id === by,
     hasSecondPerson: await hasSecondPerson(ctx, by, row),

@@ -114,6 +114,14 @@ describe('a scheduled message', () => {
     expect(preview.text).toContain('Fri, Feb 5, 2027')
   })
 
+  it('says the times of the home with their zone', async () => {
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    const said = { ...rule.texts, en: 'From {check_in_time} until {check_out_time}.' }
+    const body = { ...rule, texts: said, bookingNumber: stay.number }
+    const { preview } = await good(staff.call(previewScheduledRule, { body }))
+    expect(preview.text).toBe('From 4:00 PM EST until 10:00 AM EST.')
+  })
+
   it('refuses merge fields that do not exist', async () => {
     const body = { ...rule, texts: { ...rule.texts, en: 'Your code is {door_code}' } }
     expect(await refused(staff.call(addScheduledRule, { body }))).toMatchObject({ code: 'invalid_input' })

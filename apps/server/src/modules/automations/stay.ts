@@ -65,7 +65,7 @@ export const fieldsOf = async (
   const { id, number, guestId, homeId, arrive, depart, brandId, total, currency } = booking
   const guest = await accountById(ctx, guestId)
   const home = await homeById(ctx, homeId)
-  const hours = agreedHours(booking)
+  const { timeZone } = agreedHours(booking)
   const formats = formatsOf(language)
   const site = siteOf(app, { brandId })
   const paid = (await paidOf(ctx, id)).paid
@@ -74,9 +74,9 @@ export const fieldsOf = async (
     home: home.name,
     town: home.townName,
     check_in_date: formats.day(arrive),
-    check_in_time: hours.checkInTime,
+    check_in_time: formats.clock(booking.checkInAt, timeZone),
     check_out_date: formats.day(depart),
-    check_out_time: hours.checkOutTime,
+    check_out_time: formats.clock(booking.checkOutAt, timeZone),
     nights: String(nightsOf(booking)),
     booking_number: number,
     balance_due: formats.money({ amount: Math.max(0, total - paid), currency }),

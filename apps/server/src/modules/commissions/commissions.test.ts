@@ -287,7 +287,7 @@ it('R54 without a W-9 a payout waits, or leaves less 24 % for the IRS', async ()
 
 it('R58 owners bear a commission by the terms in force when the guest booked, not by later ones', async () => {
   const team = await staff()
-  const terms = { program: 'broker' as const, rate: 1_000, note: '' }
+  const terms = { program: 'broker' as const, rate: 1_000, note: 'As agreed with all owners' }
   const today = '2027-01-15'
   await good(team.call(setProgramTerms, { body: { ...terms, validFrom: today, bearer: 'owner' } }))
   const booking = await confirmed(codes.broker)
@@ -303,6 +303,20 @@ it('R58 owners bear a commission by the terms in force when the guest booked, no
     await refused((await staff()).call(setProgramTerms, { body: { ...terms, validFrom: today, bearer: 'owner' } })),
   ).toMatchObject({ code: 'past_date' })
   await holds()
+})
+
+it('terms that owners bear, or of an unusual rate, need a note that says why', async () => {
+  const terms = { program: 'referral' as const, validFrom: '2027-02-01', note: '' }
+  const put = async (body: { bearer: 'manager' | 'owner' | 'split'; rate: number; note?: string }) =>
+    (await staff()).call(setProgramTerms, { body: { ...terms, ...body } })
+  for (const body of [
+    { bearer: 'owner', rate: 500 },
+    { bearer: 'manager', rate: 9_500 },
+    { bearer: 'owner', rate: 500, note: 'why not' },
+  ] as const)
+    expect(await refused(put(body))).toEqual({ status: 422, code: 'reason_needed' })
+  await good(put({ bearer: 'manager', rate: 500 }))
+  await good(put({ bearer: 'owner', rate: 500, note: 'As agreed with all owners' }))
 })
 
 describe('a stay that moved to another home', () => {
@@ -326,7 +340,7 @@ describe('a stay that moved to another home', () => {
     const terms = {
       program: 'broker' as const,
       rate: 1_000,
-      note: '',
+      note: 'As agreed with all owners',
       validFrom: '2027-01-15',
       bearer: 'owner' as const,
     }

@@ -46,7 +46,11 @@ export const termsViews = async (ctx: ReadCtx): Promise<ProgramTerms[]> => {
   })
 }
 
-/** Terms for bookings made from a day on; those made before keep theirs (R59). @throws Problem 422 past_date */
+/** From here on a rate is far from what programs pay, in basis points. */
+const usualMost = 3_000
+const shortestReason = 10
+
+/** Terms for bookings made from a day on; those made before keep theirs (R59). @throws Problem 422 past_date, reason_needed */
 export const setTerms = async (
   ctx: WriteCtx,
   { program, validFrom, bearer, rate, note }: BodyOf<typeof setProgramTerms>,
@@ -54,6 +58,8 @@ export const setTerms = async (
 ): Promise<void> => {
   if (validFrom < ctx.today)
     throw new Problem(422, 'past_date', problems.pastDate, undefined, { required: ['validFrom'] })
+  if ((bearer !== 'manager' || rate > usualMost) && note.length < shortestReason)
+    throw new Problem(422, 'reason_needed', problems.termsReason, undefined, { required: ['note'] })
   await db(ctx)
     .insertInto('commissions.program_terms')
     .values({ program, valid_from: validFrom, bearer, basis_points: rate, note, set_by: by, set_at: ctx.now })
