@@ -77,7 +77,7 @@ test('a quoted stay leads staff to a new offer and an owner to the calendar', as
   await expect(page).toHaveURL(/\/staff\/offers\/new\?quote=/)
   await expect(page.getByRole('group', { name: 'Home' }).getByText(stay.home.name)).toBeVisible()
   await page.goto('/staff/bookings')
-  await expect(page.getByRole('link', { name: 'Book for a guest' })).toHaveAttribute('href', '/staff/offers/new')
+  await expect(page.getByRole('link', { name: 'Book for a guest' })).toHaveAttribute('href', '/staff/bookings/new')
   const owner = await (await browser.newContext()).newPage()
   await newOwner(owner.context())
   await owner.goto(stay.bookAt)

@@ -39,6 +39,8 @@ export type BookingParts = {
   laterFrom: string | null
   agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
   timeline: readonly TimelineEntry[]
+  /** Names of the people of the timeline, which only staff read. */
+  movers: ReadonlyMap<number, string>
   resale: Resale | null
   hats: readonly BookingRole[]
   now: Date
@@ -63,8 +65,20 @@ const agreementState = async (ctx: ReadCtx, bookingId: number): Promise<BookingP
   return { version: signed.version, title, signedAt: signed.signedAt, signedName: signed.signedName }
 }
 
+const moversOf = async (
+  ctx: ReadCtx,
+  timeline: readonly TimelineEntry[],
+  roles: readonly BookingRole[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (!roles.includes('staff')) return new Map()
+  const ids = timeline.flatMap(({ accountId }) => accountId ?? [])
+  const people = await accountsByIds(ctx, ids)
+  return new Map([...people.values()].map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
+}
+
 export const partsOf = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole[]): Promise<BookingParts> => {
   const pictures = await cardPicturesOf(ctx, 'home', [booking.homeId])
+  const timeline = await timelineOf(ctx, booking.id)
   return {
     booking,
     home: await homeById(ctx, booking.homeId),
@@ -74,7 +88,8 @@ export const partsOf = async (ctx: ReadCtx, booking: Booking, roles: readonly Bo
     schedule: await scheduleOf(ctx, booking.id),
     laterFrom: (await mandateOf(ctx, booking.id))?.method ?? null,
     agreement: await agreementState(ctx, booking.id),
-    timeline: await timelineOf(ctx, booking.id),
+    timeline,
+    movers: await moversOf(ctx, timeline, roles),
     resale: await resaleOf(ctx, booking),
     hats: roles,
     now: ctx.now,

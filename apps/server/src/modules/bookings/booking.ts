@@ -59,7 +59,14 @@ export const agreedHours = ({ quote, checkOutAt }: Pick<Booking, 'quote' | 'chec
 }
 
 /** One thing that happened to a booking; amounts in `detail` are minor units of the booking's currency. */
-export type TimelineEntry = { at: Date; what: string; by: Mover; detail: Record<string, Param> }
+export type TimelineEntry = {
+  at: Date
+  what: string
+  by: Mover
+  detail: Record<string, Param>
+  /** The person who did it; null for the clock and the gateway. */
+  accountId?: number | null
+}
 
 /** What stayed of the guest's payments when the stay was canceled, without goodwill of the company's own; none before. */
 export const receivedOf = ({ cancellation }: Pick<Booking, 'cancellation'>): number => {

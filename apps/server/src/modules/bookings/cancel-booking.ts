@@ -3,16 +3,13 @@ import { said } from '@porchlight/wording'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseUnconfirmed } from '#modules/accounts'
-import type { ApprovalHandler } from '#modules/approvals'
 import { releaseHold } from '#modules/availability'
 import { cancelSchedule, paymentView, recordRefund, refundParts, scheduleOf } from '#modules/payments'
 import { cancellationView, type Refund, releasePromo } from '#modules/pricing'
 import { type Booking, type By, bySystem } from './booking.ts'
-import { isChangeAct, makeApprovedChange } from './change-approval.ts'
 import {
   companyGoodwill,
   costOf,
-  type GoodwillAct,
   type GoodwillRequest,
   keptOf,
   payGoodwill,
@@ -152,16 +149,6 @@ export const submitCancellation = async (
   const outcome = await submitGoodwill(ctx, booking, { canceling, shown: cancellation, cost, by: by.accountId })
   if (outcome.state === 'pending') return { booking, refund: cancellation, outcome }
   return { ...(await cancelBooking(ctx, canceling, by)), outcome }
-}
-
-export const refundHandler: ApprovalHandler = {
-  kind: 'refund',
-  carryOut: async (ctx, { act }) => {
-    if (isChangeAct(act)) return makeApprovedChange(ctx, act)
-    const { at, by, ...canceling } = act as GoodwillAct
-    await cancelBooking(ctx, { ...canceling, at: new Date(at) }, { kind: 'staff', accountId: by })
-    return undefined
-  },
 }
 
 /** The grace for an installment is over and it is still not paid: the booking is canceled on the guest's terms (R29). */

@@ -25,7 +25,7 @@ import { setNightPrices } from '#modules/pricing'
 import { confirmed, type Guest, good, quoted, refused, there } from './testing/guest.ts'
 import { inStayScene } from './testing/in-the-house.ts'
 
-const { t, as, run, homeId, guest, booked, inTheHouse } = inStayScene()
+const { t, as, run, homeId, guest, booked, inTheHome } = inStayScene()
 let staffId: number
 beforeAll(async () => {
   staffId = (await t.person('admin')).accountId
@@ -79,7 +79,7 @@ describe('a change that asks the guest for more is the guest’s to approve', ()
   })
 
   it('nor to one whose guest is there, where the price would be due at once', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     const before = await charged(booking)
     const { change } = await good(ask(await staff(), booking, { depart: '2027-07-11' }))
     expect(change).toMatchObject({ needsApproval: true })

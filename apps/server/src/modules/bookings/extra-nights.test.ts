@@ -25,7 +25,7 @@ import { canceledByTeam, confirmed, type Guest, good, held, quoted, refused, sig
 import { inStayScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'
 
-const { t, as, run, at, seen, homeId, guest, accountsOf, inTheHouse, paid, recognitions } = inStayScene()
+const { t, as, run, at, seen, homeId, guest, accountsOf, inTheHome, paid, recognitions } = inStayScene()
 
 const moments = ['check_in', 'each_night', 'check_out'] as const
 /** Two nights of a weekend for eight, at the weekly discount. */
@@ -52,7 +52,7 @@ const over = () => at('2027-07-11T14:00:00Z')
 
 describe('nights that are added while the guest is in the home', () => {
   it('are shown as long as they are there, at the end alone, where nobody has taken them', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     expect((await seen(booking.id)).allowedActions).toContain('change')
     expect(await extra(booking)).toEqual({ before: 0, after: 3 })
     await confirmed(await other(), { homeId: homeId(), arrive: '2027-07-11', depart: '2027-07-15' })
@@ -66,7 +66,7 @@ describe('nights that are added while the guest is in the home', () => {
   it('R18 cost what is asked today; those that were agreed stay as they were, whatever the policy says', async () => {
     const policy = { ...policyPresets.strict, changes: 'all_as_today' as const }
     await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 200_000, weekend: 250_000 } }))
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
     expect(change).toMatchObject({ nights: 9, pricedAnew: false, refund: { amount: 0 } })
@@ -76,7 +76,7 @@ describe('nights that are added while the guest is in the home', () => {
   })
 
   it('R30 are due at once, move the end of the stay and all that hangs on it, and are in the documents', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     const { change, booking: now } = await longer(booking)
     expect(now).toMatchObject({ status: 'checked_in', arrive: booking.arrive, depart: '2027-07-11', nights: 9 })
     expect(now.dueNow).toEqual(change.dueNow)
@@ -110,7 +110,7 @@ describe('nights that are added while the guest is in the home', () => {
 
 describe.each(moments)('extra nights of a stay that is earned at %s', (recognition) => {
   it('R45 are earned as its contract says, and to the cent everyone’s when the stay is over', async () => {
-    const booking = await inTheHouse({ recognition })
+    const booking = await inTheHome({ recognition })
     const before = await accountsOf(booking.id)
     await longer(booking)
     const after = await accountsOf(booking.id)
@@ -134,7 +134,7 @@ describe.each(moments)('extra nights of a stay that is earned at %s', (recogniti
   })
 
   it('R46 are a claim on the guest as long as they do not pay them', async () => {
-    const booking = await inTheHouse({ recognition })
+    const booking = await inTheHome({ recognition })
     const { change } = await longer(booking)
     await over()
     expect(await accountsOf(booking.id)).toMatchObject({ 'receivable:guest': change.dueNow.amount })
@@ -143,7 +143,7 @@ describe.each(moments)('extra nights of a stay that is earned at %s', (recogniti
   })
 
   it.each([true, false])('come back with the stay when that is broken off, paid (%s) or not', async (isPaid) => {
-    const booking = await inTheHouse({ recognition })
+    const booking = await inTheHome({ recognition })
     await longer(booking)
     if (isPaid) await paid(booking.id)
     const { total } = await seen(booking.id)
@@ -158,7 +158,7 @@ describe.each(moments)('extra nights of a stay that is earned at %s', (recogniti
 })
 
 it('R49 extra nights are earned one by one where the contract says so, also when they are added on the last evening', async () => {
-  const booking = await inTheHouse({ recognition: 'each_night' })
+  const booking = await inTheHome({ recognition: 'each_night' })
   await at('2027-07-08T20:30:00Z')
   expect(await recognitions(booking.id)).toHaveLength(7)
   await longer(booking)
@@ -178,7 +178,7 @@ const subjects = async ({ number }: Booking) => {
 
 it('R31 R72 R73 whatever waits for the end of the stay waits for the new one', async () => {
   await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, deposit: 100_000 } }))
-  const booking = await inTheHouse()
+  const booking = await inTheHome()
   const params = { id: booking.id }
   await run('deposits.follow')
   await run('works.follow')
@@ -217,7 +217,7 @@ it('R31 R72 R73 whatever waits for the end of the stay waits for the new one', a
 
 describe('a stay that has begun', () => {
   it('becomes longer and nothing else, for every requester', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     const requests: Request[] = [
       { arrive: '2027-07-03' },
       { arrive: '2027-07-03', depart: '2027-07-11' },
@@ -234,7 +234,7 @@ describe('a stay that has begun', () => {
   })
 
   it('is not moved by a price that was given before it began', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     const free = await confirmed(await guest(), { homeId: homeId(), arrive: '2027-07-20', depart: '2027-07-24' })
     t.clock.set('2027-07-20T19:59:00Z')
     const moved = await good(ask(await guest(), free, { arrive: '2027-07-21', depart: '2027-07-26' }))
@@ -246,7 +246,7 @@ describe('a stay that has begun', () => {
   })
 
   it('is over at the moment of check-out: a price that was shown just before comes too late', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     t.clock.set('2027-07-09T13:59:00Z')
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
     t.clock.set('2027-07-09T14:00:00Z')
@@ -257,7 +257,7 @@ describe('a stay that has begun', () => {
   })
 
   it('is nobody else’s to make longer', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
     const stranger = await other()
     expect(await refused(ask(stranger, booking, { depart: '2027-07-11' }))).toMatchObject({ status: 404 })
@@ -266,7 +266,7 @@ describe('a stay that has begun', () => {
   })
 
   it('R14 is refused nights that others have, and days on which nobody leaves, with the reason', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     const answerTo = async (depart: string) => {
       const answer = await ask(await guest(), booking, { depart })
       return answer.ok ? undefined : { code: answer.error.code, details: answer.error.details }
@@ -283,7 +283,7 @@ describe('a stay that has begun', () => {
   })
 
   it('R3 races another guest for the night: one gets it, and the other keeps what they had', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
     await confirmed(await other(), { homeId: homeId(), arrive: '2027-07-10', depart: '2027-07-14' })
     expect(await refused(make(await guest(), booking, change))).toEqual({ status: 409, code: 'nights_taken' })
@@ -294,7 +294,7 @@ describe('a stay that has begun', () => {
   })
 
   it('R3 has one winner where both come in the same moment', async () => {
-    const booking = await inTheHouse()
+    const booking = await inTheHome()
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-10' }))
     const rival = await other()
     const quote = await quoted(rival, { homeId: homeId(), arrive: '2027-07-09', depart: '2027-07-12' })

@@ -5,7 +5,7 @@ import { canceledByTeam, good, refused, there } from './testing/guest.ts'
 import { inStayScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'
 
-const { t, at, seen, guest, accountsOf, inTheHouse, paid, recognitions } = inStayScene()
+const { t, at, seen, guest, accountsOf, inTheHome, paid, recognitions } = inStayScene()
 
 const moments = ['check_in', 'each_night', 'check_out'] as const
 const extra = 8_500
@@ -21,7 +21,7 @@ const over = () => at('2027-07-09T14:00:00Z')
 
 describe.each(moments)('what a guest agrees to while they are there, earned at %s', (recognition) => {
   it('R45 becomes a line of the price, is paid, and to the cent everyone’s when the stay is over', async () => {
-    const { id, total } = await inTheHouse({ recognition })
+    const { id, total } = await inTheHome({ recognition })
     const before = await accountsOf(id)
     await requested(id)
     expect(await seen(id)).toMatchObject({ total: { amount: total.amount + extra }, dueNow: { amount: extra } })
@@ -39,7 +39,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
   })
 
   it('R46 is a claim on them as long as they do not pay it, and only the operator waits', async () => {
-    const { id } = await inTheHouse({ recognition })
+    const { id } = await inTheHome({ recognition })
     await requested(id)
     await over()
     const after = await accountsOf(id)
@@ -50,7 +50,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
   })
 
   it.each([true, false])('leaves nothing behind when it is reversed, paid (%s) or not', async (isPaid) => {
-    const { id, total } = await inTheHouse({ recognition })
+    const { id, total } = await inTheHome({ recognition })
     const request = await requested(id)
     if (isPaid) await paid(id)
     await t.write((ctx) => takeBack(ctx, id, request.id, 0))
@@ -66,7 +66,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
   })
 
   it('comes back with the stay when that is broken off', async () => {
-    const { id, total } = await inTheHouse({ recognition })
+    const { id, total } = await inTheHome({ recognition })
     await requested(id)
     await paid(id)
     expect((await canceledByTeam(t, id)).paid.amount).toBe(total.amount + extra)
@@ -78,7 +78,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
 })
 
 it('R50 a commission on fees is the owner’s to bear also of what is agreed to in the home', async () => {
-  const { id } = await inTheHouse({ commissionBase: 'accommodation_and_fees' })
+  const { id } = await inTheHome({ commissionBase: 'accommodation_and_fees' })
   const owners = (await accountsOf(id))['payable:owner'] ?? 0
   await requested(id)
   await paid(id)
@@ -89,7 +89,7 @@ it('R50 a commission on fees is the owner’s to bear also of what is agreed to 
 })
 
 it('nothing is asked or agreed to once the guest has left', async () => {
-  const { id } = await inTheHouse()
+  const { id } = await inTheHome()
   const staff = await t.person('staff')
   const body = { amount: extra, reason: 'The beach set' }
   const request = there((await good(staff.call(askPayment, { params: { id }, body }))).request)

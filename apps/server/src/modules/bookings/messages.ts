@@ -53,6 +53,7 @@ export const problems = {
   changeNeedsTeam: 'Our team has to review this change. Message us.',
   notPossible: 'This stay isn’t available.',
   protectionChanged: 'The price of travel protection has changed. Review it and try again.',
+  refundTooMuch: 'A line can’t be refunded beyond its price, nor more than the guest has paid.',
   noPhone: 'This person has no phone number. Add one, or send an email.',
   priceReason: 'Say why the price is different, in at least 10 characters. Only the team reads it.',
   termsChanged: 'The amounts have changed. Review them and try again.',

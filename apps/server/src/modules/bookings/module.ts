@@ -1,10 +1,10 @@
 import { defineModule } from '#kernel/module'
-import { refundHandler } from './cancel-booking.ts'
 import { checks } from './checks.ts'
 import { consumers, jobs } from './jobs.ts'
 import { offerDiscountHandler } from './offer-approval.ts'
 import { extraChargeHandler } from './payment-request-approval.ts'
 import { personalData } from './personal-data.ts'
+import { refundHandler } from './refund-approval.ts'
 import { routes } from './routes.ts'
 
 export const bookings = defineModule({

@@ -284,11 +284,11 @@ export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
 export const timelineOf = async (ctx: ReadCtx, bookingId: number): Promise<TimelineEntry[]> => {
   const rows = await db(ctx)
     .selectFrom('bookings.timeline')
-    .select(['at', 'what', 'by_kind', 'detail'])
+    .select(['at', 'what', 'by_kind', 'by_account', 'detail'])
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute()
-  return rows.map(({ by_kind, ...row }) => ({ ...row, by: by_kind }))
+  return rows.map(({ by_kind, by_account, ...row }) => ({ ...row, by: by_kind, accountId: by_account }))
 }
 
 type Around = { before: number; after: number }

@@ -52,6 +52,7 @@ import { guestFlagRoutes } from './guest-flag-routes.ts'
 import { guestOfferRoutes } from './guest-offer-routes.ts'
 import { changeInstallmentCard, resumeInstallmentCard } from './installment-card.ts'
 import { isUnpaid, type MoveName } from './lifecycle.ts'
+import { lineRefundRoutes } from './line-refund-routes.ts'
 import { guestCards, ownerCards, staffCards, staysAheadOf } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
@@ -304,6 +305,7 @@ export const routes: readonly Route[] = [
   ...changeRequestRoutes,
   ...guestFlagRoutes,
   ...guestOfferRoutes,
+  ...lineRefundRoutes,
   ...offerRoutes,
   ...partnerOfferRoutes,
 

@@ -1,5 +1,5 @@
 import type { Money, Party, Stay } from '@porchlight/contract'
-import { listOf, type Param, type Said, said, type WordingCode } from '@porchlight/wording'
+import { asWritten, listOf, type Param, type Said, said, type WordingCode } from '@porchlight/wording'
 import type { Booking, TimelineEntry } from './booking.ts'
 
 /** `6 adults, 2 children, 1 pet`; ages without a guest are left out. */
@@ -39,6 +39,7 @@ const texts = {
   asked: ['amount', 'reason'],
   protected: ['amount'],
   taken_back: ['amount', 'reason'],
+  lines_refunded: ['amount', 'reason'],
   damage: ['amount', 'document'],
   waived: ['amount', 'document'],
   paid: ['amount'],
@@ -68,6 +69,13 @@ export const timelineText = (row: TimelineEntry, { currency }: Pick<Booking, 'cu
   if (!isNoted(what)) return ''
   const code: WordingCode = `timeline.${what}`
   return said(code, Object.fromEntries(texts[what].map((name) => [name, noted(row, name, currency)])))
+}
+
+/** Who did it: for staff by name, and what happened by itself as such. */
+export const moverForStaff = (row: TimelineEntry, names: ReadonlyMap<number, string>): Said => {
+  const name = row.accountId ? names.get(row.accountId) : undefined
+  if (name) return asWritten(name)
+  return row.by === 'system' ? said('timeline.by.automatic') : moverText(row)
 }
 
 /** Who did it, as the guest and the owner read it. */

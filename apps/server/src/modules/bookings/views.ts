@@ -24,17 +24,21 @@ import {
   seesGuestContact,
   seesPayments,
 } from './policy.ts'
-import { moverText, timelineText } from './timeline.ts'
+import { moverForStaff, moverText, timelineText } from './timeline.ts'
 
 const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
 
-/** What happened to a booking, row by row. */
-export const timelineView = (rows: readonly TimelineEntry[], booking: Booking): BookingView['timeline'] =>
+/** What happened to a booking, row by row; `movers`: names, for staff alone. */
+export const timelineView = (
+  rows: readonly TimelineEntry[],
+  booking: Booking,
+  movers?: ReadonlyMap<number, string>,
+): BookingView['timeline'] =>
   rows.map((row) => ({
     at: row.at.toISOString(),
     what: row.what,
     text: timelineText(row, booking),
-    by: moverText(row),
+    by: movers ? moverForStaff(row, movers) : moverText(row),
   }))
 
 const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' | 'schedule' | 'now'>) => {
@@ -172,7 +176,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     agreement: { ...agreement, signedAt: agreement.signedAt?.toISOString() ?? null },
     payments: seesPayments(parts.hats) ? payments.map((payment) => paymentFor(parts.hats, payment)) : [],
     documents: documentsOf(parts),
-    timeline: timelineView(parts.timeline, booking),
+    timeline: timelineView(parts.timeline, booking, parts.hats.includes('staff') ? parts.movers : undefined),
     allowedActions: [
       ...actionsOf(parts, due),
       ...(canChangeCard(statusAt(booking, now), schedule, parts.hats) ? (['change_card'] as const) : []),

@@ -16,6 +16,7 @@ import { changedRents } from './engine/changed-rents.ts'
 import { promoApplies } from './engine/coupon.ts'
 import { addOnsOf } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
+import { type LineRefund, withLinesRefunded } from './engine/line-refunds.ts'
 import { type NightlyRents, nightlyRents } from './engine/nightly.ts'
 import { type ChangeOf, type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import { waiverIn } from './engine/waiver.ts'
@@ -70,7 +71,7 @@ export const quoteChange = async (
   // What was agreed beside the price stays agreed.
   const requested = chargesBeside(document)
   const whole = withAddedCharge(datedFrom(priced, confirmedAt), requested, { now: ctx.now, confirmedAt })
-  return { quote: await store(ctx, home, whole) }
+  return { quote: await store(ctx, home, withLinesRefunded(whole, document.refunds ?? [], confirmedAt)) }
 }
 
 /** What was agreed beside the price. */
@@ -108,6 +109,18 @@ export const quoteProtected = async (
   const document = withProtection(agreed.document, protection, { now: ctx.now, confirmedAt })
   if (document === agreed.document) return undefined
   const home = await homeById(ctx, agreed.homeId)
+  return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
+}
+
+export type LinesToRefund = Booked & { refunds: readonly LineRefund[] }
+
+/** What was agreed of a booking, with parts of its lines refunded. */
+export const quoteRefundedLines = async (
+  ctx: WriteCtx,
+  { bookingId, agreed, confirmedAt, refunds }: LinesToRefund,
+): Promise<StoredQuote> => {
+  const home = await homeById(ctx, agreed.homeId)
+  const document = withLinesRefunded(agreed.document, refunds, confirmedAt)
   return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 

@@ -9,7 +9,13 @@
 
 export { assertShort, calendarView } from './calendars.ts'
 export { hashOf } from './canonical.ts'
-export { quoteAddedCharge, quoteChange, quoteProtected, quoteRemovedCharge } from './change-quotes.ts'
+export {
+  quoteAddedCharge,
+  quoteChange,
+  quoteProtected,
+  quoteRefundedLines,
+  quoteRemovedCharge,
+} from './change-quotes.ts'
 export { checks } from './checks.ts'
 export { setNightPrices, setRates } from './commands.ts'
 export { dryRun } from './dry-run.ts'
@@ -17,6 +23,7 @@ export { termsAt } from './engine/cancellation-terms.ts'
 export { resaleText } from './engine/cancellation-texts.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
 export { goodwillRoom, withGoodwill } from './engine/goodwill.ts'
+export { type LineRefund, refundableLines, withLinesRefunded } from './engine/line-refunds.ts'
 export { policyPresets } from './engine/policy.ts'
 export { priceConcerns } from './engine/price-policy.ts'
 export { protectionEnds } from './engine/protection.ts'

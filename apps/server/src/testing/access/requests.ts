@@ -411,6 +411,12 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     adults: 2,
     expiresAt: '2027-01-20T17:00:00Z',
   },
+  'POST staff/bookings/{id}/refund-previews': { lines: [{ line: 'nights', amount: 100 }] },
+  'POST staff/bookings/{id}/refunds': {
+    lines: [{ line: 'nights', amount: 100 }],
+    reason: 'The boiler broke for a day',
+    hash: 'R'.repeat(64),
+  },
   'POST staff/offers/{id}/deliveries': { by: 'email' },
   'POST partners/offer-sets': { offerIds: [999_998, 999_999], message: '' },
   'POST partners/offers': {

@@ -13,7 +13,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = { bookingId: number; currency: string; requests: readonly PaymentRequest[]; open: boolean }
 type Fields = { amount: Money | null; reason: string }
 
-const AskForm = ({
+/** Asks a guest for an amount, with what it is for. */
+export const AskForm = ({
   bookingId,
   currency,
   onRequested,

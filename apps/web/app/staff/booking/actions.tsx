@@ -1,13 +1,17 @@
 import type { Booking, Canceller } from '@porchlight/contract'
-import { Button, Section } from '@porchlight/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, ButtonLink } from '@porchlight/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
+import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { actIn, type BookingAct, tabHref } from './booking-tabs.ts'
+import { useBookingKeys } from './use-booking-keys.ts'
 
 const CancelStay = lazy(() => import('./cancel-stay.tsx'))
 const ChangeStay = lazy(() => import('./change-stay.tsx'))
+const ChargePanel = lazy(() => import('./charge-panel.tsx'))
+const RefundPanel = lazy(() => import('./refund-panel.tsx'))
 
 /** Guest cancellation or early check-out comes first; no-show only once the stay has begun. */
 const cancellersOf = ({ allowedActions }: Booking): Canceller[] => [
@@ -16,40 +20,54 @@ const cancellersOf = ({ allowedActions }: Booking): Canceller[] => [
   ...(allowedActions.includes('miss') ? (['no_show'] as const) : []),
 ]
 
-/** Staff actions on a booking: answer the request, change it, or cancel it. */
-export const BookingActions = ({ booking, guest }: { booking: Booking; guest: string }) => {
+/** What staff can do with a booking now. */
+const openActs = ({ status, allowedActions, netPaid }: Booking): ReadonlySet<BookingAct> => {
+  const isSold = status === 'confirmed' || status === 'checked_in' || status === 'completed'
+  return new Set<BookingAct>([
+    ...(allowedActions.includes('change') ? (['change'] as const) : []),
+    ...(isSold && status !== 'completed' ? (['charge'] as const) : []),
+    ...(isSold && netPaid.amount > 0 ? (['refund'] as const) : []),
+    ...(allowedActions.includes('cancel') ? (['cancel'] as const) : []),
+  ])
+}
+
+/** The acts of a booking’s header, each with its key, and the form of the open one. */
+export const BookingActions = ({ booking, talks }: { booking: Booking; talks: boolean }) => {
   const words = useWords(staffBookingsWords)
-  const linked = useSearchParams()[0].get('act')
-  const [open, setOpen] = useState(linked === 'change' || linked === 'cancel' ? linked : undefined)
-  const close = () => setOpen(undefined)
-  const may = new Set(booking.allowedActions)
-  if (may.has('accept'))
-    return (
-      <Section title={words.asks}>
-        <AnswerRequest bookingId={booking.id} guest={guest} />
-      </Section>
-    )
-  if (!may.has('change') && !may.has('cancel')) return null
+  const { acts } = useWords(staffBookingWords)
+  const linked = actIn(useSearchParams()[0])
+  const [chosen, setChosen] = useState<BookingAct>()
+  // Panels and dialogs are of the browser alone.
+  useEffect(() => setChosen(linked), [linked])
+  const may = openActs(booking)
+  const open = chosen && may.has(chosen) ? chosen : undefined
+  useBookingKeys(booking.id, setChosen)
+  const close = () => setChosen(undefined)
   return (
-    <Section title={words.acts}>
-      <div className="staff-acts">
-        {may.has('change') && (
-          <Button onClick={() => setOpen('change')}>
-            {booking.status === 'checked_in' ? words.longer : words.change}
-          </Button>
-        )}
-        {may.has('cancel') && (
-          <Button look="quiet" onClick={() => setOpen('cancel')}>
-            {words.cancel}
-          </Button>
-        )}
-      </div>
+    <div className="staff-acts">
+      {talks && (
+        <ButtonLink look="primary" icon="message" href={tabHref(booking.id, 'messages')}>
+          {acts.message}
+        </ButtonLink>
+      )}
+      {may.has('change') && (
+        <Button onClick={() => setChosen('change')}>
+          {booking.status === 'checked_in' ? words.longer : acts.change}
+        </Button>
+      )}
+      {may.has('charge') && <Button onClick={() => setChosen('charge')}>{acts.charge}</Button>}
+      {may.has('refund') && <Button onClick={() => setChosen('refund')}>{acts.refund}</Button>}
+      {may.has('cancel') && (
+        <Button look="quiet" onClick={() => setChosen('cancel')}>
+          {words.cancel}
+        </Button>
+      )}
       <Suspense>
-        {open === 'change' && may.has('change') && <ChangeStay booking={booking} start={{}} onClose={close} />}
-        {open === 'cancel' && may.has('cancel') && (
-          <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />
-        )}
+        {open === 'change' && <ChangeStay booking={booking} start={{}} onClose={close} />}
+        {open === 'charge' && <ChargePanel booking={booking} onClose={close} />}
+        {open === 'refund' && <RefundPanel booking={booking} onClose={close} />}
+        {open === 'cancel' && <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />}
       </Suspense>
-    </Section>
+    </div>
   )
 }

@@ -1,15 +1,18 @@
 import { addDays, isPlainDate, type PlainDate } from '@porchlight/contract'
+import type { BookingAct } from '../booking/booking-tabs.ts'
 
 /** What can be begun from the search field: nights of a home, or an act on a booking by its number. */
 export type FindCommand =
   | { act: 'block' | 'book'; home: string; from: PlainDate; to: PlainDate }
-  | { act: 'change' | 'cancel'; number: string }
+  | { act: BookingAct; number: string }
 
 /** In the languages of the console, whichever one it is read in. */
 const verbs: Readonly<Record<FindCommand['act'], readonly string[]>> = {
   block: ['block', 'blockieren', 'sperren', 'bloquear', 'bloquer'],
   book: ['book', 'buchen', 'reservar', 'réserver', 'reserver'],
   change: ['change', 'move', 'ändern', 'verlegen', 'cambiar', 'trasladar', 'modifier', 'déplacer', 'deplacer'],
+  charge: ['charge', 'berechnen', 'cobrar', 'facturer'],
+  refund: ['refund', 'erstatten', 'reembolsar', 'rembourser'],
   cancel: ['cancel', 'stornieren', 'cancelar', 'annuler'],
 }
 
@@ -99,7 +102,7 @@ export const commandIn = (text: string, today: PlainDate): FindCommand | undefin
   const act = (Object.keys(verbs) as FindCommand['act'][]).find((one) => verbs[one].includes(first.toLowerCase()))
   const rest = others.join(' ')
   if (act === undefined || rest === '') return undefined
-  if (act === 'change' || act === 'cancel') {
+  if (act !== 'block' && act !== 'book') {
     const number = /^(?:PL-?)?(\d{3,9})$/i.exec(rest)?.[1]
     return number === undefined ? undefined : { act, number: `PL-${number}` }
   }

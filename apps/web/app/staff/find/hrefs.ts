@@ -1,5 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import { href } from 'react-router'
+import type { BookingAct } from '../booking/booking-tabs.ts'
 
 export const findHref = (q: string): string => `${href('/staff/find')}${q ? `?${new URLSearchParams({ q })}` : ''}`
 
@@ -17,5 +18,5 @@ export const blockHref = (homeId: number, { from, to }: { from: PlainDate; to: P
   `${href('/staff/calendar/:propertyId?/:date?', { propertyId: String(homeId) })}?${new URLSearchParams({ from, nights: `${from}_${to}` })}`
 
 /** A booking with one of its acts open. */
-export const bookingActHref = (id: number, act: 'change' | 'cancel'): string =>
+export const bookingActHref = (id: number, act: BookingAct): string =>
   `${bookingHref(id)}?${new URLSearchParams({ act })}`

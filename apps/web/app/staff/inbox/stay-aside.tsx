@@ -64,13 +64,17 @@ export const StayAside = ({ booking }: { booking: Booking }) => {
             <StaffLink
               orNothing
               className="inline-link"
-              href={`${href('/staff/bookings/:bookingId', { bookingId })}#payment-requests`}
+              href={`${href('/staff/bookings/:bookingId', { bookingId })}?act=charge`}
             >
               {words.charge}
             </StaffLink>
           </li>
           <li>
-            <StaffLink orNothing className="inline-link" href={href('/staff/bookings/:bookingId', { bookingId })}>
+            <StaffLink
+              orNothing
+              className="inline-link"
+              href={`${href('/staff/bookings/:bookingId', { bookingId })}?act=refund`}
+            >
               {words.refund}
             </StaffLink>
           </li>

@@ -5,7 +5,7 @@ import { api } from '#app/lib/api.ts'
 import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../use-answer.ts'
 import type { BookingForm } from './use-new-booking.ts'
 
 const fewestCharacters = 3

@@ -19,8 +19,8 @@ import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useAnswer } from '../use-answer.ts'
 import { pricedStayOf } from './fields.ts'
-import { useAnswer } from './use-answer.ts'
 import type { BookingForm } from './use-new-booking.ts'
 
 /** What guest and owners have of the price; the regular figures beside a custom one. */

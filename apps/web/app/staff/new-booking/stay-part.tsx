@@ -9,8 +9,8 @@ import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
+import { useAnswer } from '../use-answer.ts'
 import { stayOf } from './fields.ts'
-import { useAnswer } from './use-answer.ts'
 import type { BookingForm } from './use-new-booking.ts'
 
 const perPage = 8

@@ -43,5 +43,5 @@ export const inStayScene = () => {
   }
   const recognitions = (bookingId: number) => t.read((ctx) => entriesOf(ctx, { bookingId, purposes: ['recognition'] }))
 
-  return { ...scene, at, seen, inTheHouse: inTheHome, paid, recognitions }
+  return { ...scene, at, seen, inTheHome, paid, recognitions }
 }

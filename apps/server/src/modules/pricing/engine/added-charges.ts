@@ -22,7 +22,7 @@ export const addedLine = ({ id, reason, amount }: { id: number; reason: string; 
 export const isAsked = ({ why }: Pick<FeeLine, 'why'>): boolean => why.rule.startsWith(mark)
 
 /** The same stay with other lines in its price; its terms of cancellation see them too. */
-const repriced = (
+export const repriced = (
   document: QuoteDocument,
   price: QuoteDocument['price'],
   schedule: QuoteDocument['schedule'],

@@ -2,6 +2,7 @@ import type { Party, PlainDate, Stay } from '@porchlight/contract'
 import { type AgreedTerms, agreedTerms } from './agreed-terms.ts'
 import type { CheckIn } from './cutoff.ts'
 import type { HomePrices } from './home-prices.ts'
+import type { LineRefund } from './line-refunds.ts'
 import type { NightlyRents } from './nightly.ts'
 import { type CancellationPolicy, withoutRefund } from './policy.ts'
 import type { Channel } from './rates.ts'
@@ -31,6 +32,8 @@ export type QuoteDocument = {
   cancellation: (Omit<CancellationStep, 'until' | 'resale'> & { until: string | null; resale?: boolean })[]
   /** Prices are charged in the home's own currency, so nothing is converted. */
   fx: null
+  /** What was refunded of its lines after it was booked; a change of the stay keeps it. */
+  refunds?: readonly LineRefund[]
   /** The booking whose change this prices, and nothing else, and whose rules it follows (R18). */
   change?: ChangeOf
 }

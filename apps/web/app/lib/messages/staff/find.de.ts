@@ -11,6 +11,8 @@ export const de = translation<typeof staffFindWords>({
     block: '{home} sperren, {from} bis {to}',
     book: 'Neue Buchung: {home}, {from} bis {to}',
     change: '{number} ändern, {guest}',
+    charge: 'Gast von {number} belasten, {guest}',
+    refund: '{number} erstatten, {guest}',
     cancel: '{number} stornieren, {guest}',
   },
   commands: 'Sie können auch eine Aktion eingeben: sperren Anchor Row 12-15 Mai, oder ändern PL-20574.',

@@ -11,6 +11,8 @@ export const es = translation<typeof staffFindWords>({
     block: 'Bloquear {home}, {from} a {to}',
     book: 'Nueva reserva: {home}, {from} a {to}',
     change: 'Cambiar {number}, {guest}',
+    charge: 'Cobrar al huésped de {number}, {guest}',
+    refund: 'Reembolsar {number}, {guest}',
     cancel: 'Cancelar {number}, {guest}',
   },
   commands: 'También puede escribir una acción: bloquear Anchor Row 12-15 mayo, o cambiar PL-20574.',

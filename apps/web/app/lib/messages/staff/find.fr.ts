@@ -11,6 +11,8 @@ export const fr = translation<typeof staffFindWords>({
     block: 'Bloquer {home}, {from} au {to}',
     book: 'Nouvelle réservation : {home}, {from} au {to}',
     change: 'Modifier {number}, {guest}',
+    charge: 'Facturer le voyageur de {number}, {guest}',
+    refund: 'Rembourser {number}, {guest}',
     cancel: 'Annuler {number}, {guest}',
   },
   commands: 'Vous pouvez aussi saisir une action : bloquer Anchor Row 12-15 mai, ou modifier PL-20574.',

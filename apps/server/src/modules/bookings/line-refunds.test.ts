@@ -1,0 +1,85 @@
+import { approvalList, bookingById, previewLineRefund, refundableLines, refundBookingLines } from '@porchlight/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { good, refused } from './testing/guest.ts'
+import { inStayScene } from './testing/in-the-house.ts'
+
+const { t, at, booked, ...scene } = inStayScene()
+
+type Staff = Awaited<ReturnType<typeof confirmedStaff>>
+let staff: Staff
+beforeAll(async () => {
+  staff = await confirmedStaff(t)
+})
+
+const reason = 'The pool heater was out of service'
+const part = (amount: number, line = 'nights') => [{ line, amount }]
+const preview = async (id: number, lines: ReturnType<typeof part>, who = staff) =>
+  (await good(who.call(previewLineRefund, { params: { id }, body: { lines } }))).refund
+const refund = async (id: number, lines: ReturnType<typeof part>, who = staff) => {
+  const { hash } = await preview(id, lines, who)
+  return who.call(refundBookingLines, { params: { id }, body: { lines, reason, hash } })
+}
+const seen = async (id: number, who = staff) => (await good(who.call(bookingById, { params: { id } }))).booking
+
+describe('a refund of parts of the price', () => {
+  it('takes the tax on them along, says what it costs whom, and lowers the price of the stay', async () => {
+    const { id, total } = await booked()
+    const { lines, netPaid } = await good(staff.call(refundableLines, { params: { id } }))
+    expect(lines.map(({ label }) => label)).toContain('Nights')
+    const shown = await preview(id, part(50_000))
+    expect(shown.amount.amount).toBe(50_000 + shown.taxes.amount)
+    expect(shown.taxes.amount).toBeGreaterThan(0)
+    expect(shown.owners.before.amount - shown.owners.after.amount + shown.company.amount).toBe(50_000)
+    expect(shown.needsSecond).toBe(false)
+    await good(refund(id, part(50_000)))
+    await t.drain()
+    const after = await seen(id)
+    expect(after.total.amount).toBe(total.amount - shown.amount.amount)
+    expect(after.netPaid.amount).toBe(netPaid.amount - shown.amount.amount)
+    expect(after.timeline.some(({ text }) => text.includes(reason))).toBe(true)
+  })
+
+  it('is never more than a line costs, or than the guest has paid', async () => {
+    const { id, total } = await booked()
+    const ask = (amount: number, line?: string) =>
+      staff.call(previewLineRefund, { params: { id }, body: { lines: part(amount, line) } })
+    const tooMuch = { status: 422, code: 'more_than_paid' }
+    expect(await refused(ask(total.amount + 1))).toEqual(tooMuch)
+    expect(await refused(ask(100, 'fee:999999'))).toEqual(tooMuch)
+    expect(await refused(ask(600_000))).toEqual(tooMuch)
+  })
+
+  it('above the limit of a day waits for a second person, and happens once they approve it', async () => {
+    const { id, total } = await booked()
+    const other = await confirmedStaff(t)
+    const { outcome } = await good(refund(id, part(120_000), other))
+    expect(outcome.state).toBe('pending')
+    expect((await seen(id)).total).toEqual(total)
+    const { approvals } = await good(staff.call(approvalList, { query: {} }))
+    expect(approvals.data.find((one) => one.id === outcome.id)).toMatchObject({ kind: 'refund', reason })
+    expect((await refused(refund(id, part(120_000), other))).code).toBe('already_pending')
+    await approvedBySecond(t, outcome.id)
+    await t.drain()
+    expect((await seen(id)).total.amount).toBeLessThan(total.amount)
+  })
+
+  it('of a stay that is earned already comes out of what owners and company have of it', async () => {
+    const { id } = await scene.inTheHome()
+    const other = await confirmedStaff(t)
+    const before = await seen(id, other)
+    await good(refund(id, part(30_000), other))
+    await t.drain()
+    expect((await seen(id, other)).total.amount).toBeLessThan(before.total.amount)
+    await at('2027-07-10T20:00:00Z')
+    const late = await confirmedStaff(t)
+    await good(refund(id, part(10_000), late))
+    await t.drain()
+  })
+
+  it('is refused for another price than the one shown, and without proof of who asks', async () => {
+    const { id } = await booked()
+    const body = { lines: part(1_000), reason, hash: 'other' }
+    expect((await refused(staff.call(refundBookingLines, { params: { id }, body }))).code).toBe('terms_changed')
+  })
+})

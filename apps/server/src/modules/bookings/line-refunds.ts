@@ -1,0 +1,166 @@
+import type { ApprovalOutcome, Money } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById, refuseUnconfirmed } from '#modules/accounts'
+import { needsApproval, submitForApproval } from '#modules/approvals'
+import { homeById } from '#modules/homes'
+import { lockSubledger, operatorLacks } from '#modules/ledger'
+import { paidOf, recordRefund, scheduleOf } from '#modules/payments'
+import {
+  hashOf,
+  type LineRefund,
+  quoteById,
+  quoteRefundedLines,
+  refundableLines,
+  withLinesRefunded,
+} from '#modules/pricing'
+import type { Booking, By } from './booking.ts'
+import { refundTargets } from './cancel-booking.ts'
+import { newTerms, retainEarlierTerms } from './change-stay.ts'
+import { chargesOf, sumOf } from './engine/charges.ts'
+import { type Recognized, recognize } from './engine/recognition.ts'
+import { bookingCharged } from './events.ts'
+import { problems } from './messages.ts'
+import { ownersOf } from './recognize-revenue.ts'
+import { repriceEarnings } from './repricing.ts'
+import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+import { moneyInWords } from './words.ts'
+
+/** From confirmation on, also after the stay; a canceled one is refunded by its terms. */
+const isOpen = ({ status }: Booking): boolean =>
+  status === 'confirmed' || status === 'checked_in' || status === 'completed'
+
+const netPaidOf = async (ctx: ReadCtx, { id }: Booking): Promise<number> => {
+  const { paid, refunded, disputed } = await paidOf(ctx, id)
+  return Math.max(0, paid - refunded - disputed)
+}
+
+/** The lines that can be refunded in part, and the most that goes back. */
+export const linesOf = async (ctx: ReadCtx, booking: Booking) => {
+  const money = (amount: number): Money => ({ amount, currency: booking.currency })
+  return {
+    lines: isOpen(booking)
+      ? refundableLines(booking.quote.document)
+          .filter(({ amount }) => amount > 0)
+          .map((line) => ({ ...line, amount: money(line.amount) }))
+      : [],
+    netPaid: money(await netPaidOf(ctx, booking)),
+  }
+}
+
+const companyPart = ({ total, owner, taxes }: Recognized): number =>
+  total - owner.net - sumOf(taxes.map(({ amount }) => amount))
+
+/**
+ * What a refund of parts of the price means for everyone.
+ * @throws Problem 409 not_allowed_now; 422 more_than_paid, also for more than a line costs
+ */
+export const previewLines = async (ctx: ReadCtx, booking: Booking, lines: readonly LineRefund[], by: number | null) => {
+  if (!isOpen(booking)) throw notAllowedNow(booking.status)
+  const { document } = booking.quote
+  const known = new Map(refundableLines(document).map(({ line, amount }) => [line, amount]))
+  const isMore = lines.some(
+    ({ line }) => sumOf(lines.filter((one) => one.line === line).map(({ amount }) => amount)) > (known.get(line) ?? 0),
+  )
+  const after = withLinesRefunded(document, lines, booking.confirmedAt ?? ctx.now)
+  const amount = document.price.total - after.price.total
+  if (isMore || amount > (await netPaidOf(ctx, booking)))
+    throw new Problem(422, 'more_than_paid', problems.refundTooMuch, undefined, { required: ['lines'] })
+  const money = (minor: number): Money => ({ amount: minor, currency: booking.currency })
+  const owners = await ownersOf(ctx, booking)
+  const [was, is] = [booking.charges, chargesOf(after.price)].map((charges) =>
+    recognize(charges, booking.contract, owners),
+  ) as [Recognized, Recognized]
+  return {
+    amount: money(amount),
+    taxes: money(amount - sumOf(lines.map((line) => line.amount))),
+    owners: { before: money(was.owner.net), after: money(is.owner.net) },
+    company: money(companyPart(was) - companyPart(is)),
+    refundTo: await refundTargets(ctx, booking, money(amount), 'staff'),
+    needsSecond: await needsApproval(ctx, { kind: 'refund', amount: money(amount), by }),
+    hash: hashOf({ quote: booking.quote.hash, lines, amount }),
+  }
+}
+
+/** As it waits for approval. */
+export type LinesAct = { bookingId: number; lines: LineRefund[]; reason: string; by: number | null }
+
+/**
+ * Gives parts of the price back: the price is lower from now on, what is earned of it already is earned at the new one, and
+ * the difference goes back to the guest.
+ * @throws Problem 404; 409 not_allowed_now, operator_short; 422 more_than_paid
+ */
+export const refundLines = async (ctx: WriteCtx, { bookingId, lines, reason, by }: LinesAct): Promise<Booking> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const { amount } = await previewLines(ctx, booking, lines, by)
+  const quote = await quoteRefundedLines(ctx, {
+    bookingId,
+    agreed: await quoteById(ctx, booking.quote.id),
+    confirmedAt: booking.confirmedAt ?? ctx.now,
+    refunds: lines,
+  })
+  const staff: By & { kind: 'staff' } = { kind: 'staff', accountId: by }
+  const installments = (await scheduleOf(ctx, bookingId))
+    .filter(({ state }) => state === 'scheduled' || state === 'failed')
+    .map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking }))
+  const refund = amount.amount
+  const changeId = await retainEarlierTerms(ctx, booking, { refund, installments }, staff, reason)
+  const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
+  await repriceEarnings(ctx, booking, changed, { changeId, refund })
+  await recordRefund(ctx, { bookingId, amount, why: said('refund.lines', { reason }) })
+  await assertOperatorPays(ctx, booking)
+  await noteOnTimeline(ctx, bookingId, 'lines_refunded', staff, { amount: refund, reason })
+  await announce(ctx, bookingCharged(eventOf(changed, staff)))
+  return changed
+}
+
+/** Of what is earned already the company gives its part back out of what the trust owes it. @throws Problem 409 operator_short */
+const assertOperatorPays = async (ctx: WriteCtx, { currency, recognizedNights }: Booking): Promise<void> => {
+  if (recognizedNights === 0) return
+  await lockSubledger(ctx, 'trust', currency)
+  if ((await operatorLacks(ctx, currency)) > 0) throw new Problem(409, 'operator_short', problems.operatorShort)
+}
+
+type Submitted = {
+  lines: LineRefund[]
+  reason: string
+  hash: string
+  by: { accountId: number; confirmedAt: Date | null }
+}
+
+/**
+ * Refunds at once within the limit of one person, which adds up over a day; above it a second person approves it first.
+ * @throws Problem as for `refundLines`; 403 confirm_first; 409 terms_changed, already_pending
+ */
+export const submitLines = async (ctx: WriteCtx, bookingId: number, { lines, reason, hash, by }: Submitted) => {
+  const booking = await lockBooking(ctx, bookingId)
+  const refund = await previewLines(ctx, booking, lines, by.accountId)
+  if (refund.hash !== hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
+  refuseUnconfirmed(by, ctx.now)
+  const act: LinesAct = { bookingId, lines, reason, by: by.accountId }
+  const owners = (await ownersOf(ctx, booking)).map(({ accountId }) => accountId)
+  const guest = await accountById(ctx, booking.guestId)
+  const { before, after } = refund.owners
+  const less = { ...before, amount: before.amount - after.amount }
+  const outcome: ApprovalOutcome = await submitForApproval(ctx, {
+    kind: 'refund',
+    subject: `booking:${bookingId}`,
+    amount: refund.amount,
+    facts: {
+      booking: booking.number,
+      guest: guest ? `${guest.firstName} ${guest.lastName}` : '',
+      home: (await homeById(ctx, booking.homeId)).name,
+      refund: moneyInWords(refund.amount),
+      owners: moneyInWords(less),
+      company: moneyInWords(refund.company),
+    },
+    act,
+    reason,
+    participants: [booking.guestId, ...owners],
+    affected: less.amount > 0 ? owners : [],
+    by: by.accountId,
+  })
+  return { booking: outcome.state === 'done' ? await refundLines(ctx, act) : booking, refund, outcome }
+}

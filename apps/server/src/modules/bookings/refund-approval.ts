@@ -1,0 +1,23 @@
+import type { ApprovalHandler } from '#modules/approvals'
+import { cancelBooking } from './cancel-booking.ts'
+import { isChangeAct, makeApprovedChange } from './change-approval.ts'
+import type { GoodwillAct } from './goodwill.ts'
+import { type LinesAct, refundLines } from './line-refunds.ts'
+
+/** A refund that a second person approved: of parts of the price, with a change of the stay, or of a cancellation. */
+export const refundHandler: ApprovalHandler = {
+  kind: 'refund',
+  carryOut: async (ctx, { act }) => {
+    if (isChangeAct(act)) {
+      await makeApprovedChange(ctx, act)
+      return
+    }
+    const approved = act as LinesAct | GoodwillAct
+    if ('lines' in approved) {
+      await refundLines(ctx, approved)
+      return
+    }
+    const { at, by, ...canceling } = approved
+    await cancelBooking(ctx, { ...canceling, at: new Date(at) }, { kind: 'staff', accountId: by })
+  },
+}

@@ -1,0 +1,106 @@
+import { splitByWeight } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
+import { repriced } from './added-charges.ts'
+import { proportion, rounded } from './exact.ts'
+import { type FeeLine, taxedAs } from './fees.ts'
+import { type Line, sumOf } from './line.ts'
+import type { QuoteDocument } from './quote-document.ts'
+import { takenFromEnd } from './schedule.ts'
+import type { StayPrice } from './stay-price.ts'
+import type { TaxLine } from './taxes.ts'
+
+/** What is refunded of a line of an agreed price: the nights, or a fee by the rule that made it; in minor units. */
+export type LineRefund = { line: string; amount: number }
+
+const nights = 'nights'
+const refundRule = 'refunded'
+
+/** Lines of which a part can be refunded, with what they cost; taxes follow them, and covers are someone else’s. */
+export const refundableLines = ({ price }: Pick<QuoteDocument, 'price'>) => [
+  { line: nights, label: said('price.nights_charge'), amount: sumOf(price.nights) },
+  ...price.fees
+    .filter(({ code }) => code !== 'protection' && code !== 'deposit_waiver')
+    .map(({ why, label, amount }) => ({ line: why.rule, label, amount })),
+]
+
+/** Each line once, and no more of it than it costs; lines the price has not are left out. */
+const within = (document: QuoteDocument, refunds: readonly LineRefund[]): LineRefund[] =>
+  refundableLines(document).flatMap(({ line, amount }) => {
+    const wanted = sumOf(refunds.filter((one) => one.line === line))
+    const given = Math.min(Math.max(0, wanted), Math.max(0, amount))
+    return given > 0 ? [{ line, amount: given }] : []
+  })
+
+const refundLine = (amount: number): Line => ({
+  code: 'refund',
+  label: said('price.line_refund'),
+  amount: -amount,
+  optional: false,
+  why: { rule: refundRule, text: said('price.line_refund_why'), steps: [] },
+})
+
+/** Earlier refunds of the nights and this one are one line. */
+const withRefundLine = (lines: readonly Line[], amount: number): Line[] => {
+  if (amount === 0) return [...lines]
+  const before = lines.find(({ why }) => why.rule === refundRule)
+  return [...lines.filter((line) => line !== before), refundLine(amount - (before?.amount ?? 0))]
+}
+
+/** Tax stays on the part of its base that stays (R25); taxes without a base were due for the nights, which stay. */
+const withSmallerBase = (tax: TaxLine, before: StayPrice, after: Pick<StayPrice, 'nights' | 'fees'>): TaxLine => {
+  if (tax.parts.length === 0) return tax
+  const chargedAs = (price: Pick<StayPrice, 'nights' | 'fees'>, charge: TaxLine['parts'][number]['charge']) =>
+    charge === 'accommodation' ? sumOf(price.nights) : sumOf(price.fees.filter(({ code }) => taxedAs(code) === charge))
+  const base = sumOf(tax.parts)
+  const left = tax.parts.map(({ charge, amount }) => {
+    const whole = chargedAs(before, charge)
+    return { charge, amount: whole === 0 ? amount : rounded(proportion(amount, chargedAs(after, charge), whole)) }
+  })
+  const amount = base === 0 ? tax.amount : rounded(proportion(tax.amount, sumOf(left), base))
+  if (amount === tax.amount) return tax
+  const step = { label: said('price.line_refund'), amount: amount - tax.amount }
+  return { ...tax, amount, parts: left, why: { ...tax.why, steps: [...tax.why.steps, step] } }
+}
+
+/**
+ * An agreed price with parts of its lines refunded, and the taxes on them; its terms of cancellation see it too. The
+ * refunds stand in the document, so that a later change of the stay keeps them.
+ */
+export const withLinesRefunded = (
+  document: QuoteDocument,
+  refunds: readonly LineRefund[],
+  confirmedAt: Date,
+): QuoteDocument => {
+  const given = within(document, refunds)
+  if (given.length === 0) return document
+  const { price } = document
+  const of = (line: string): number => sumOf(given.filter((one) => one.line === line))
+  const cut = splitByWeight(
+    of(nights),
+    price.nights.map(({ amount }) => amount),
+  )
+  const less: Pick<StayPrice, 'nights' | 'fees'> = {
+    nights: price.nights.map((night, at) => ({ ...night, amount: night.amount - (cut[at] ?? 0) })),
+    fees: price.fees
+      .map((fee): FeeLine => ({ ...fee, amount: fee.amount - of(fee.why.rule) }))
+      .filter((fee, at) => fee.amount !== 0 || price.fees[at]?.amount === 0),
+  }
+  const taxes = price.taxes.map((tax) => withSmallerBase(tax, price, less)).filter(({ amount }) => amount !== 0)
+  const beside =
+    sumOf(price.fees.filter(({ optional }) => optional)) - sumOf(less.fees.filter(({ optional }) => optional))
+  const accommodation = withRefundLine(price.accommodation, of(nights))
+  const total = sumOf(accommodation) + sumOf(less.fees) + sumOf(taxes)
+  const cheaper: StayPrice = {
+    ...price,
+    ...less,
+    accommodation,
+    taxes,
+    headline: price.headline - (sumOf(given) - beside),
+    total,
+  }
+  const schedule = takenFromEnd(document.schedule, price.total - total)
+  return {
+    ...repriced(document, cheaper, schedule, confirmedAt),
+    refunds: [...(document.refunds ?? []), ...given],
+  }
+}

@@ -1,0 +1,20 @@
+import { href } from 'react-router'
+
+export const bookingTabs = ['overview', 'money', 'messages', 'stay', 'home', 'history'] as const
+export type BookingTab = (typeof bookingTabs)[number]
+
+/** What a booking’s page can open with: a form of one of its acts. */
+export const bookingActs = ['change', 'charge', 'refund', 'cancel'] as const
+export type BookingAct = (typeof bookingActs)[number]
+
+/** The tab an address names; the overview for anything else. */
+export const tabIn = (search: URLSearchParams): BookingTab =>
+  bookingTabs.find((tab) => tab === search.get('tab')) ?? 'overview'
+
+export const actIn = (search: URLSearchParams): BookingAct | undefined =>
+  bookingActs.find((act) => act === search.get('act'))
+
+export const tabHref = (bookingId: number, tab: BookingTab): string => {
+  const path = href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })
+  return tab === 'overview' ? path : `${path}?${new URLSearchParams({ tab })}`
+}

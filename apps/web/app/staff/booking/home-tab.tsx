@@ -1,0 +1,65 @@
+import type { Booking, Claim } from '@porchlight/contract'
+import { Section } from '@porchlight/ui'
+import { href } from 'react-router'
+import { ClaimCard } from '#app/features/claims/claim-card.tsx'
+import { ClaimWindow } from '#app/features/claims/claim-window.tsx'
+import { ClaimantActions } from '#app/features/claims/claimant-actions.tsx'
+import { RaiseForm } from '#app/features/claims/raise-form.tsx'
+import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
+import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { StaffLink } from '../staff-link.tsx'
+import type { DataOf } from './page.tsx'
+
+/** Damage claims on the booking, with a form to file one (R74). */
+const Claims = ({ claimed, now }: Pick<DataOf<'home'>, 'claimed' | 'now'>) => {
+  const words = useWords(claimWords)
+  const { stay, claims, window, mayRaise } = claimed
+  if (!mayRaise && claims.length === 0) return null
+  return (
+    <Section title={words.title}>
+      <div className="claims">
+        <ClaimWindow window={window} stay={stay} now={now} />
+        {claims.map((claim: Claim) => (
+          <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="answered">
+            <ClaimantActions claim={claim} />
+          </ClaimCard>
+        ))}
+        {mayRaise && <RaiseForm bookingId={stay.bookingId} currency={stay.currency} />}
+      </div>
+    </Section>
+  )
+}
+
+/** The home around the stay: the days of its turnovers, its calendar, and damage claims. */
+export const HomeTab = ({ booking: { home, arrive, depart }, claimed, now }: { booking: Booking } & DataOf<'home'>) => {
+  const { home: words } = useWords(staffBookingWords)
+  const propertyId = String(home.id)
+  const links = [
+    { label: words.page, href: href('/staff/homes/:propertyId', { propertyId }) },
+    { label: words.calendar, href: href('/staff/calendar/:propertyId?/:date?', { propertyId, date: arrive }) },
+    { label: words.before, href: `${href('/staff/operations')}?date=${arrive}` },
+    { label: words.after, href: `${href('/staff/operations')}?date=${depart}` },
+    { label: words.job, href: `${href('/staff/jobs')}?home=${propertyId}` },
+  ]
+  return (
+    <div className="staff-split">
+      <div>
+        <Claims claimed={claimed} now={now} />
+      </div>
+      <div>
+        <Section title={home.name}>
+          <ul className="staff-payments">
+            {links.map((link) => (
+              <li key={link.href}>
+                <StaffLink className="inline-link" href={link.href}>
+                  {link.label}
+                </StaffLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </div>
+  )
+}

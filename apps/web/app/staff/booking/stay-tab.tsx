@@ -1,0 +1,66 @@
+import type { Booking } from '@porchlight/contract'
+import { Section, UiLink } from '@porchlight/ui'
+import { partyText } from '#app/features/booking/party-text.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { bookingWords } from '#app/lib/messages/site/booking.ts'
+import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { ChangeRequests } from './change-requests.tsx'
+import { GuestContact } from './guest-contact.tsx'
+import type { DataOf } from './page.tsx'
+
+/** When they arrive and leave, who stays, the agreement and documents, and open changes. */
+export const StayTab = ({ booking, changes }: { booking: Booking } & DataOf<'stay'>) => {
+  const { stay: words } = useWords(staffBookingWords)
+  const known = useWords(ownerBookingsWords)
+  const party = useWords(bookingWords)
+  const { day, moment } = useFormats()
+  const { home, agreement, documents } = booking
+  return (
+    <div className="staff-split">
+      <div>
+        <Section title={known.stay}>
+          <dl className="booking-facts num">
+            <dt>{words.arrive}</dt>
+            <dd>{words.dayAt({ day: day(booking.arrive), time: home.checkInTime })}</dd>
+            <dt>{words.depart}</dt>
+            <dd>{words.dayAt({ day: day(booking.depart), time: home.checkOutTime })}</dd>
+            <dt>{words.party}</dt>
+            <dd>{partyText(booking.party, party)}</dd>
+            {home.address && (
+              <>
+                <dt>{words.address}</dt>
+                <dd data-content>{home.address}</dd>
+              </>
+            )}
+            <dt>{words.agreement}</dt>
+            <dd data-content>
+              {agreement.signedAt
+                ? words.signed({ name: agreement.signedName ?? '', at: moment(agreement.signedAt, home.timeZone) })
+                : words.unsigned}
+            </dd>
+          </dl>
+        </Section>
+        <ChangeRequests requests={changes} timeZone={home.timeZone} />
+      </div>
+      <div>
+        <GuestContact booking={booking} />
+        {documents.length > 0 && (
+          <Section title={words.documents}>
+            <ul className="staff-payments">
+              {documents.map(({ name, href, at }) => (
+                <li key={href}>
+                  <UiLink className="inline-link" href={href}>
+                    {name}
+                  </UiLink>
+                  <small className="muted">{moment(at, home.timeZone)}</small>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { idText } from './values/ids.ts'
+import { money, readerText } from './values/shapes.ts'
+
+const staff = { audience: ['staff', 'admin'], permission: 'bookings' } as const
+const params = z.object({ id: idText })
+
+/** What is refunded of each line, in minor units of the booking’s currency; taxes follow. */
+const lines = z
+  .array(z.object({ line: z.string().min(1).max(80), amount: z.int().min(1).max(100_000_000) }))
+  .min(1)
+  .max(40)
+
+export const refundableLines = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/bookings/{id}/refundable-lines',
+  summary: 'List the lines of a booking’s price that can be refunded in part, and what the guest has paid',
+  params,
+  results: z.object({
+    /** Empty before the booking is confirmed, and once it is canceled. */
+    lines: z.array(z.object({ line: z.string(), label: readerText, amount: money })),
+    /** Paid and not refunded: no more than this goes back. */
+    netPaid: money,
+  }),
+  errors: {},
+})
+
+const lineRefund = z.object({
+  /** In all, with taxes. */
+  amount: money,
+  taxes: money,
+  /** What the owners get of the stay before and after it. */
+  owners: z.object({ before: money, after: money }),
+  /** What the company’s part shrinks by. */
+  company: money,
+  /** Who gets what back, and on which card or account. */
+  refundTo: z.array(z.object({ amount: money, method: z.string().nullable(), byFriend: z.boolean() })),
+  needsSecond: z.boolean(),
+  /** Stands for everything shown. */
+  hash: z.string(),
+})
+export type LineRefundPreview = z.output<typeof lineRefund>
+
+export const previewLineRefund = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/bookings/{id}/refund-previews',
+  summary: 'Preview a refund of parts of a booking’s price: taxes, what it costs owners and company, and where it goes',
+  params,
+  body: z.object({ lines }),
+  results: z.object({ refund: lineRefund }),
+  errors: { not_allowed_now: 409, more_than_paid: 422 },
+})
+
+export const refundBookingLines = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/bookings/{id}/refunds',
+  summary:
+    'Refund parts of a booking’s price with a reason; above the limit of one person a second one approves it first',
+  params,
+  body: z.object({ lines, reason: approvalReason, hash: z.string().max(200) }),
+  results: z.object({ booking, refund: lineRefund, outcome: approvalOutcome }),
+  errors: {
+    ...approvalErrors,
+    not_allowed_now: 409,
+    more_than_paid: 422,
+    terms_changed: 409,
+    operator_short: 409,
+  },
+})
