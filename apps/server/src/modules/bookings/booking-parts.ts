@@ -39,8 +39,8 @@ export type BookingParts = {
   laterFrom: string | null
   agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
   timeline: readonly TimelineEntry[]
-  /** Names of the people of the timeline, which only staff read. */
-  movers: ReadonlyMap<number, string>
+  /** Names of the people of the timeline; null for everyone but staff. */
+  movers: ReadonlyMap<number, string> | null
   resale: Resale | null
   hats: readonly BookingRole[]
   now: Date
@@ -69,8 +69,8 @@ const moversOf = async (
   ctx: ReadCtx,
   timeline: readonly TimelineEntry[],
   roles: readonly BookingRole[],
-): Promise<ReadonlyMap<number, string>> => {
-  if (!roles.includes('staff')) return new Map()
+): Promise<ReadonlyMap<number, string> | null> => {
+  if (!roles.includes('staff')) return null
   const ids = timeline.flatMap(({ accountId }) => accountId ?? [])
   const people = await accountsByIds(ctx, ids)
   return new Map([...people.values()].map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))

@@ -28,11 +28,11 @@ import { moverForStaff, moverText, timelineText } from './timeline.ts'
 
 const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
 
-/** What happened to a booking, row by row; `movers`: names, for staff alone. */
+/** What happened to a booking, row by row; with `movers`, names as staff read them. */
 export const timelineView = (
   rows: readonly TimelineEntry[],
   booking: Booking,
-  movers?: ReadonlyMap<number, string>,
+  movers: ReadonlyMap<number, string> | null = null,
 ): BookingView['timeline'] =>
   rows.map((row) => ({
     at: row.at.toISOString(),
@@ -176,7 +176,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     agreement: { ...agreement, signedAt: agreement.signedAt?.toISOString() ?? null },
     payments: seesPayments(parts.hats) ? payments.map((payment) => paymentFor(parts.hats, payment)) : [],
     documents: documentsOf(parts),
-    timeline: timelineView(parts.timeline, booking, parts.hats.includes('staff') ? parts.movers : undefined),
+    timeline: timelineView(parts.timeline, booking, parts.movers),
     allowedActions: [
       ...actionsOf(parts, due),
       ...(canChangeCard(statusAt(booking, now), schedule, parts.hats) ? (['change_card'] as const) : []),

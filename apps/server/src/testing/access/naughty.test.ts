@@ -223,6 +223,9 @@ const storedOtherwise = new Set([
   'POST staff/listing-imports/preview confirmPrices',
   // Kept with the discount it explains; without one there is nothing to explain.
   'POST properties/{id}/offers reason',
+  // A person who is on record already keeps their name.
+  'POST staff/guest-offers guest.firstName',
+  'POST staff/guest-offers guest.lastName',
   'POST saved-searches query',
   'POST staff/links target.query',
   'PUT owners/properties/{id}/guide doorCode',

@@ -35,13 +35,6 @@ const Claims = ({ claimed, now }: Pick<DataOf<'home'>, 'claimed' | 'now'>) => {
 export const HomeTab = ({ booking: { home, arrive, depart }, claimed, now }: { booking: Booking } & DataOf<'home'>) => {
   const { home: words } = useWords(staffBookingWords)
   const propertyId = String(home.id)
-  const links = [
-    { label: words.page, href: href('/staff/homes/:propertyId', { propertyId }) },
-    { label: words.calendar, href: href('/staff/calendar/:propertyId?/:date?', { propertyId, date: arrive }) },
-    { label: words.before, href: `${href('/staff/operations')}?date=${arrive}` },
-    { label: words.after, href: `${href('/staff/operations')}?date=${depart}` },
-    { label: words.job, href: `${href('/staff/jobs')}?home=${propertyId}` },
-  ]
   return (
     <div className="staff-split">
       <div>
@@ -50,13 +43,34 @@ export const HomeTab = ({ booking: { home, arrive, depart }, claimed, now }: { b
       <div>
         <Section title={home.name}>
           <ul className="staff-payments">
-            {links.map((link) => (
-              <li key={link.href}>
-                <StaffLink className="inline-link" href={link.href}>
-                  {link.label}
-                </StaffLink>
-              </li>
-            ))}
+            <li>
+              <StaffLink className="inline-link" href={href('/staff/homes/:propertyId', { propertyId })}>
+                {words.page}
+              </StaffLink>
+            </li>
+            <li>
+              <StaffLink
+                className="inline-link"
+                href={href('/staff/calendar/:propertyId?/:date?', { propertyId, date: arrive })}
+              >
+                {words.calendar}
+              </StaffLink>
+            </li>
+            <li>
+              <StaffLink className="inline-link" href={`${href('/staff/operations')}?date=${arrive}`}>
+                {words.before}
+              </StaffLink>
+            </li>
+            <li>
+              <StaffLink className="inline-link" href={`${href('/staff/operations')}?date=${depart}`}>
+                {words.after}
+              </StaffLink>
+            </li>
+            <li>
+              <StaffLink className="inline-link" href={`${href('/staff/jobs')}?home=${propertyId}`}>
+                {words.job}
+              </StaffLink>
+            </li>
           </ul>
         </Section>
       </div>

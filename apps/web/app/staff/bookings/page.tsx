@@ -1,12 +1,14 @@
 import '../staff.css'
 import './bookings.css'
 import { type BookingCard, dateIn, staffBookings } from '@porchlight/contract'
-import { Button, ButtonLink, EmptyState, PageHead, Pagination, TabLinks, Table } from '@porchlight/ui'
+import { Button, ButtonLink, Checkbox, EmptyState, PageHead, Pagination, TabLinks, Table } from '@porchlight/ui'
+import { useState } from 'react'
 import { href } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { bookingSelectionWords } from '#app/lib/messages/staff/booking-selection.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -15,6 +17,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { addressOf, filtersFrom, type List, lists, queryOf } from './booking-filters.ts'
 import { FilterForm } from './filter-form.tsx'
+import { BookingSelection } from './selection.tsx'
 import { useSaveBookings } from './use-save-bookings.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -26,9 +29,17 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const Bookings = ({ list, cards }: { list: List; cards: readonly BookingCard[] }) => {
+type ListProps = {
+  list: List
+  cards: readonly BookingCard[]
+  chosen: ReadonlySet<number>
+  onChoose: (id: number, on: boolean) => void
+}
+
+const Bookings = ({ list, cards, chosen, onChoose }: ListProps) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)
+  const selection = useWords(bookingSelectionWords)
   const { money, stayDates } = useFormats()
   return (
     <Table
@@ -82,6 +93,17 @@ const Bookings = ({ list, cards }: { list: List; cards: readonly BookingCard[] }
             </span>
           ),
         },
+        {
+          id: 'choose',
+          head: <span className="visually-hidden">{selection.choose}</span>,
+          cell: ({ id, number, guestName }) => (
+            <Checkbox
+              label={<span className="visually-hidden">{selection.chooseOf({ number, guest: guestName })}</span>}
+              checked={chosen.has(id)}
+              onChange={(on) => onChoose(id, on)}
+            />
+          ),
+        },
       ]}
     />
   )
@@ -91,8 +113,12 @@ const Bookings = ({ list, cards }: { list: List; cards: readonly BookingCard[] }
 const StaffBookingsPage = ({ loaderData: { filters, today, bookings, towns } }: Route.ComponentProps) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)
+  const selection = useWords(bookingSelectionWords)
   const { save, busy } = useSaveBookings(filters)
   const { list } = filters
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = (id: number, on: boolean) =>
+    setChosen((all) => new Set(on ? [...all, id] : [...all].filter((one) => one !== id)))
   return (
     <>
       <PageHead
@@ -102,6 +128,9 @@ const StaffBookingsPage = ({ loaderData: { filters, today, bookings, towns } }: 
           <>
             <Button icon="download" busy={busy} onClick={save}>
               {words.filters.csv}
+            </Button>
+            <Button icon="print" onClick={() => window.print()}>
+              {selection.print}
             </Button>
             <ButtonLink look="primary" href={href('/staff/bookings/new')}>
               {words.forGuest}
@@ -118,7 +147,8 @@ const StaffBookingsPage = ({ loaderData: { filters, today, bookings, towns } }: 
           current: one === list,
         }))}
       />
-      <Bookings list={list} cards={bookings.data} />
+      <BookingSelection cards={bookings.data.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
+      <Bookings list={list} cards={bookings.data} chosen={chosen} onChoose={choose} />
       <Pagination
         label={known.pages}
         current={bookings.currentPage}

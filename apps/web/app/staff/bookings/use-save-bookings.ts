@@ -1,5 +1,5 @@
 import { type BookingCard, staffBookings } from '@porchlight/contract'
-import { csvOf, downloadCsv, toast } from '@porchlight/ui'
+import { type CsvColumn, csvOf, downloadCsv, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { plainAmount } from '#app/lib/formats.ts'
@@ -23,10 +23,31 @@ const readAll = async (filters: BookingFilters): Promise<{ cards: BookingCard[];
   return { cards, isWhole: false }
 }
 
-/** Saves the bookings of a view, not only of its page, as a CSV file. */
-export const useSaveBookings = (filters: BookingFilters) => {
+/** The columns of the file. */
+export const useBookingColumns = (): CsvColumn<BookingCard>[] => {
   const { filters: texts, paid } = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)
+  return [
+    { name: texts.number, value: ({ number }) => number },
+    { name: known.guest, value: ({ guestName }) => guestName },
+    { name: known.home, value: ({ home }) => home.name },
+    { name: texts.town, value: ({ home }) => home.town },
+    { name: texts.arrive, value: ({ arrive }) => arrive },
+    { name: texts.depart, value: ({ depart }) => depart },
+    { name: known.state, value: ({ status }) => known.states[status] },
+    { name: texts.total, value: ({ total }) => plainAmount(total) },
+    { name: paid, value: (card) => plainAmount(card.paid) },
+    { name: texts.currency, value: ({ total }) => total.currency },
+  ]
+}
+
+export const saveCards = (cards: readonly BookingCard[], columns: CsvColumn<BookingCard>[]): void =>
+  downloadCsv('bookings.csv', csvOf(columns, cards))
+
+/** Saves the bookings of a view, not only of its page, as a CSV file. */
+export const useSaveBookings = (filters: BookingFilters) => {
+  const { filters: texts } = useWords(staffBookingsWords)
+  const columns = useBookingColumns()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -34,24 +55,7 @@ export const useSaveBookings = (filters: BookingFilters) => {
     setBusy(false)
     if (!found) return toast({ type: 'danger', message: texts.csvFailed })
     const { cards, isWhole } = found
-    downloadCsv(
-      'bookings.csv',
-      csvOf(
-        [
-          { name: texts.number, value: ({ number }) => number },
-          { name: known.guest, value: ({ guestName }) => guestName },
-          { name: known.home, value: ({ home }) => home.name },
-          { name: texts.town, value: ({ home }) => home.town },
-          { name: texts.arrive, value: ({ arrive }) => arrive },
-          { name: texts.depart, value: ({ depart }) => depart },
-          { name: known.state, value: ({ status }) => known.states[status] },
-          { name: texts.total, value: ({ total }) => plainAmount(total) },
-          { name: paid, value: (card) => plainAmount(card.paid) },
-          { name: texts.currency, value: ({ total }) => total.currency },
-        ],
-        cards,
-      ),
-    )
+    saveCards(cards, columns)
     if (!isWhole) toast({ type: 'info', message: texts.csvLimit({ number: cards.length }) })
   }
   return { save, busy }

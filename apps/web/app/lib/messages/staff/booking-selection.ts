@@ -1,0 +1,20 @@
+import { area } from '../words.ts'
+
+/** What is done with bookings selected in a list. */
+export const bookingSelectionWords = area({
+  label: 'Selected bookings',
+  selected: '{number, plural, one {# booking selected} other {# bookings selected}}',
+  choose: 'Select',
+  chooseOf: 'Select {number}, {guest}',
+  message: 'Message guests',
+  csv: 'Download selected',
+  clear: 'Clear selection',
+  print: 'Print',
+  close: 'Close',
+  messageTitle: '{number, plural, one {Message # guest} other {Message # guests}}',
+  text: 'Message',
+  textHint: 'Each guest gets it in the conversation of their own stay.',
+  send: '{number, plural, one {Send to # guest} other {Send to # guests}}',
+  sent: '{number, plural, one {Message sent to # guest.} other {Message sent to # guests.}}',
+  notSent: 'Not sent to {numbers}. Try again.',
+})

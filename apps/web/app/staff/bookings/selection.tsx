@@ -1,0 +1,91 @@
+import { type BookingCard, writeToGuest } from '@porchlight/contract'
+import { Button, Modal, TextArea, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { bookingSelectionWords } from '#app/lib/messages/staff/booking-selection.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useMay } from '../use-may.ts'
+import { saveCards, useBookingColumns } from './use-save-bookings.ts'
+
+type Chosen = { cards: readonly BookingCard[]; onClear: () => void }
+
+/** One message to the guest of each selected stay, in its own conversation. */
+const MessageDialog = ({
+  cards,
+  onClose,
+  onSent,
+}: {
+  cards: readonly BookingCard[]
+  onClose: () => void
+  onSent: () => void
+}) => {
+  const words = useWords(bookingSelectionWords)
+  const shared = useWords(formWords)
+  const form = useFields<{ text: string }>({
+    values: { text: '' },
+    problemsOf: ({ text }) => (text.trim() === '' ? { text: shared.required } : {}),
+  })
+  const send = async ({ text }: { text: string }) => {
+    const failed: BookingCard[] = []
+    for (const card of cards) {
+      const answer = await api(writeToGuest, { params: { id: String(card.id) }, body: { text } })
+      if (!answer.ok) failed.push(card)
+    }
+    const sent = cards.length - failed.length
+    if (sent > 0) toast({ type: 'success', message: words.sent({ number: sent }) })
+    if (failed.length > 0)
+      return form.refuse([], words.notSent({ numbers: failed.map(({ number }) => number).join(', ') }), shared.error)
+    onSent()
+  }
+  return (
+    <Modal open title={words.messageTitle({ number: cards.length })} closeLabel={words.close} onClose={onClose}>
+      <form method="post" className="staff-form" noValidate onSubmit={form.submit(send)}>
+        <TextArea label={words.text} hint={words.textHint} rows={5} maxLength={4000} {...form.field('text')} />
+        <div className="staff-acts">
+          <Button type="submit" look="primary" busy={form.busy}>
+            {words.send({ number: cards.length })}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+/** What can be done with the selected bookings; nothing while none is. */
+export const BookingSelection = ({ cards, onClear }: Chosen) => {
+  const words = useWords(bookingSelectionWords)
+  const columns = useBookingColumns()
+  const mayTalk = useMay()('people')
+  const [writing, setWriting] = useState(false)
+  if (cards.length === 0) return null
+  return (
+    <section className="booking-selection" aria-label={words.label}>
+      <p role="status">{words.selected({ number: cards.length })}</p>
+      <div className="staff-acts">
+        {mayTalk && (
+          <Button size="small" icon="message" onClick={() => setWriting(true)}>
+            {words.message}
+          </Button>
+        )}
+        <Button size="small" icon="download" onClick={() => saveCards(cards, columns)}>
+          {words.csv}
+        </Button>
+        <Button size="small" look="quiet" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </div>
+      {writing && (
+        <MessageDialog
+          cards={cards}
+          onClose={() => setWriting(false)}
+          onSent={() => {
+            setWriting(false)
+            onClear()
+          }}
+        />
+      )}
+    </section>
+  )
+}
