@@ -16,8 +16,6 @@ export const frameOf = (language: Spoken) => {
 export const reasonFor = (language: Spoken, topic: NoticeTopic | 'digest' | 'given_address'): string =>
   render(language, said(topic === 'given_address' ? 'mail.frame.given_address' : `mail.frame.reason.${topic}`))
 
-export const unpriced = 'Price on request'
-
 export const textMessage = (site: string, subject: string, href: string): string => `${site}: ${subject}. ${href}`
 
 /** The unsubscribe pages, which work without a login. */

@@ -1,5 +1,5 @@
-import type { ApprovalKind } from '@porchlight/contract'
-import type { Param } from '@porchlight/wording'
+import type { ApprovalKind, Money } from '@porchlight/contract'
+import type { Param, Said } from '@porchlight/wording'
 
 /** A stay as messages tell of it: each language writes its days and amounts. */
 export type StayDetails = {
@@ -99,18 +99,18 @@ export type MatchedHome = {
   town: string
   /** Its page, with the dates. */
   href: string
-  dates: string | null
-  price: string | null
-  before: string | null
+  dates: Param | null
+  price: Money | null
+  before: Money | null
 }
 
 /** An act of the team that needs or needed approval, in words and money. */
 export type ApprovalFacts = {
   act: ApprovalKind
-  amount: string | null
+  amount: Money | null
   facts: Record<string, string | number | string[]>
   reason: string
-  by: string
+  by: string | Said
   /** Null where one person did it within their limit. */
   approver: string | null
   decision: string | null

@@ -1,21 +1,16 @@
+import { approvalKinds } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import { expect, it } from 'vitest'
 import { plainWords } from '#testing/plain-words'
 import { shortForm, wordsOf } from './compose.ts'
 import { asText } from './email.ts'
+import type { ApprovalFacts } from './occasions.ts'
 import { sampleEmailsIn, sampleLinks, sampleNews, sampleSender } from './testing/sample-emails.ts'
 
 const sender = sampleSender()
 
-/** Their words are put together in English by writers of their own. */
-const english = new Set([
-  'approval_requested',
-  'approval_given',
-  'approval_declined',
-  'approval_affects',
-  'search_matched',
-  // Its items are the texts of other notifications.
-  'digest',
-])
+/** Its items are the texts of other notifications. */
+const english = new Set(['digest'])
 
 const withoutLinks = (text: string): string => text.replace(/https:\/\/\S+/g, '')
 
@@ -34,6 +29,22 @@ it('the text of a notification, push, and text message holds none either', () =>
       plainWords(Object.values(shortForm('en-XA', wordsOf(notified))).join(' '), notified),
       notified.occasion.kind,
     ).toEqual([])
+})
+
+it.each(approvalKinds)('approvals of a %s are worded without English, also where a fact is missing', (act) => {
+  const what: ApprovalFacts = {
+    act,
+    amount: { amount: 90_000, currency: 'USD' },
+    facts: {},
+    reason: '',
+    by: said('approval.automatic'),
+    approver: 'Ada Quill',
+    decision: null,
+  }
+  for (const kind of ['approval_requested', 'approval_given', 'approval_declined', 'approval_affects'] as const) {
+    const told = { about: { firstName: 'Elena', href: '' }, occasion: { kind, ...what } }
+    expect(plainWords(Object.values(shortForm('en-XA', wordsOf(told))).join(' '), told)).toEqual([])
+  }
 })
 
 it('words that are not from the catalog are found', () => {

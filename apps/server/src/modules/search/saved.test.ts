@@ -158,11 +158,11 @@ describe('of a home that fits already', () => {
 
     const [letter] = letters()
     const text = letter?.text.replaceAll('\n', ' ')
-    expect(text).toContain('Fri, Jul 2, 2027 to Fri, Jul 9, 2027: $3,415.32, was $3,816.00')
+    expect(text).toContain('Jul 2 – 9, 2027: $3,415.32, was $3,816.00')
     expect(text).toContain(`/properties/${heron.slug}?arrive=2027-07-02&depart=2027-07-09&adults=2`)
     expect(letter?.html).toContain('$3,415.32, was $3,816.00')
     const [notice] = await noticesOf(one)
-    expect(notice?.content).toContain('Heron House $3,415.32, was $3,816.00')
+    expect(notice?.content).toContain('Heron House (Jul 2 – 9, 2027: $3,415.32, was $3,816.00).')
     expect(notice?.to).toBe('/book-a-property?adults=2&arrive=2027-07-02&bedrooms=4&depart=2027-07-09')
 
     expect(await nextDay(one)).toHaveLength(1)

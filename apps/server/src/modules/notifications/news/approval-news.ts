@@ -1,13 +1,12 @@
+import { said } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { approversOf, requestById } from '#modules/approvals'
-import { moneyInWords } from '#modules/bookings'
 import type { ApprovalFacts, PlainOccasion } from '../occasions.ts'
 import type { Addressed, News, NewsOn } from './news.ts'
 
-const nameOf = (person: Account | undefined): string =>
-  person ? `${person.firstName} ${person.lastName}` : 'Automatic check'
+const nameOf = (person: Account): string => `${person.firstName} ${person.lastName}`
 
 const isTeam = ({ roles }: Account): boolean => roles.includes('staff') || roles.includes('admin')
 
@@ -18,14 +17,16 @@ const inWords = async (ctx: ReadCtx, row: Request): Promise<ApprovalFacts> => {
     ctx,
     [row.requested_by, row.decided_by].filter((id) => id !== null),
   )
+  const [requester, decider] = [row.requested_by, row.decided_by].map((id) =>
+    id === null ? undefined : people.get(id),
+  )
   return {
     act: row.kind,
-    amount:
-      row.amount_minor === null ? null : moneyInWords({ amount: row.amount_minor, currency: row.currency as string }),
+    amount: row.amount_minor === null ? null : { amount: row.amount_minor, currency: row.currency as string },
     facts: row.facts as ApprovalFacts['facts'],
     reason: row.reason,
-    by: nameOf(row.requested_by === null ? undefined : people.get(row.requested_by)),
-    approver: row.state === 'approved' && row.decided_by !== null ? nameOf(people.get(row.decided_by)) : null,
+    by: requester ? nameOf(requester) : said('approval.automatic'),
+    approver: row.state === 'approved' && decider ? nameOf(decider) : null,
     decision: row.decision,
   }
 }

@@ -1,7 +1,6 @@
 import { partyIn, type SearchQuery, type Stay, searchQueryIn } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
-import { moneyInWords, shortDay } from '#modules/bookings'
 import { type Home, homesByIds } from '#modules/homes'
 import type { MatchedHome } from '../occasions.ts'
 import type { Addressed, News, NewsOn } from './news.ts'
@@ -19,12 +18,12 @@ const houseHref = ({ config }: App, { slug }: Home, stay: Stay | null, asked: Se
 }
 
 const inWords = (app: App, home: Home, { stay, price, before }: Fitting, query: string): MatchedHome => {
-  const money = (amount: number | null) => (amount === null ? null : moneyInWords({ amount, currency: home.currency }))
+  const money = (amount: number | null) => (amount === null ? null : { amount, currency: home.currency })
   return {
     name: home.name,
     town: home.townName,
     href: houseHref(app, home, stay, searchQueryIn(query)),
-    dates: stay && `${shortDay(stay.arrive)} to ${shortDay(stay.depart)}`,
+    dates: stay && { from: stay.arrive, to: stay.depart },
     price: money(price),
     before: money(before),
   }

@@ -36,9 +36,9 @@ const sampleMatch: MatchedHome = {
   name: 'Marram House',
   town: 'Saltgrass',
   href: 'https://stay.example/properties/marram-house?arrive=2027-07-02&depart=2027-07-09',
-  dates: 'Fri, Jul 2, 2027 to Fri, Jul 9, 2027',
-  price: '$3,204.00',
-  before: '$3,600.00',
+  dates: { from: '2027-07-02', to: '2027-07-09' },
+  price: { amount: 320_400, currency: 'USD' },
+  before: { amount: 360_000, currency: 'USD' },
 }
 
 const stays: StayOccasion[] = [
@@ -168,7 +168,7 @@ const others: PlainOccasion[] = [
   ...(['approval_requested', 'approval_given', 'approval_declined', 'approval_affects'] as const).map((kind) => ({
     kind,
     act: 'correction' as const,
-    amount: '$900.00',
+    amount: { amount: 90_000, currency: 'USD' },
     facts: { owner: 'Edith Whitcombe', home: 'Marram House', note: 'Linen fee', direction: 'to_owner' },
     reason: 'The linen fee was charged twice.',
     by: 'Theo Quill',
