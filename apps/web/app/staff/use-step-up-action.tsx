@@ -1,7 +1,7 @@
 import type { Answer } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
-import { useStepUp } from '#app/features/confirm-self/use-step-up.tsx'
+import { useStepUp } from '#app/lib/confirm-self/use-step-up.tsx'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 

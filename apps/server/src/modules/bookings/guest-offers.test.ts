@@ -1,9 +1,15 @@
-import { approvalList, makeGuestOffer, offersMade, previewGuestOffer, sendOffer } from '@porchlight/contract'
+import {
+  approvalList,
+  banFromRenting,
+  makeGuestOffer,
+  offersMade,
+  previewGuestOffer,
+  sendOffer,
+} from '@porchlight/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountByEmail } from '#modules/accounts'
 import { a } from '#testing/builders'
 import { approvedBySecond } from '../approvals/testing/approved.ts'
-import { setBan } from '../people/rental-bans.ts'
 import { db } from './tables.ts'
 import { type Guest, good, refused } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
@@ -101,7 +107,7 @@ describe('an offer to a guest', () => {
   })
 
   it('is refused to a person marked as do not rent', async () => {
-    await t.write((ctx) => setBan(ctx, guest.accountId, reason, staff.accountId))
+    await good((await as(staff.accountId)).call(banFromRenting, { params: { id: guest.accountId }, body: { reason } }))
     expect(await refused(call())).toEqual({ status: 409, code: 'do_not_rent' })
   })
 

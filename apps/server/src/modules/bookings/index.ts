@@ -59,9 +59,7 @@ export { bookedAhead, moneyAhead, todayOfOwner } from './today.ts'
 export { lockBooking } from './transition.ts'
 export { waiverLeft } from './waivers.ts'
 export {
-  homeClockInWords,
   longDay,
-  momentInWords,
   moneyInWords,
   percentInWords,
   shortDay,

@@ -1,5 +1,6 @@
 import {
   approveCommissions,
+  changeProfile,
   decideApplication,
   ownCommissions,
   partnerAccounting,
@@ -22,7 +23,6 @@ import { saveArea } from '#modules/homes'
 import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { settleDue } from '#modules/payments'
 import { a, saltgrass } from '#testing/builders'
-import { reportTravelAgency } from '../accounts/travel-agency.ts'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
@@ -35,13 +35,21 @@ const hours = (count: number) => t.clock.advance(count * 60)
 
 const agency = { agencyName: 'Quill Travel', agencyLicenseExp: '2030-12-31' as const }
 
+const agentProfile = (agencyIataNumber: string) => ({
+  firstName: 'Ada',
+  lastName: 'Quill',
+  bio: '',
+  address: null,
+  agency: { ...agency, agencyIataNumber },
+})
+
 /** Signs up, is reviewed, signs the agreement by its link, and is countersigned. */
 const activated = async (program: 'broker' | 'referral' | 'travel-agent' | 'affiliate', code: string) => {
   const person = await t.person(program)
   await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
   await t.drain()
   if (program === 'travel-agent') {
-    await t.write((ctx) => reportTravelAgency(ctx, person.accountId, { ...agency, agencyIataNumber: '12345678' }))
+    await good((await own(person)).call(changeProfile, { body: agentProfile('12345678') }))
   }
   const application = async () => (await good((await own(person)).call(partnerApplications))).applications[0]
   const params = { applicationId: (await application())?.id ?? 0 }
@@ -52,7 +60,7 @@ const activated = async (program: 'broker' | 'referral' | 'travel-agent' | 'affi
     const body = { decision: 'send_agreement' as const, code, rate: 1_000 }
     const refusal = await refused((await staff()).call(decideApplication, { params, body }))
     expect(refusal).toMatchObject({ code: 'iata_invalid' })
-    await t.write((ctx) => reportTravelAgency(ctx, person.accountId, { ...agency, agencyIataNumber: '1234567-5' }))
+    await good((await own(person)).call(changeProfile, { body: agentProfile('1234567-5') }))
   }
   await decide({ decision: 'send_agreement', code, rate: 1_000 })
   const [, agreementId = '', hash = ''] = /agreement\/(\d+)\/(.+)$/.exec((await application())?.agreement ?? '') ?? []

@@ -42,8 +42,8 @@ it.each(approvalKinds)('approvals of a %s are worded without English, also where
     decision: null,
   }
   for (const kind of ['approval_requested', 'approval_given', 'approval_declined', 'approval_affects'] as const) {
-    const told = { about: { firstName: 'Elena', href: '' }, occasion: { kind, ...what } }
-    expect(plainWords(Object.values(shortForm('en-XA', wordsOf(told))).join(' '), told)).toEqual([])
+    const notification = { about: { firstName: 'Elena', href: '' }, occasion: { kind, ...what } }
+    expect(plainWords(Object.values(shortForm('en-XA', wordsOf(notification))).join(' '), notification)).toEqual([])
   }
 })
 

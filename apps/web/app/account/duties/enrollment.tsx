@@ -1,7 +1,7 @@
 import { Alert, Button } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { EnrollModal } from '#app/features/confirm-self/enroll-modal.tsx'
+import { EnrollModal } from '#app/lib/confirm-self/enroll-modal.tsx'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'

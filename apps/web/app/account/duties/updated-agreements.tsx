@@ -1,4 +1,4 @@
-import '#app/features/confirm-self/confirm-self.css'
+import '#app/lib/confirm-self/confirm-self.css'
 import '#app/features/agreements/agreements.css'
 import { acceptAgreements, agreementChanges, agreementsDue, type ResultsOf, type User } from '@porchlight/contract'
 import { Alert, Button, Checkbox, Disclosure, Modal, UiLink } from '@porchlight/ui'

@@ -1,4 +1,4 @@
-import '#app/features/confirm-self/confirm-self.css'
+import '#app/lib/confirm-self/confirm-self.css'
 import '../account.css'
 import { passwordChangeProblems, type User } from '@porchlight/contract'
 import { Button, Modal, PasswordField, toast } from '@porchlight/ui'

@@ -1,4 +1,4 @@
-import '#app/features/confirm-self/confirm-self.css'
+import '#app/lib/confirm-self/confirm-self.css'
 import '../account.css'
 import './payouts.css'
 import { accountSecurity, payoutAccounts } from '@porchlight/contract'

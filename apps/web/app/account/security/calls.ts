@@ -23,8 +23,8 @@ import {
   startAuthenticator,
   startPasskey,
 } from '@porchlight/contract'
-import { passkeyMade, passkeyUsed } from '#app/features/confirm-self/passkey.ts'
 import { api, keepToken } from '#app/lib/api.ts'
+import { passkeyMade, passkeyUsed } from '#app/lib/confirm-self/passkey.ts'
 
 /** Every write of the safety part, of payout accounts and tax forms. Fetched when the first of them is needed. */
 export const calls = {

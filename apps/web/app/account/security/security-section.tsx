@@ -1,4 +1,4 @@
-import '#app/features/confirm-self/confirm-self.css'
+import '#app/lib/confirm-self/confirm-self.css'
 import '../account.css'
 import type { accountSecurity, ResultsOf } from '@porchlight/contract'
 import { securityWords } from '#app/lib/messages/account/security.ts'

@@ -1,6 +1,6 @@
 import { answerChallenge, type ChallengeChannel, challengeUser, requestChallenge } from '@porchlight/contract'
-import { deviceType } from '#app/features/confirm-self/device-type.ts'
 import { api, keepToken } from '#app/lib/api.ts'
+import { deviceType } from '#app/lib/confirm-self/device-type.ts'
 
 /** Where a code can be sent. */
 export const fetchChallengeUser = () => api(challengeUser)

@@ -1,4 +1,4 @@
-import '#app/features/confirm-self/confirm-self.css'
+import '#app/lib/confirm-self/confirm-self.css'
 import '../account.css'
 import { Modal } from '@porchlight/ui'
 import { verifyWords } from '#app/lib/messages/account/verify.ts'

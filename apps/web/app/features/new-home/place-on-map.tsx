@@ -1,10 +1,10 @@
 import { geocode, type PostalAddress } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { useState } from 'react'
-import { Pin } from '#app/features/homes/pin.tsx'
 import { api } from '#app/lib/api.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { Pin } from '#app/lib/pin/pin.tsx'
 import { type Pin as Place, pinFrom } from './fields.ts'
 
 type Start = Place & { zoom: number }
