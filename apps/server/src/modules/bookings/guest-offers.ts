@@ -14,7 +14,7 @@ import {
 import { homeById } from '#modules/homes'
 import { refuseBanned } from '#modules/people'
 import { quoteById } from '#modules/pricing'
-import { problems, teamOfferEmail, teamOfferText } from './messages.ts'
+import { problems, type TeamOffer, teamOfferEmail, teamOfferText } from './messages.ts'
 import { stateOf } from './offer-views.ts'
 import { type OfferRow, offersByIds } from './offers.ts'
 import { db } from './tables.ts'
@@ -108,11 +108,16 @@ const sendTo = async (
   return guest.email
 }
 
-const offerInWords = async (ctx: ReadCtx, offer: OfferRow, guest: Account) => {
+/** What the email of an offer says of the stay, its price, and how long it stands. */
+export const offerInWords = async (
+  ctx: ReadCtx,
+  offer: OfferRow,
+  { firstName }: Pick<Account, 'firstName'>,
+): Promise<TeamOffer> => {
   const home = await homeById(ctx, offer.home_id)
   const { stay, party, price } = (await quoteById(ctx, offer.quote_id)).document
   return {
-    firstName: guest.firstName,
+    firstName,
     home: home.name,
     town: home.townName,
     dates: { from: stay.arrive, to: stay.depart },

@@ -128,7 +128,7 @@ export const guestOfferEmail = (about: OfferedTo) => {
   }
 }
 
-type TeamOffer = Omit<OfferedTo, 'agent'>
+export type TeamOffer = Omit<OfferedTo, 'agent'>
 
 /** Email to the guest whom the team offers a stay. */
 export const teamOfferEmail = (about: TeamOffer) => ({

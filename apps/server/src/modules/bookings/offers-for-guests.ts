@@ -15,13 +15,12 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail, accountById, signupLicensesOf } from '#modules/accounts'
 import { codeOfAgent } from '#modules/attribution'
-import { homeById } from '#modules/homes'
 import { extrasIn, quoteById, type StoredQuote } from '#modules/pricing'
 import { chargesOf } from './engine/charges.ts'
+import { offerInWords } from './guest-offers.ts'
 import { guestOfferEmail, problems } from './messages.ts'
 import { makeOffer, makeOfferSet, type OfferRow, type OfferSetRequest, withdrawOffer } from './offers.ts'
 import { db } from './tables.ts'
-import { partyText } from './timeline.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -103,28 +102,19 @@ export const partnerQuoteView = async (
 }
 
 const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, partnerId }: GuestOffer, code: string) => {
-  const home = await homeById(ctx, row.home_id)
   const agent = await accountById(ctx, partnerId)
   const licenses = await signupLicensesOf(ctx, partnerId)
   const agency = licenses.travelAgent?.agencyName || licenses.broker?.brokerageName
-  const { stay, party, price } = (await quoteById(ctx, row.quote_id)).document
+  const about = await offerInWords(ctx, row, guest)
   await app.adapters.post.email(ctx, {
     to: guest.email,
     accountId: (await accountByEmail(ctx, guest.email))?.id ?? null,
     fact: `offer:${row.id}`,
     kind: 'guest_offer',
     ...guestOfferEmail({
-      firstName: guest.firstName,
+      ...about,
       agent: [`${agent?.firstName} ${agent?.lastName}`, agency].filter(Boolean).join(', '),
-      home: home.name,
-      town: home.townName,
-      dates: { from: stay.arrive, to: stay.depart },
-      party: partyText(party),
-      total: { amount: price.total, currency: price.currency },
-      until: { instant: row.expires_at.toISOString(), zone: home.timeZone },
-      held: row.hold_id !== null,
-      message: row.message,
-      path: `/offer/${row.id}/${row.hash}?via=${code}`,
+      path: `${about.path}?via=${code}`,
     }),
   })
 }
