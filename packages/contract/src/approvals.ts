@@ -26,6 +26,7 @@ export const approvalKinds = [
   'deposit_capture',
   'vendor_exception',
   'payout_account',
+  'company_accounts',
   'permissions',
   'thresholds',
 ] as const
@@ -229,6 +230,7 @@ export const approvalPermissions: Readonly<Record<ApprovalKind, (typeof permissi
   deposit_capture: 'bookings',
   vendor_exception: 'homes',
   payout_account: 'money',
+  company_accounts: 'admin',
   permissions: 'admin',
   thresholds: 'admin',
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isAccountNumber, isBankName, isRoutingNumber } from './account-rules/payout.ts'
+import { approvalOutcome } from './approvals.ts'
 import { isHostName } from './company.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { emailAddress } from './values/contact-fields.ts'
@@ -99,6 +100,8 @@ const bank = z.object({
   achCompanyId: z.string().nullable(),
   /** The bank that payment files name, from the environment. */
   environmentBank: z.string().nullable(),
+  /** A change that waits for a second administrator: the request’s id and the accounts it asks for. */
+  pending: z.object({ id, trust: z.string(), operating: z.string() }).nullable(),
 })
 
 export const connectionFields = [
@@ -277,7 +280,8 @@ const newAccount = z
 export const saveBankAccounts = endpoint({
   method: 'PUT',
   path: 'staff/connections/bank',
-  summary: 'Set the trust and operating accounts; account numbers are sealed and never shown whole',
+  summary:
+    'Set the trust and operating accounts; other accounts than before wait for a second administrator. Account numbers are sealed and never shown whole',
   audience: admins,
   inPerson: true,
   body: z.object({
@@ -288,8 +292,8 @@ export const saveBankAccounts = endpoint({
     }),
     reason,
   }),
-  results: desk,
-  errors: { ...changeErrors, account_number_missing: 422, same_account: 422 },
+  results: desk.extend({ outcome: approvalOutcome }),
+  errors: { ...changeErrors, account_number_missing: 422, same_account: 422, already_pending: 409 },
 })
 
 export const disconnect = endpoint({

@@ -40,6 +40,7 @@ test('R56 contract terms, ownership, repair limits, and commissions added by han
     'repair_limit',
     'vendor_exception',
     'payout_account',
+    'company_accounts',
     'permissions',
     'thresholds',
   ])

@@ -49,6 +49,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   deposit_capture: { threshold: 'deposit_capture' },
   vendor_exception: {},
   payout_account: {},
+  company_accounts: {},
   permissions: {},
   thresholds: {},
 }

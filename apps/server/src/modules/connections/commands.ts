@@ -1,4 +1,5 @@
 import type {
+  ApprovalOutcome,
   BodyOf,
   saveBankAccounts as bankEndpoint,
   ConnectionKind,
@@ -10,7 +11,8 @@ import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import { newSecret } from '#kernel/secrets'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type ApprovalHandler, approversOf, submitForApproval } from '#modules/approvals'
 import { hasPayments, latestStripePayment } from '#modules/payments'
 import { isPublic } from '../../exposure.ts'
 import type { IncomingEmail } from '../../incoming-config.ts'
@@ -19,18 +21,20 @@ import { connectionsChanged } from './events.ts'
 import type { Connections } from './in-force.ts'
 import { problems } from './messages.ts'
 import {
+  accountLine,
   type BankAccount,
   type BankAccounts,
   changedFields,
   isNamed,
   type MailServer,
   mailUrl,
+  movesMoney,
   type StoredConnections,
   type StripeKeys,
 } from './rules.ts'
 import { db } from './tables.ts'
 
-type Author = { by: number; reason: string }
+type Author = { by: number | null; reason: string }
 
 const refuse = (status: 409 | 422 | 503, code: string, message: string, ...required: string[]): never => {
   throw new Problem(status, code, message, undefined, required.length > 0 ? { required } : undefined)
@@ -242,39 +246,96 @@ export const savePaymentGateway = async (
 
 const bare = (text: string): string => text.replace(/[\s-]/g, '')
 
-/** @throws Problem 422 account_number_missing, same_account */
-export const saveBankAccounts = async (
-  ctx: WriteCtx,
-  app: App,
-  { trust, operating, achCompanyId, reason }: BodyOf<typeof bankEndpoint>,
-  { by }: Pick<Author, 'by'>,
-): Promise<void> => {
+/** The accounts as they would be stored. @throws Problem 422 account_number_missing, same_account */
+const bankAccountsOf = (
+  { trust, operating, achCompanyId }: BodyOf<typeof bankEndpoint>,
+  before: BankAccounts | undefined,
+): BankAccounts => {
   const accountOf = (
     given: typeof trust,
-    before: BankAccount | null | undefined,
+    stored: BankAccount | null | undefined,
     field: 'trust' | 'operating',
   ): BankAccount | null => {
     if (!given) return null
     const routing = bare(given.routing)
     // A number belongs to its bank: another routing number needs the account number again.
-    const stored = before?.routing === routing ? before.account : undefined
-    const account = given.account === undefined ? stored : bare(given.account)
+    const number = stored?.routing === routing ? stored.account : undefined
+    const account = given.account === undefined ? number : bare(given.account)
     if (!account) return refuse(422, 'account_number_missing', problems.numberMissing, `${field}.account`)
     return { bank: given.bank, routing, account }
   }
-  const next = ({ bank, ...others }: StoredConnections): StoredConnections => {
-    const after: BankAccounts = {
-      trust: accountOf(trust, bank?.trust, 'trust'),
-      operating: accountOf(operating, bank?.operating, 'operating'),
-      achCompanyId: achCompanyId.toUpperCase(),
-    }
-    const [one, other] = [after.trust, after.operating]
-    // Trust law: guests’ money stays apart from the company’s own.
-    if (one && other && one.routing === other.routing && one.account === other.account)
-      refuse(422, 'same_account', problems.sameAccount, 'operating.account')
-    return { ...others, bank: after }
+  const after: BankAccounts = {
+    trust: accountOf(trust, before?.trust, 'trust'),
+    operating: accountOf(operating, before?.operating, 'operating'),
+    achCompanyId: achCompanyId.toUpperCase(),
   }
-  await replace(ctx, app, 'bank', next, { by, reason })
+  const [one, other] = [after.trust, after.operating]
+  // Trust law: guests’ money stays apart from the company’s own.
+  if (one && other && one.routing === other.routing && one.account === other.account)
+    refuse(422, 'same_account', problems.sameAccount, 'operating.account')
+  return after
+}
+
+/** Who removes accounts and enters others has changed them all the same. */
+const hadBankAccounts = async (ctx: ReadCtx): Promise<boolean> =>
+  (await db(ctx)
+    .selectFrom('connections.change')
+    .select('id')
+    .where('kind', '=', 'bank')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export const bankAccountsSubject = 'company'
+
+/** The accounts of a change that waits: nobody reads their numbers in the history of approvals. */
+type BankAct = { sealed: string; reason: string }
+const sealedAt = 'approvals.request.act:company_accounts'
+
+/**
+ * Stores the company's accounts. The first ones are one administrator's act; other accounts wait for a second one, and
+ * until then money moves as before.
+ * @throws Problem 422 account_number_missing, same_account, reason_needed; 409 already_pending
+ */
+export const submitBankAccounts = async (
+  ctx: WriteCtx,
+  app: App,
+  body: BodyOf<typeof bankEndpoint>,
+  by: number,
+): Promise<ApprovalOutcome> => {
+  await lockConnections(ctx)
+  const before = await storedConnections(ctx, app.seal)
+  const bank = bankAccountsOf(body, before.bank)
+  const { reason } = body
+  const waits = movesMoney(before.bank, bank) && (await hadBankAccounts(ctx))
+  if (waits && reason.trim().length < 10) refuse(422, 'reason_needed', problems.reason, 'reason')
+  const act: BankAct = { sealed: app.seal.close(JSON.stringify(bank), sealedAt), reason }
+  const outcome = await submitForApproval(ctx, {
+    kind: 'company_accounts',
+    subject: bankAccountsSubject,
+    facts: {
+      trustBefore: accountLine(before.bank?.trust) ?? '–',
+      trust: accountLine(bank.trust) ?? '–',
+      operatingBefore: accountLine(before.bank?.operating) ?? '–',
+      operating: accountLine(bank.operating) ?? '–',
+    },
+    act: waits ? act : {},
+    reason,
+    affected: waits ? (await approversOf(ctx, 'company_accounts')).map(({ id }) => id) : [],
+    by,
+    waits,
+  })
+  if (outcome.state === 'done') await store(ctx, app, 'bank', { before, after: { ...before, bank } }, { by, reason })
+  return outcome
+}
+
+/** Stores the accounts that a second administrator approved. */
+export const bankAccountsHandler: ApprovalHandler = {
+  kind: 'company_accounts',
+  carryOut: async (ctx, { act, requestedBy: by }, app) => {
+    const { sealed, reason } = act as BankAct
+    const bank = JSON.parse(app.seal.open(sealed, sealedAt)) as BankAccounts
+    await replace(ctx, app, 'bank', (before) => ({ ...before, bank }), { by, reason })
+  },
 }
 
 /** @throws Problem 409 payments_taken, 404 where nothing is stored */

@@ -1,4 +1,5 @@
 import {
+  approveAct,
   type BodyOf,
   cardForm,
   connectionsNow,
@@ -14,7 +15,7 @@ import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { imapServer } from '#testing/imap-server'
 import { mailServer } from '#testing/mail-server'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { stripeServer } from '../payments/testing/stripe/server.ts'
 
 type Person = Caller & { accountId: number }
@@ -74,7 +75,7 @@ const stored = async (): Promise<string> => {
   const client = new pg.Client(t.connection)
   await client.connect()
   const { rows } = await client.query(
-    'select (select json_agg(c) from connections.connection c) c, (select json_agg(h) from connections.change h) h, (select json_agg(k) from kernel.event k) k',
+    'select (select json_agg(c) from connections.connection c) c, (select json_agg(h) from connections.change h) h, (select json_agg(k) from kernel.event k) k, (select json_agg(a) from approvals.request a) a',
   )
   await client.end()
   return JSON.stringify(rows)
@@ -268,8 +269,35 @@ describe('the bank accounts', () => {
     const unchanged = { ...body, trust: { bank: 'First Bank of Averil', routing: '021000021' }, reason }
     const renamed = await results(admin.call(saveBankAccounts, { body: unchanged }))
     expect(renamed.bank.trust).toMatchObject({ bank: 'First Bank of Averil', accountEnding: '6789' })
+    expect(renamed.outcome.state).toBe('done')
     const moved = { ...unchanged, trust: { bank: 'Other Bank', routing: '011401533' } }
     expect(await refusal(admin.call(saveBankAccounts, { body: moved }))).toBe('account_number_missing')
+  })
+
+  const elsewhere = { bank: 'Other Bank', routing: '011401533', account: '555000111222' }
+
+  it('stay in force until a second administrator approves other ones', async () => {
+    const others = { ...body, trust: elsewhere, reason }
+    const pending = await results(admin.call(saveBankAccounts, { body: others }))
+    expect(pending.outcome.state).toBe('pending')
+    expect(pending.bank.trust).toMatchObject({ accountEnding: '6789' })
+    expect(pending.bank.pending).toMatchObject({ trust: 'Other Bank 011401533 …1222' })
+    expect(await refusal(admin.call(saveBankAccounts, { body: others }))).toBe('already_pending')
+    const itself = admin.call(approveAct, { params: { approvalId: pending.outcome.id }, body: { note: '' } })
+    expect(await refusal(itself)).toBe('participant')
+    expect(await stored()).not.toContain('555000111222')
+    await approvedBySecond(t, pending.outcome.id)
+    expect((await desk()).bank).toMatchObject({ trust: { accountEnding: '1222' }, pending: null })
+  })
+
+  it('wait also where the old ones were removed first', async () => {
+    await results(admin.call(disconnect, { params: { kind: 'bank' }, body: { reason } }))
+    expect((await desk()).bank.trust).toBeNull()
+    const again = await results(admin.call(saveBankAccounts, { body: { ...body, reason } }))
+    expect(again.outcome.state).toBe('pending')
+    expect(again.bank.trust).toBeNull()
+    await approvedBySecond(t, again.outcome.id)
+    expect((await desk()).bank.trust).toMatchObject({ accountEnding: '6789' })
   })
 })
 

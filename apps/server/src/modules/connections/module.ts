@@ -1,4 +1,5 @@
 import { defineModule } from '#kernel/module'
+import { bankAccountsHandler } from './commands.ts'
 import { createConnections } from './in-force.ts'
 import { routes } from './routes.ts'
 
@@ -8,6 +9,7 @@ export const connections = defineModule({
   owns: 'mail server, payment gateway, and bank accounts as administrators entered them',
   tables: ['connections.change', 'connections.connection'],
   routes,
+  approvals: [bankAccountsHandler],
   adapters: async (app) => {
     const connections = createConnections(app)
     await connections.refresh()

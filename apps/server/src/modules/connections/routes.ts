@@ -15,11 +15,11 @@ import {
   mailServerOf,
   refuseFixed,
   removeConnection,
-  saveBankAccounts,
   saveIncomingEmail,
   saveMailServer,
   savePaymentGateway,
   stripeKeysOf,
+  submitBankAccounts,
   tryMailbox,
   tryMailServer,
   tryStripeKeys,
@@ -106,8 +106,8 @@ export const routes: readonly Route[] = [
     await prove(app, actor)
     const status = await app.adapters.gateway.status()
     const desk = await write(async (ctx) => {
-      await saveBankAccounts(ctx, app, body, { by: actor.accountId })
-      return connectionDesk(app, ctx, status)
+      const outcome = await submitBankAccounts(ctx, app, body, actor.accountId)
+      return { ...(await connectionDesk(app, ctx, status)), outcome }
     })
     await app.adapters.connections.refresh()
     return desk

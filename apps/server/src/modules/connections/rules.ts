@@ -110,8 +110,15 @@ type Field = ConnectionChange['fields'][number]['field']
 type Facts = Partial<Record<Field, string | null>>
 
 const hidden = (secret: string | undefined): string | null => (secret ? `…${ending(secret)}` : null)
-const accountLine = (account: BankAccount | null | undefined): string | null =>
+export const accountLine = (account: BankAccount | null | undefined): string | null =>
   account ? `${account.bank} ${account.routing} …${ending(account.account)}` : null
+
+const isSameAccount = (one: BankAccount | null | undefined, other: BankAccount | null | undefined): boolean =>
+  one?.routing === other?.routing && one?.account === other?.account
+
+/** Money of guests or of the company would go to another account, or a new one: that is not one person's to decide. */
+export const movesMoney = (before: BankAccounts | undefined, after: BankAccounts): boolean =>
+  !isSameAccount(before?.trust, after.trust) || !isSameAccount(before?.operating, after.operating)
 
 /** The connections as their history records them; of secrets only the ending. A password shows nothing of itself. */
 export const factsOf = ({ mail, incoming, payments, bank }: StoredConnections): Facts => ({

@@ -2,9 +2,11 @@ import type { ConnectionDesk } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
+import { pendingRequest } from '#modules/approvals'
 import { lastReceivedAt, mailboxName, mailboxRow, textWebhookPath, webhookPath } from '#modules/correspondence'
 import { hasPayments, lastStripeEventAt } from '#modules/payments'
 import type { IncomingEmail } from '../../incoming-config.ts'
+import { bankAccountsSubject } from './commands.ts'
 import { storedConnections } from './connection-rows.ts'
 import { changesNow } from './queries.ts'
 import {
@@ -17,6 +19,14 @@ import {
   senderLine,
   sourceOf,
 } from './rules.ts'
+
+/** Only the ends of account numbers are in what waits. */
+const pendingAccounts = async (ctx: ReadCtx): Promise<ConnectionDesk['bank']['pending']> => {
+  const row = await pendingRequest(ctx, 'company_accounts', bankAccountsSubject)
+  if (!row) return null
+  const { trust, operating } = row.facts as { trust: string; operating: string }
+  return { id: row.id, trust, operating }
+}
 
 const noMail = {
   host: null,
@@ -155,6 +165,7 @@ export const connectionDesk = async (
       operating: accountView(stored.bank?.operating),
       achCompanyId: (isNamed(bank) ? bank.companyId : stored.bank?.achCompanyId) || null,
       environmentBank: isNamed(bank) ? bank.name : null,
+      pending: await pendingAccounts(ctx),
     },
     history: await changesNow(ctx),
   }

@@ -37,6 +37,7 @@ export const de = translation<typeof approvalWords>({
     deposit_capture: 'Einzug der Kaution',
     vendor_exception: 'Ausnahme für Dienstleister',
     payout_account: 'Auszahlungskonto',
+    company_accounts: 'Bankkonten der Firma',
     permissions: 'Zugriffsänderung',
     thresholds: 'Freigabegrenzen',
   },
@@ -67,6 +68,8 @@ export const de = translation<typeof approvalWords>({
     vendor_exception: '{vendor} wird {home} zugewiesen. Hinterlegte Versicherung läuft ab: {until}.',
     payout_account:
       'Auszahlungen an {owner} gehen auf das Konto mit Endziffern {ending}. Inhaber: {holder}; Name im W-9: {w9}.',
+    company_accounts:
+      'Treuhandkonto: {trust} (bisher {trustBefore}). Geschäftskonto: {operating} (bisher {operatingBefore}). Zahlungsdateien und Überweisungen verwenden sie ab dann.',
     permissions: '{person} erhält Zugriff: {added}.',
     thresholds: 'Die Limits einer einzelnen Person steigen: {changes}.',
   },

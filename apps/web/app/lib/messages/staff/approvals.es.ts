@@ -37,6 +37,7 @@ export const es = translation<typeof approvalWords>({
     deposit_capture: 'Cobro del depósito',
     vendor_exception: 'Excepción de proveedor',
     payout_account: 'Cuenta de cobro',
+    company_accounts: 'Cuentas bancarias de la empresa',
     permissions: 'Cambio de acceso',
     thresholds: 'Límites de aprobación',
   },
@@ -67,6 +68,8 @@ export const es = translation<typeof approvalWords>({
     vendor_exception: 'Se asigna {vendor} a {home}. El seguro registrado vence el {until}.',
     payout_account:
       'Los pagos a {owner} van a la cuenta terminada en {ending}. Titular: {holder}; nombre en el W-9: {w9}.',
+    company_accounts:
+      'Cuenta fiduciaria: {trust} (antes {trustBefore}). Cuenta operativa: {operating} (antes {operatingBefore}). Los archivos de pago y las transferencias las usan desde entonces.',
     permissions: '{person} obtiene acceso: {added}.',
     thresholds: 'Suben los límites de una persona: {changes}.',
   },

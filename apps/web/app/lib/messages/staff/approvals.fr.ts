@@ -37,6 +37,7 @@ export const fr = translation<typeof approvalWords>({
     deposit_capture: 'Prélèvement de la caution',
     vendor_exception: 'Exception pour un prestataire',
     payout_account: 'Compte de versement',
+    company_accounts: 'Comptes bancaires de la société',
     permissions: 'Modification d’accès',
     thresholds: 'Seuils d’approbation',
   },
@@ -66,6 +67,8 @@ export const fr = translation<typeof approvalWords>({
     vendor_exception: '{vendor} est affecté à {home}. L’assurance enregistrée expire le {until}.',
     payout_account:
       'Les versements à {owner} vont sur le compte se terminant par {ending}. Titulaire : {holder} ; nom sur le W-9 : {w9}.',
+    company_accounts:
+      'Compte de fiducie : {trust} (auparavant {trustBefore}). Compte d’exploitation : {operating} (auparavant {operatingBefore}). Les fichiers de paiement et les virements les utilisent dès lors.',
     permissions: '{person} obtient l’accès : {added}.',
     thresholds: 'Les limites d’une seule personne augmentent : {changes}.',
   },

@@ -37,6 +37,7 @@ export const approvalWords = area({
     deposit_capture: 'Deposit capture',
     vendor_exception: 'Vendor exception',
     payout_account: 'Payout account',
+    company_accounts: 'Company bank accounts',
     permissions: 'Access change',
     thresholds: 'Approval limits',
   },
@@ -64,6 +65,8 @@ export const approvalWords = area({
     vendor_exception: '{vendor} is assigned to {home}. Insurance on file expires {until}.',
     payout_account:
       'Payouts to {owner} go to the account ending in {ending}. Account holder: {holder}; name on the W-9: {w9}.',
+    company_accounts:
+      'Trust account: {trust} (was {trustBefore}). Operating account: {operating} (was {operatingBefore}). Payment files and transfers use them from then on.',
     permissions: '{person} gets access: {added}.',
     thresholds: 'One-person limits go up: {changes}.',
   },

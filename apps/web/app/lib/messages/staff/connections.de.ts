@@ -96,6 +96,11 @@ export const de = translation<typeof connectionWords>({
   achHint: 'Zehn Zeichen von Ihrer Bank, meist 1 und Ihre Arbeitgebernummer. Ohne sie nennen Dateien keine Bank.',
   saveBank: 'Konten speichern',
   bankSaved: 'Bankkonten gespeichert.',
+  bankWaits:
+    'Wartet auf eine zweite Administratorin oder einen zweiten Administrator. Bis dahin fließt Geld wie bisher.',
+  bankPending:
+    'Eine Änderung wartet auf eine zweite Person mit Administratorrechten: Treuhandkonto {trust}, Geschäftskonto {operating}. Bis dahin fließt Geld wie bisher.',
+  viewApprovals: 'Freigaben ansehen',
   bankInvalid: 'Geben Sie den Namen der Bank ein',
   routingInvalid: 'Geben Sie die neunstellige Routingnummer ein',
   accountInvalid: 'Geben Sie die Kontonummer ein',

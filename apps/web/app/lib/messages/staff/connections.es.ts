@@ -94,6 +94,10 @@ export const es = translation<typeof connectionWords>({
     'Diez caracteres que da su banco, casi siempre 1 y su número de empleador. Sin él, los archivos no nombran banco.',
   saveBank: 'Guardar cuentas',
   bankSaved: 'Cuentas guardadas.',
+  bankWaits: 'Espera a un segundo administrador. Hasta entonces, el dinero se mueve como antes.',
+  bankPending:
+    'Un cambio espera a un segundo administrador: cuenta fiduciaria {trust}, cuenta operativa {operating}. Hasta entonces, el dinero se mueve como antes.',
+  viewApprovals: 'Ver aprobaciones',
   bankInvalid: 'Introduzca el nombre del banco',
   routingInvalid: 'Introduzca los nueve dígitos de la ruta',
   accountInvalid: 'Introduzca el número de cuenta',

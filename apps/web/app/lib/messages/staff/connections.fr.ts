@@ -97,6 +97,10 @@ export const fr = translation<typeof connectionWords>({
     'Dix caractères donnés par votre banque, souvent 1 et votre numéro d’employeur. Sans lui, les fichiers ne nomment aucune banque.',
   saveBank: 'Enregistrer les comptes',
   bankSaved: 'Comptes enregistrés.',
+  bankWaits: 'En attente d’un second administrateur. D’ici là, l’argent circule comme avant.',
+  bankPending:
+    'Une modification attend un second administrateur : compte de fiducie {trust}, compte d’exploitation {operating}. D’ici là, l’argent circule comme avant.',
+  viewApprovals: 'Voir les approbations',
   bankInvalid: 'Saisissez le nom de la banque',
   routingInvalid: 'Saisissez les neuf chiffres de routage',
   accountInvalid: 'Saisissez le numéro de compte',

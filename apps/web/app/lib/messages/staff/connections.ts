@@ -93,6 +93,10 @@ export const connectionWords = area({
   achHint: 'Ten characters from your bank, usually 1 and your employer number. Without it, files name no bank.',
   saveBank: 'Save accounts',
   bankSaved: 'Bank accounts saved.',
+  bankWaits: 'Waiting for a second administrator. Until then, money moves as before.',
+  bankPending:
+    'A change is waiting for a second administrator: trust account {trust}, operating account {operating}. Until then, money moves as before.',
+  viewApprovals: 'View approvals',
   bankInvalid: 'Enter the bank’s name',
   routingInvalid: 'Enter the nine-digit routing number',
   accountInvalid: 'Enter the account number',

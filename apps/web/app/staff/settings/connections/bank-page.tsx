@@ -1,5 +1,6 @@
 import { connectionsNow, saveBankAccounts } from '@porchlight/contract'
-import { Button, Section, Switch, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, ButtonLink, Section, Switch, TextField, toast } from '@porchlight/ui'
+import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
@@ -70,11 +71,16 @@ const BankPage = ({ loaderData: desk }: Route.ComponentProps) => {
     const done = await act(() => api(saveBankAccounts, { body: bankBodyOf(fields) }))
     if (!done) return
     for (const name of ['trust.account', 'operating.account', 'reason'] as const) form.change(name, '')
-    toast({ type: 'success', message: words.bankSaved })
+    toast({ type: 'success', message: done.outcome.state === 'pending' ? words.bankWaits : words.bankSaved })
   }
   const isChange = needsReason(bank.source) || bank.trust !== null
   return (
     <ConnectionFrame kind="bank" desk={desk}>
+      {bank.pending && (
+        <Alert tone="info" action={<ButtonLink href={href('/staff/approvals')}>{words.viewApprovals}</ButtonLink>}>
+          {words.bankPending(bank.pending)}
+        </Alert>
+      )}
       <form method="post" className="staff-form settings-form" noValidate onSubmit={form.submit(save)}>
         <Section title={words.trust} note={words.trustNote}>
           <AccountFields form={form} name="trust" ending={bank.trust?.accountEnding} />
