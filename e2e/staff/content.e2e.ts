@@ -46,6 +46,9 @@ test('staff write a story with a picture, publish it, and move its address witho
   await page.getByRole('button', { name: 'Save draft' }).press('Enter')
   await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
   await expect(page.getByText('Unpublished changes')).toHaveCount(0)
-  await reader.goto(`/blog/${slug}`)
-  expect(new URL(reader.url()).pathname).toBe(`/blog/${slug}-moved`)
+  const addressOfReader = async () => {
+    await reader.goto(`/blog/${slug}`)
+    return new URL(reader.url()).pathname
+  }
+  await expect.poll(addressOfReader).toBe(`/blog/${slug}-moved`)
 })
