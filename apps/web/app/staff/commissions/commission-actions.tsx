@@ -66,6 +66,27 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
     setText('')
     close()
   }
+  /** Acts that need nothing but a reason. */
+  const reasoned = [
+    {
+      kind: 'reverse',
+      title: words.reverseOf({ what }),
+      text: words.reverseText({ amount: money(amount) }),
+      act: words.reverse,
+      look: 'danger',
+      run: () => api(strikeCommission, { params, body: { reason: text } }),
+      done: words.reversed,
+    },
+    {
+      kind: 'license',
+      title: words.licenseGoodOf({ what }),
+      text: words.licenseGoodText,
+      act: words.licenseGood,
+      look: 'primary',
+      run: () => api(releaseLicenseHold, { params, body: { reason: text } }),
+      done: words.released,
+    },
+  ] as const
   const waits = dispute !== null && dispute.answer === null
   return (
     <span className="staff-acts">
@@ -90,60 +111,31 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
       <Modal open={open === 'history'} onClose={close} title={words.historyOf({ what })} closeLabel={words.close}>
         <History changes={changes} />
       </Modal>
-      <Modal
-        open={open === 'reverse' && !asking}
-        onClose={close}
-        title={words.reverseOf({ what })}
-        closeLabel={words.close}
-        footer={
-          <Button
-            look="danger"
-            onClick={() =>
-              void finish(10, () => api(strikeCommission, { params, body: { reason: text } }), words.reversed)
-            }
-          >
-            {words.reverse}
-          </Button>
-        }
-      >
-        <p>{words.reverseText({ amount: money(amount) })}</p>
-        <TextArea
-          label={words.reason}
-          rows={3}
-          maxLength={500}
-          required
-          value={text}
-          error={error}
-          onChange={setText}
-        />
-      </Modal>
-      <Modal
-        open={open === 'license' && !asking}
-        onClose={close}
-        title={words.licenseGoodOf({ what })}
-        closeLabel={words.close}
-        footer={
-          <Button
-            look="primary"
-            onClick={() =>
-              void finish(10, () => api(releaseLicenseHold, { params, body: { reason: text } }), words.released)
-            }
-          >
-            {words.licenseGood}
-          </Button>
-        }
-      >
-        <p>{words.licenseGoodText}</p>
-        <TextArea
-          label={words.reason}
-          rows={3}
-          maxLength={500}
-          required
-          value={text}
-          error={error}
-          onChange={setText}
-        />
-      </Modal>
+      {reasoned.map(({ kind, title, text: consequence, act: label, look, run, done }) => (
+        <Modal
+          key={kind}
+          open={open === kind && !asking}
+          onClose={close}
+          title={title}
+          closeLabel={words.close}
+          footer={
+            <Button look={look} onClick={() => void finish(10, run, done)}>
+              {label}
+            </Button>
+          }
+        >
+          <p>{consequence}</p>
+          <TextArea
+            label={words.reason}
+            rows={3}
+            maxLength={500}
+            required
+            value={text}
+            error={error}
+            onChange={setText}
+          />
+        </Modal>
+      ))}
       <Modal
         open={open === 'answer' && !asking}
         onClose={close}
