@@ -34,7 +34,7 @@ test('C36 nights blocked offline are shown as waiting, and are sent when online'
   await night.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
-  await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('Aunt Rosalind')
   await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   const sign = page.getByRole('link', { name: '1 queued change on this device' })
@@ -46,7 +46,7 @@ test('C36 nights blocked offline are shown as waiting, and are sent when online'
   const path = `properties/${home.id}/calendar?from=${from}&to=${addDays(from, 2)}`
   const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
   expect(nights.map(({ status }) => status)).toEqual(['blocked', 'blocked'])
-  await expect(row.getByRole('button', { name: 'Family week' })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Aunt Rosalind' })).toBeVisible()
 })
 
 test('a write the server rejects is listed on the account page, edited there, and sent again', async ({
