@@ -3,7 +3,9 @@ import {
   type Booking,
   bookingById,
   cancelBooking,
+  changeFee,
   changeStay,
+  changeTax,
   type Party,
   planStay,
   previewCancellation,
@@ -11,7 +13,7 @@ import {
   type StayChange,
 } from '@porchlight/contract'
 import fc from 'fast-check'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setStayRules } from '#modules/availability'
 import { type Home, setContract, updateHome } from '#modules/homes'
@@ -86,6 +88,40 @@ const promo = (homeId: number, change: Partial<NewPromo> = {}): NewPromo => ({
 
 type World = { home: Home; booking: Booking }
 
+const staff = () => as(staffId)
+const reason = 'Decided by the founders'
+const today = '2027-01-15'
+let made = 0
+const towels = {
+  code: 'linen',
+  label: 'Towels',
+  kind: 'per_night',
+  amount: 700,
+  currency: 'USD',
+  of: 'rent',
+  optional: false,
+} as const
+
+/** Taxes or fees of the company that are in force. */
+const seriesIn = (table: 'pricing.tax' | 'pricing.fee') =>
+  t.read(async (ctx) => {
+    const { rows } = await sql<{ series: number }>`
+      select distinct series from ${sql.table(table)}
+      where ${table === 'pricing.tax' ? sql`area = ${saltgrass.region}` : sql`home_id is null`} and replaced_at is null
+    `.execute(db(ctx))
+    return rows.map(({ series }) => Number(series))
+  })
+const editCompanyFee = (terms: RawBuilder<unknown>) =>
+  t.write((ctx) => sql`update pricing.fee set ${terms} where home_id is null and replaced_at is null`.execute(db(ctx)))
+/** One fee of the company, and no other. */
+const companyFee = async (): Promise<void> => {
+  await t.write((ctx) =>
+    sql`update pricing.fee set replaced_at = ${ctx.now} where home_id is null and replaced_at is null`.execute(db(ctx)),
+  )
+  const change = { kind: 'add', from: today, terms: { ...towels, label: `Towels ${++made}` } } as const
+  await good((await staff()).call(changeFee, { body: { change, reason } }))
+}
+
 /** A stay of a week in July, booked with a code, an add-on, travel protection and a waiver. */
 const world = async (pricing: Partial<Pricing> = {}, request: Partial<StayOptions> = {}): Promise<World> => {
   const home = await t.write(async (ctx) => {
@@ -95,6 +131,7 @@ const world = async (pricing: Partial<Pricing> = {}, request: Partial<StayOption
     await savePromo(ctx, promo(made.id))
     return made
   })
+  await companyFee()
   const crib = await t.read((ctx) =>
     sql<{ id: number }>`select id from pricing.fee where home_id = ${home.id} and optional`.execute(db(ctx)),
   )
@@ -187,6 +224,26 @@ const later = {
   'travel protection costs more': () =>
     t.write((ctx) => setProtection(ctx, { product: { provider: 'Lantern', basisPoints: 1_500 }, by: staffId })),
   'travel protection ends': () => t.write((ctx) => setProtection(ctx, { product: null, by: staffId })),
+  'the home is left out of a tax': async ({ id }) => {
+    for (const tax of await seriesIn('pricing.tax'))
+      await (await staff()).call(changeTax, { body: { change: { kind: 'leave_out', tax, home: id }, reason } })
+  },
+  'the company’s fee goes up': () => editCompanyFee(sql`amount = 9900`),
+  'the company’s fee becomes a percent': () => editCompanyFee(sql`kind = 'percent', amount = 900, currency = null`),
+  'the company’s fee ends': async () => {
+    for (const fee of await seriesIn('pricing.fee'))
+      await (await staff()).call(changeFee, { body: { change: { kind: 'end', fee, on: today }, reason } })
+  },
+  'the company adds a fee': async () => {
+    const change = { kind: 'add', from: today, terms: { ...towels, label: `Towels ${++made}` } } as const
+    await good((await staff()).call(changeFee, { body: { change, reason } }))
+  },
+  'the home leaves the company’s fee out': async ({ id }) => {
+    for (const fee of await seriesIn('pricing.fee'))
+      await (await staff()).call(changeFee, {
+        body: { change: { kind: 'leave_out', fee, home: id, name: 'Ada' }, reason },
+      })
+  },
   'commission goes up': ({ id }) =>
     t.write((ctx) =>
       setContract(ctx, id, '2027-01-01', {

@@ -3,7 +3,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, refuseUnconfirmed } from '#modules/accounts'
 import { needsApproval, submitForApproval } from '#modules/approvals'
-import { contractOf, homeById } from '#modules/homes'
+import { homeById } from '#modules/homes'
 import { quoteById, type StoredQuote } from '#modules/pricing'
 import type { Booking, By } from './booking.ts'
 import {
@@ -17,6 +17,7 @@ import {
   type StayChange,
   untaxed,
 } from './change-stay.ts'
+import { contractInHome } from './earlier-terms.ts'
 import { chargesOf } from './engine/charges.ts'
 import { ownersPart } from './engine/recognition.ts'
 import { problems } from './messages.ts'
@@ -30,7 +31,7 @@ import { moneyInWords } from './words.ts'
 export const ownersNet = async (ctx: ReadCtx, booking: Booking, { homeId, document }: StoredQuote): Promise<number> => {
   const charges = chargesOf(document.price)
   if (homeId === booking.homeId) return ownersPart(charges, booking.contract).net
-  const contract = await contractOf(ctx, homeId, document.bookedOn)
+  const contract = await contractInHome(ctx, booking, { homeId, document })
   if (!contract) return 0
   const terms = termsForStay(contract, { nights: nightsOf(document.stay), channel: document.channel })
   return ownersPart(charges, terms).net

@@ -5,7 +5,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { releaseHold, reserve } from '#modules/availability'
-import { contractOf, homeById } from '#modules/homes'
+import { homeById } from '#modules/homes'
 import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
 import {
   hashOf,
@@ -13,18 +13,19 @@ import {
   quoteById,
   quoteChange,
   quoteMove,
+  quoteReturn,
   type StoredQuote,
   scheduleOfChange,
 } from '#modules/pricing'
 import type { Booking, By } from './booking.ts'
 import { claimOf, nightsTaken } from './create.ts'
+import { contractInHome, earlierTermsIn, retainEarlierTerms } from './earlier-terms.ts'
 import { sumOf } from './engine/charges.ts'
 import { increasesPrice } from './engine/price-increase.ts'
 import { bookingChanged } from './events.ts'
 import { problems } from './messages.ts'
 import { refundNow } from './refund-now.ts'
 import { repriceEarnings } from './repricing.ts'
-import { db } from './tables.ts'
 import { stayText } from './timeline.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
@@ -122,14 +123,18 @@ export const previewChange = async (
   assertOnlyLonger(booking, request)
   const moves = request.homeId !== booking.homeId
   if (moves && by.kind === 'guest') throw needsTeam()
-  const answer = await (moves ? quoteMove : quoteChange)(ctx, request.homeId, {
+  const change = {
     bookingId: booking.id,
     holdId: booking.holdId ?? 0,
     agreed: await quoteById(ctx, booking.quote.id),
     confirmedAt: booking.confirmedAt ?? ctx.now,
     begun: isBegun(booking),
     ...request,
-  })
+  }
+  const earlier = moves ? await earlierTermsIn(ctx, booking.id, request.homeId) : undefined
+  const answer = earlier
+    ? await quoteReturn(ctx, await quoteById(ctx, earlier.quoteId), change)
+    : await (moves ? quoteMove : quoteChange)(ctx, request.homeId, change)
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
   await assertWithinTerms(ctx, booking, answer.quote.document, by)
   return changeOf(ctx, booking, answer.quote, by.kind)
@@ -150,36 +155,6 @@ const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): 
   return held.holdId
 }
 
-/** What was agreed until now. */
-export const retainEarlierTerms = async (
-  ctx: WriteCtx,
-  booking: Booking,
-  { refund, installments }: Pick<StayChange, 'refund' | 'installments'>,
-  by: Changer,
-  reason = '',
-) => {
-  const { id } = await db(ctx)
-    .insertInto('bookings.earlier_terms')
-    .values({
-      booking_id: booking.id,
-      replaced_at: ctx.now,
-      by_kind: by.kind,
-      by_account: by.accountId,
-      arrive: booking.arrive,
-      depart: booking.depart,
-      quote_id: booking.quote.id,
-      quote_hash: booking.quote.hash,
-      quote: JSON.stringify(booking.quote.document),
-      total_minor: booking.total,
-      refund_minor: refund,
-      schedule: JSON.stringify(installments),
-      reason,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: StoredQuote) => {
   const { stay, party, price, place } = document
   const { timeZone, checkInTime } = place
@@ -198,15 +173,17 @@ export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: St
   }
 }
 
-/** Another home has its own agreement with its owner, and its own check-out time. */
-const movedTerms = async (ctx: ReadCtx, { homeId, document }: StoredQuote) => {
-  const home = await homeById(ctx, homeId)
-  const contract = await contractOf(ctx, homeId, document.bookedOn)
+/** Another home has its own agreement with its owner, and its own check-out time; one it returns to has those of then. */
+const movedTerms = async (ctx: ReadCtx, booking: Booking, { homeId, document }: StoredQuote) => {
+  const { timeZone, checkOutTime } = await homeById(ctx, homeId)
+  const earlier = await earlierTermsIn(ctx, booking.id, homeId)
+  const contract = await contractInHome(ctx, booking, { homeId, document })
   if (!contract) throw new Problem(422, 'stay_not_possible', problems.notBookable, notBookable)
+  const agreedTime = earlier?.checkOutAt ? timeIn(timeZone, earlier.checkOutAt) : checkOutTime
   return {
     home_id: homeId,
     contract: JSON.stringify(contract),
-    check_out_at: instantAt(home.timeZone, document.stay.depart, home.checkOutTime),
+    check_out_at: instantAt(timeZone, document.stay.depart, agreedTime),
   }
 }
 
@@ -278,7 +255,7 @@ export const replaceTerms = async (
 ): Promise<Booking> => {
   const { quote } = change
   const moves = quote.homeId !== booking.homeId
-  const moved = moves ? await movedTerms(ctx, quote) : {}
+  const moved = moves ? await movedTerms(ctx, booking, quote) : {}
   const holdId = await moveNights(ctx, booking, quote)
   const changeId = await retainEarlierTerms(ctx, booking, change, by, reason)
   const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), ...moved, hold_id: holdId })

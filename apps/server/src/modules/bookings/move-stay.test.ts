@@ -11,11 +11,13 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { WriteCtx } from '#kernel/work'
-import { nightsOfHome, reserve } from '#modules/availability'
-import { contractOf, type Home, setContract } from '#modules/homes'
+import { nightsOfHome, reserve, setStayRules } from '#modules/availability'
+import { contractOf, type Home, setContract, updateHome } from '#modules/homes'
 import { type NewPromo, savePromo, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
+import { agreedHours } from './booking.ts'
 import { moveOn } from './jobs.ts'
+import { bookingById as bookingRow } from './queries.ts'
 import { db } from './tables.ts'
 import { confirmed, type Guest, good, refused, type StayOptions, there } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
@@ -44,6 +46,13 @@ const priced = async (booking: Booking, home: Home, days = 0) =>
 const why = 'The air conditioning failed.'
 const make = async ({ id }: Booking, { quoteId, quoteHash, hash }: Awaited<ReturnType<typeof priced>>, reason = why) =>
   (await staff()).call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash, reason } })
+const approvedByGuest = async ({ id }: Booking, { quoteId, quoteHash, hash }: Awaited<ReturnType<typeof priced>>) => {
+  const body = { quoteId, quoteHash, hash, reason: why }
+  const { request } = await good((await staff()).call(proposeChange, { params: { id }, body }))
+  const link = { id: request.id, hash: request.hash }
+  const { change } = await good((await guest()).call(changeRequestByLink, { params: link }))
+  return good((await guest()).call(approveChange, { params: link, body: { hash: there(change).hash } }))
+}
 const statusOf = async (home: number, night = '2027-07-03') =>
   (await t.read((ctx) => nightsOfHome(ctx, home, night, addDays(night, 1))))[0]?.status
 const seen = async ({ id }: Booking) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
@@ -85,6 +94,67 @@ describe('a stay moves to another home', () => {
     await t.drain()
     const back = await priced(await seen(booking), first)
     expect(back.move?.home.id).toBe(first.id)
+  })
+
+  it('and back on the terms agreed there, whatever the home asks by now: rents, code, fees, hours, commission (R18, R35)', async () => {
+    await t.write((ctx) => savePromo(ctx, code({ code: 'HERE', homeId: homeId() })))
+    const booking = await bookedWith({ promo: 'HERE' })
+    t.clock.advance(1)
+    const home = await otherHome(60_000)
+    const change = await priced(booking, home)
+    const away = (await good(make(booking, change))).booking
+    await t.drain()
+    expect(away.lines.some(({ label }) => label === 'Welcome')).toBe(false)
+    await t.write(async (ctx) => {
+      await setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 180_000, weekend: 190_000 }, fees: [] })
+      await sql`delete from pricing.promo where code = 'HERE'`.execute(db(ctx))
+      await updateHome(ctx, homeId(), { checkInTime: '18:00', checkOutTime: '08:00' })
+      await setStayRules(ctx, homeId(), [{ kind: 'default', minNights: 14, arriveOn: [1] }])
+      await setContract(ctx, homeId(), '2027-01-02', {
+        commissionBasisPoints: 4_000,
+        commissionBase: 'accommodation',
+        recognition: 'each_night',
+        cleaningTo: 'owner',
+      })
+    })
+    const first = { id: homeId() } as Home
+    const back = await priced(away, first)
+    expect(back.after).toEqual(booking.total)
+    expect(back.move?.owners?.after).toEqual(change.move?.owners?.before)
+    await approvedByGuest(booking, back)
+    const returned = await seen(booking)
+    expect(returned).toMatchObject({ total: booking.total, deposit: booking.deposit })
+    expect(returned.lines.map(({ label, amount }) => [label, amount])).toEqual(
+      booking.lines.map(({ label, amount }) => [label, amount]),
+    )
+    const row = await t.read((ctx) => bookingRow(ctx, booking.id))
+    expect(row).toMatchObject({ homeId: homeId(), contract: { commissionBasisPoints: 2_000, recognition: 'check_in' } })
+    expect(agreedHours(row)).toMatchObject({ checkInTime: '16:00', checkOutTime: '10:00' })
+  })
+
+  it('never back where its nights were booked meanwhile', async () => {
+    const booking = await booked()
+    const away = (await good(make(booking, await priced(booking, await otherHome(80_000))))).booking
+    await t.drain()
+    await booked()
+    expect(await refused(ask(await staff(), away, { id: homeId() } as Home))).toMatchObject({
+      code: 'stay_not_possible',
+    })
+  })
+
+  it('with its code to a third home that the code is for, after one that it was not for', async () => {
+    const third = await otherHome()
+    const both = { code: 'TWO' }
+    await t.write(async (ctx) => {
+      for (const id of [homeId(), third.id]) await savePromo(ctx, code({ ...both, homeId: id }))
+    })
+    const booking = await bookedWith({ promo: 'TWO' })
+    t.clock.advance(1)
+    const expected = await priced(booking, third)
+    const away = (await good(make(booking, await priced(booking, await otherHome(60_000))))).booking
+    await t.drain()
+    await t.write((ctx) => savePromo(ctx, code({ ...both, homeId: third.id, amount: 100 })))
+    expect(lineOf(await priced(away, third), 'Welcome')?.after).toEqual(lineOf(expected, 'Welcome')?.after)
   })
 
   it('only with a reason, which the owners and the guest read', async () => {

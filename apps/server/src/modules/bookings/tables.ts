@@ -73,6 +73,9 @@ type EarlierTermsTable = {
   total_minor: number
   refund_minor: number
   schedule: Json<unknown>
+  /** Of the owners' agreement, and the check-out that was agreed; null in terms from before they were retained. */
+  contract_version: number | null
+  check_out_at: Date | null
   /** Why it moved to another home. */
   reason: Generated<string>
 }

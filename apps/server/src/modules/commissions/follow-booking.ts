@@ -5,7 +5,7 @@ import { type Booking, bookingById } from '#modules/bookings'
 import { homeReferrerOf } from '#modules/partners'
 import { type BookingFacts, followBooking, type Stage } from './engine/machine.ts'
 import { isLicensedFor } from './holds.ts'
-import { bearerOn } from './program-terms.ts'
+import { bearerAt } from './program-terms.ts'
 import { payableDays } from './rules.ts'
 import {
   type BookingKind,
@@ -63,9 +63,7 @@ const forGuest = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefin
     code: code.code,
     source: sourceOf[code.program],
     basis_points: attribution.basis_points,
-    bearer:
-      booking.contract.details?.agentBearer ??
-      (await bearerOn(ctx, code.program, dateIn(ctx.companyZone, attribution.decided_at))),
+    bearer: booking.contract.details?.agentBearer ?? (await bearerAt(ctx, code.program, booking.createdAt)),
   }
 }
 
@@ -81,7 +79,7 @@ const forHome = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefine
     code: null,
     source: referrer.program,
     basis_points: referrer.basisPoints,
-    bearer: booking.contract.details?.agentBearer ?? (await bearerOn(ctx, referrer.program, bookedOn)),
+    bearer: booking.contract.details?.agentBearer ?? (await bearerAt(ctx, referrer.program, booking.createdAt)),
   }
 }
 

@@ -1,18 +1,22 @@
-import type { BodyOf, PlainDate, Program, ProgramTerms, setProgramTerms } from '@porchlight/contract'
+import { type BodyOf, dateIn, type Program, type ProgramTerms, type setProgramTerms } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
 
-/** The company bears commissions where nobody set terms (R58). */
-export const bearerOn = async (ctx: ReadCtx, program: Program, on: PlainDate) =>
+/**
+ * Who bears the commission of a booking made at an instant: the company where nobody had set terms (R58). Terms that were
+ * set later the same day are for the bookings after them.
+ */
+export const bearerAt = async (ctx: ReadCtx, program: Program, at: Date) =>
   (
     await db(ctx)
       .selectFrom('commissions.program_terms')
       .select('bearer')
       .where('program', '=', program)
-      .where('valid_from', '<=', on)
+      .where('valid_from', '<=', dateIn(ctx.companyZone, at))
+      .where('set_at', '<=', at)
       .orderBy('valid_from', 'desc')
       .orderBy('id', 'desc')
       .limit(1)

@@ -35,6 +35,7 @@ export { ownerCards } from './owner-cards.ts'
 export {
   contractOf,
   contractsOn,
+  contractVersion,
   hasContract,
   homesOfOwner,
   ownersOf,

@@ -157,6 +157,12 @@ export const contractOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): P
   return row && contractView(row)
 }
 
+/** A version of the contract, whenever it was in force. */
+export const contractVersion = async (ctx: ReadCtx, homeId: number, version: number): Promise<Contract | undefined> => {
+  const row = await contractRows(ctx, homeId).where('version', '=', version).executeTakeFirst()
+  return row && contractView(row)
+}
+
 /**
  * A new version of the contract, in force from a day on; earlier versions stay for the bookings made under them (R50).
  * @returns the version

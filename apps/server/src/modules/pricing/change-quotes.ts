@@ -35,6 +35,8 @@ export type ChangeRequest = {
   confirmedAt: Date
   /** The guest has checked in: agreed nights keep their rent whatever the policy says. */
   begun: boolean
+  /** It comes back from another home, so its nights here are not its own yet. */
+  returns?: true
   stay: Stay
   party: Party
 }
@@ -80,6 +82,7 @@ export const chargesBeside = ({ price }: QuoteDocument) => price.fees.filter(isA
 export const changeOf = (bookingId: number, { document, createdAt }: StoredQuote): ChangeOf => ({
   bookingId,
   rulesOf: document.change?.rulesOf ?? createdAt.toISOString(),
+  promo: document.terms?.promo?.code ?? document.promo ?? document.change?.promo ?? null,
 })
 
 type Booked = { bookingId: number; agreed: StoredQuote; confirmedAt: Date }
@@ -146,13 +149,14 @@ const aboutGuests = new Set<StayReason['code']>(['max_guests'])
 const aboutPets = new Set<StayReason['code']>(['no_pets', 'max_pets'])
 
 /** Reasons against what is new of a change: nights and guests that were agreed to stay as they were agreed. */
-const againstNew = (reasons: readonly StayReason[], { agreed: { document }, stay, party }: ChangeRequest) => {
+const againstNew = (reasons: readonly StayReason[], { agreed: { document }, returns, stay, party }: ChangeRequest) => {
   const { party: before } = document
   const moreGuests = party.adults + party.children > before.adults + before.children
   const otherNights = !isSameStay(document.stay, stay)
   return reasons.filter(({ code }) => {
     if (aboutGuests.has(code)) return moreGuests
-    return aboutPets.has(code) ? party.pets > before.pets : otherNights
+    if (aboutPets.has(code)) return party.pets > before.pets
+    return otherNights || (returns && code === 'unavailable')
   })
 }
 

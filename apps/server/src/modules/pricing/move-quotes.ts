@@ -3,15 +3,16 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
 import { agreedRulesOf } from './agreed-rules.ts'
-import { type ChangeRequest, changeOf, chargesBeside } from './change-quotes.ts'
-import { datedFrom, withAddedCharge } from './engine/added-charges.ts'
-import type { Promo } from './engine/coupon.ts'
+import { type ChangeRequest, changeOf, chargesBeside, quoteChange } from './change-quotes.ts'
+import { datedFrom, isAsked, withAddedCharge } from './engine/added-charges.ts'
+import { agreedPromo } from './engine/agreed-terms.ts'
+import { type Promo, promoApplies } from './engine/coupon.ts'
 import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents } from './engine/nightly.ts'
 import { type ChangeOf, type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import { waiverIn } from './engine/waiver.ts'
 import { pricedHomes } from './priced-homes.ts'
-import { promoIfValid } from './promos.ts'
+import { promoInHome } from './promos.ts'
 import { hasFreeNight, quotedHomeOf, type Refusal, refusal, type StoredQuote, store } from './quotes.ts'
 import { isOutOfWindow } from './reach.ts'
 
@@ -48,6 +49,7 @@ export const quoteMove = async (
     terms: { policy: document.policy, schedule: terms.schedule },
   }
   const of = changeOf(bookingId, agreed)
+  const promo = await promoAsBooked(ctx, home, stay, document, of)
   const whole = quoteDocument(
     quotedHomeOf(home, rules),
     {
@@ -55,7 +57,7 @@ export const quoteMove = async (
       party,
       channel: document.channel,
       bookedOn: document.bookedOn,
-      promo: await promoAsBooked(ctx, home, stay, document, of),
+      promo: promo && promoApplies(promo, stay, document.bookedOn) ? promo : null,
       addOns: [],
       protection: terms.protection,
       waiver: waiverIn(document.price) !== null,
@@ -64,14 +66,32 @@ export const quoteMove = async (
     ctx.now,
     { of, rents: nightlyRents(priced.prices, document.channel) },
   )
+  // A code whose conditions this stay does not meet applies once it does.
+  const frozen = { ...whole, ...(whole.terms && { terms: { ...whole.terms, promo: promo && agreedPromo(promo) } }) }
   const requested = chargesBeside(document)
-  return {
-    quote: await store(
-      ctx,
-      home,
-      withAddedCharge(datedFrom(whole, confirmedAt), requested, { now: ctx.now, confirmedAt }),
-    ),
+  const moved = withAddedCharge(datedFrom(frozen, confirmedAt), requested, { now: ctx.now, confirmedAt })
+  return { quote: await store(ctx, home, moved) }
+}
+
+/**
+ * A frozen price for a booked stay that returns to a home it was booked in before: on the terms that were agreed there,
+ * with what was agreed beside the price and the travel protection of the stay as it is now (R18, R35).
+ * @throws Problem 404
+ */
+export const quoteReturn = (ctx: WriteCtx, earlier: StoredQuote, move: ChangeRequest) => {
+  const { document } = move.agreed
+  const { price, terms } = earlier.document
+  const fees = [...price.fees.filter((fee) => !isAsked(fee)), ...chargesBeside(document)]
+  const protection = document.terms?.protection ?? null
+  const agreed = {
+    ...earlier,
+    document: {
+      ...earlier.document,
+      price: { ...price, fees },
+      ...(terms && { terms: { ...terms, protection } }),
+    },
   }
+  return quoteChange(ctx, earlier.homeId, { ...move, agreed, returns: true })
 }
 
 /** What the guest agreed to of a rate plan beside its rents: what its non-refundable rate takes off, and the waiver they bought. */
@@ -85,6 +105,6 @@ const promoAsBooked = async (
   ctx: ReadCtx,
   home: Home,
   stay: Stay,
-  { promo, bookedOn }: QuoteDocument,
-  { rulesOf }: ChangeOf,
-): Promise<Promo | null> => (promo === null ? null : promoIfValid(ctx, home, promo, stay, bookedOn, new Date(rulesOf)))
+  { bookedOn }: QuoteDocument,
+  { promo, rulesOf }: ChangeOf,
+): Promise<Promo | null> => (promo ? promoInHome(ctx, home, promo, { stay, bookedOn, at: new Date(rulesOf) }) : null)

@@ -106,24 +106,37 @@ export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses:
   })
 }
 
+type SavedPromo = NewPromo & { id: number }
+
 /**
- * The coupon of a code for a stay in a home, if it is valid for it; of two the home's own.
+ * The coupons of a code in a home, its own first.
  * @param at the instant whose codes are meant, where it is not now
  */
+const promosIn = async (ctx: ReadCtx, home: Home, text: string, at?: Date): Promise<SavedPromo[]> => {
+  const code = codeOf(text)
+  const rows = shape.test(code) ? await promosOf(ctx, home.id, code, at) : []
+  return rows.filter(({ currency }) => currency === null || currency === home.currency)
+}
+
+/** The coupon of a code for a stay in a home, if it is valid for it; of two the home's own. */
 export const promoIfValid = async (
   ctx: ReadCtx,
   home: Home,
   text: string,
   stay: Stay,
   bookedOn: PlainDate,
-  at?: Date,
-): Promise<(NewPromo & { id: number }) | null> => {
-  const code = codeOf(text)
-  const rows = shape.test(code) ? await promosOf(ctx, home.id, code, at) : []
-  const promo = rows.find(
-    (row) => (row.currency === null || row.currency === home.currency) && promoApplies(row, stay, bookedOn),
-  )
-  return promo ?? null
+): Promise<SavedPromo | null> =>
+  (await promosIn(ctx, home, text)).find((promo) => promoApplies(promo, stay, bookedOn)) ?? null
+
+/** The coupon that a code stood for in a home at an instant, for a stay or, where it was not for that one, for others. */
+export const promoInHome = async (
+  ctx: ReadCtx,
+  home: Home,
+  text: string,
+  { stay, bookedOn, at }: { stay: Stay; bookedOn: PlainDate; at: Date },
+): Promise<SavedPromo | null> => {
+  const promos = await promosIn(ctx, home, text, at)
+  return promos.find((promo) => promoApplies(promo, stay, bookedOn)) ?? promos[0] ?? null
 }
 
 /**
@@ -133,7 +146,7 @@ export const promoIfValid = async (
 export const promoFor = async (
   ctx: ReadCtx,
   ...requested: Parameters<typeof promoIfValid> extends [unknown, ...infer Rest] ? Rest : never
-): Promise<NewPromo & { id: number }> => {
+): Promise<SavedPromo> => {
   const promo = await promoIfValid(ctx, ...requested)
   const typed = { required: ['promo'] }
   if (!promo || promo.paused)
@@ -143,7 +156,7 @@ export const promoFor = async (
 }
 
 /** The coupon of a line of a price, as it was when the price was made; for quotes that did not freeze it. */
-export const promoById = async (ctx: ReadCtx, id: number): Promise<(NewPromo & { id: number }) | null> => {
+export const promoById = async (ctx: ReadCtx, id: number): Promise<SavedPromo | null> => {
   const row = await db(ctx).selectFrom('pricing.promo').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? promoOf(row) : null
 }

@@ -36,7 +36,7 @@ export const agreedTerms = (
 }
 
 /** Of a code only what its price depends on: how often it may still be used is nobody's term. */
-const agreedPromo = ({ id, code, label, kind, amount, minNights, booked, stays }: Promo): Promo => ({
+export const agreedPromo = ({ id, code, label, kind, amount, minNights, booked, stays }: Promo): Promo => ({
   id,
   code,
   label,

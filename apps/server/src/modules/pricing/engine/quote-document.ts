@@ -38,8 +38,13 @@ export type QuoteDocument = {
   change?: ChangeOf
 }
 
-/** `rulesOf`: the instant whose rules hold where the quote of the booking has not frozen them. */
-export type ChangeOf = { bookingId: number; rulesOf: string }
+export type ChangeOf = {
+  bookingId: number
+  /** The instant whose rules hold where the quote of the booking has not frozen them. */
+  rulesOf: string
+  /** The promo code that the stay was booked with, also while its home or its dates are not those of the code. */
+  promo?: string | null
+}
 
 export type QuotedHome = { id: number; instant: boolean; place: CheckIn; prices: HomePrices; terms: HomeTerms }
 
