@@ -6,7 +6,7 @@ import { agreedRulesOf } from './agreed-rules.ts'
 import {
   addedLine,
   datedFrom,
-  isAsked,
+  isAddedCharge,
   withAddedCharge,
   withoutAddedCharge,
   withProtection,
@@ -77,7 +77,7 @@ export const quoteChange = async (
 }
 
 /** What was agreed beside the price. */
-export const chargesBeside = ({ price }: QuoteDocument) => price.fees.filter(isAsked)
+export const chargesBeside = ({ price }: QuoteDocument) => price.fees.filter(isAddedCharge)
 
 export const changeOf = (bookingId: number, { document, createdAt }: StoredQuote): ChangeOf => ({
   bookingId,

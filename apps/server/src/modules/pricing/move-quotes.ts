@@ -4,7 +4,7 @@ import { stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
 import { agreedRulesOf } from './agreed-rules.ts'
 import { type ChangeRequest, changeOf, chargesBeside, quoteChange } from './change-quotes.ts'
-import { datedFrom, isAsked, withAddedCharge } from './engine/added-charges.ts'
+import { datedFrom, isAddedCharge, withAddedCharge } from './engine/added-charges.ts'
 import { agreedPromo } from './engine/agreed-terms.ts'
 import { type Promo, promoApplies } from './engine/coupon.ts'
 import type { HomePrices } from './engine/home-prices.ts'
@@ -81,7 +81,7 @@ export const quoteMove = async (
 export const quoteReturn = (ctx: WriteCtx, earlier: StoredQuote, move: ChangeRequest) => {
   const { document } = move.agreed
   const { price, terms } = earlier.document
-  const fees = [...price.fees.filter((fee) => !isAsked(fee)), ...chargesBeside(document)]
+  const fees = [...price.fees.filter((fee) => !isAddedCharge(fee)), ...chargesBeside(document)]
   const protection = document.terms?.protection ?? null
   const agreed = {
     ...earlier,

@@ -1,7 +1,14 @@
 import { asWritten, render, said } from '@porchlight/wording'
 import { describe, expect, it } from 'vitest'
 import { aHome, aPlan, aRequest, pricesOf, workedRequest } from '../testing/sample.ts'
-import { addedLine, datedFrom, isAsked, withAddedCharge, withoutAddedCharge, withProtection } from './added-charges.ts'
+import {
+  addedLine,
+  datedFrom,
+  isAddedCharge,
+  withAddedCharge,
+  withoutAddedCharge,
+  withProtection,
+} from './added-charges.ts'
 import { sumOf } from './line.ts'
 import { policyPresets } from './policy.ts'
 import { quoteDocument } from './quote-document.ts'
@@ -26,8 +33,8 @@ describe('R35 what is agreed after a stay was booked', () => {
       optional: true,
       why: { rule: 'asked:12', text: said('price.agreed_later'), steps: [] },
     })
-    expect(isAsked(line)).toBe(true)
-    expect(booked.price.fees.some(isAsked)).toBe(false)
+    expect(isAddedCharge(line)).toBe(true)
+    expect(booked.price.fees.some(isAddedCharge)).toBe(false)
   })
 
   it('is added to the total and due on the day of the home, apart from what was agreed before', () => {
@@ -64,11 +71,11 @@ describe('less of what was agreed', () => {
 
   it('leaves the line with what is kept, and takes the rest off total and schedule', () => {
     const part = less(4_000)
-    expect(part.price.fees.filter(isAsked).map(({ amount }) => amount)).toEqual([4_000, 20_000])
+    expect(part.price.fees.filter(isAddedCharge).map(({ amount }) => amount)).toEqual([4_000, 20_000])
     expect(part.price.total).toBe(agreed.price.total - 5_000)
     expect(part.schedule.at(-1)).toMatchObject({ amount: 24_000 })
     expect(isSound(part)).toBe(true)
-    expect(less(1).price.fees.filter(isAsked)).toHaveLength(2)
+    expect(less(1).price.fees.filter(isAddedCharge)).toHaveLength(2)
     expect(less(8_999).price.total).toBe(agreed.price.total - 1)
   })
 

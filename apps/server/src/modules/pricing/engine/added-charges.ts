@@ -19,7 +19,7 @@ export const addedLine = ({ id, reason, amount }: { id: number; reason: string; 
   why: { rule: `${mark}${id}`, text: said('price.agreed_later'), steps: [] },
 })
 
-export const isAsked = ({ why }: Pick<FeeLine, 'why'>): boolean => why.rule.startsWith(mark)
+export const isAddedCharge = ({ why }: Pick<FeeLine, 'why'>): boolean => why.rule.startsWith(mark)
 
 /** The same stay with other lines in its price; its terms of cancellation see them too. */
 export const repriced = (
