@@ -1,17 +1,27 @@
 import { addDays } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
-import { accountByEmail } from '#modules/accounts'
+import { type Account, accountByEmail } from '#modules/accounts'
 import { setCode } from '#modules/attribution'
 import { makeShortLink } from '#modules/links'
-import { applyForRoles, saveLicense, verifyLicense } from '#modules/partners'
+import {
+  agencyView,
+  answerInvitation,
+  applyForRoles,
+  inviteAgent,
+  saveAgency,
+  saveLicense,
+  verifyLicense,
+} from '#modules/partners'
 import { loadPayees } from './load-payees.ts'
-import type { DemoPeople } from './people.ts'
+import { type DemoPeople, demoDomain } from './people.ts'
 
-/** Who brings guests, by the words in their addresses. */
+/** Who brings guests, by the words in their addresses; `login` is how their email begins. */
 export const demoPartners = [
-  { code: 'lindqvist-travel', program: 'travel-agent', rate: 1_000 },
-  { code: 'alvarez-homes', program: 'broker', rate: 800 },
+  { login: 'agent', code: 'lindqvist-travel', program: 'travel-agent', rate: 1_000 },
+  { login: 'broker', code: 'alvarez-homes', program: 'broker', rate: 800 },
+  { login: 'agent-2', code: 'lindqvist-odile', program: 'travel-agent', rate: 1_000 },
+  { login: 'agent-3', code: 'lindqvist-tomas', program: 'travel-agent', rate: 900 },
 ] as const
 
 /** A license that is good for years, and verified. */
@@ -21,15 +31,33 @@ const loadLicense = async (ctx: WriteCtx, accountId: number, by: number): Promis
   await verifyLicense(ctx, id, by)
 }
 
-/** Their codes, where they are paid, and their W-9s. */
+/** The travel agents are one agency, which the first of them leads. */
+const loadAgency = async (ctx: WriteCtx, agents: readonly Account[]): Promise<void> => {
+  const [lead, ...members] = agents
+  if (!lead) return
+  await saveAgency(ctx, lead.id, {
+    name: 'Lindqvist Travel',
+    email: `trips@${demoDomain}`,
+    phone: '+1 631 555 0114',
+  })
+  const agencyId = (await agencyView(ctx, lead.id)).agency?.id
+  if (agencyId === undefined) return
+  for (const { id: accountId, email } of members) {
+    await inviteAgent(ctx, lead.id, email)
+    await answerInvitation(ctx, { agencyId, accountId, accept: true })
+  }
+}
+
+/** Their codes, where they are paid, their W-9s, and the agency of the travel agents. */
 export const loadPartners = async (
   ctx: WriteCtx,
   seal: Seal,
   { named }: DemoPeople,
   { staff: by }: { staff: number },
 ): Promise<void> => {
-  for (const { program, ...partner } of demoPartners) {
-    const person = named.find(({ roles }) => roles.includes(program))
+  const agents: Account[] = []
+  for (const { login, program, ...partner } of demoPartners) {
+    const person = named.find(({ email }) => email.startsWith(`${login}@`))
     if (!person) continue
     await setCode(ctx, { ...partner, program, email: person.email, paused: false, by })
     const account = await accountByEmail(ctx, person.email)
@@ -37,18 +65,21 @@ export const loadPartners = async (
     await loadPayees(ctx, seal, [account.id])
     await applyForRoles(ctx, account.id)
     if (program === 'broker') await loadLicense(ctx, account.id, by)
+    else agents.push(account)
   }
+  await loadAgency(ctx, agents)
 }
 
-const notes = ['Window of the ferry office', 'Summer leaflet', 'Card in the welcome basket']
+const places = [
+  { note: 'Window of the ferry office', partner: 'lindqvist-travel' },
+  { note: 'Summer leaflet', partner: 'alvarez-homes' },
+  { note: 'Card in the welcome basket', partner: null },
+]
 
 /** Short links to the first homes, as they hang about the island. */
 export const loadLinks = async (ctx: WriteCtx, homeIds: readonly number[], by: number): Promise<void> => {
-  for (const [at, homeId] of homeIds.slice(0, notes.length).entries())
-    await makeShortLink(ctx, {
-      target: { kind: 'home', homeId },
-      partner: demoPartners[at]?.code ?? null,
-      note: notes[at] ?? '',
-      by,
-    })
+  for (const [at, place] of places.entries()) {
+    const homeId = homeIds[at]
+    if (homeId !== undefined) await makeShortLink(ctx, { target: { kind: 'home', homeId }, ...place, by })
+  }
 }

@@ -38,6 +38,20 @@ const named: readonly DemoPerson[] = [
     roles: ['travel-agent'],
   },
   {
+    email: `agent-2@${domain}`,
+    firstName: 'Odile',
+    lastName: 'Marchand',
+    phone: '+1 631 555 0118',
+    roles: ['travel-agent'],
+  },
+  {
+    email: `agent-3@${domain}`,
+    firstName: 'Tomas',
+    lastName: 'Brandt',
+    phone: '+1 631 555 0119',
+    roles: ['travel-agent'],
+  },
+  {
     email: `staff@${domain}`,
     firstName: 'Theo',
     lastName: 'Quill',

@@ -68,15 +68,18 @@ const refundNow = async (app: App, then: Work, bookingId: number): Promise<void>
   for (const { id, state } of refunds) if (state === 'recorded') await performRefund({ ...app, work: then }, id)
 }
 
-/** Some guests came by a partner's address on the day they booked. */
-const arrivalsOf = ({ guest }: DemoStay, at: Date) => {
-  const partner = demoPartners[guest % 6]
+/** A third of the guests come by a partner's address. */
+const partnerOf = ({ guest }: DemoStay) => demoPartners[guest % (3 * demoPartners.length)]
+
+/** They did on the day they booked. */
+const arrivalsOf = (stay: DemoStay, at: Date) => {
+  const partner = partnerOf(stay)
   return partner ? [{ code: partner.code, at }] : []
 }
 
 /** What the listener does in life, at the moment it happened. */
 const follow = (work: Work, stay: DemoStay, bookingId: number) =>
-  demoPartners[stay.guest % 6] ? work.write((ctx) => followCommission(ctx, bookingId)) : undefined
+  partnerOf(stay) ? work.write((ctx) => followCommission(ctx, bookingId)) : undefined
 
 const book = async (work: Work, stay: DemoStay, { homeId, guestId }: Cast): Promise<Booking | undefined> =>
   work.write(async (ctx) => {

@@ -6,7 +6,7 @@
  * Announces: partner.applied, partner.application_changed, partner.agreement_renewal, partner.license_expires, partner.home_referred,
  *   partner.home_referral_changed, partner.invited, partner.invitation_joined, partner.agent_invited.
  */
-export { agencyBranding, partnersReadBy } from './agencies.ts'
+export { agencyBranding, agencyView, answerInvitation, inviteAgent, partnersReadBy, saveAgency } from './agencies.ts'
 export { applyForRoles } from './applications.ts'
 export { homeReferrerOf } from './home-referrals.ts'
 export { inviterOf } from './invitations.ts'

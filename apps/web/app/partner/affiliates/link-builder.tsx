@@ -1,5 +1,6 @@
-import { Button, EmptyState, Select, TextField, toast } from '@porchlight/ui'
+import { Button, EmptyState, Select, TextField } from '@porchlight/ui'
 import { useState } from 'react'
+import { useCopy } from '#app/features/links/use-copy.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -11,16 +12,12 @@ export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
   const words = useWords(partnerProgramWords)
   const referrals = useWords(referralsWords)
   const { publicUrl } = useSite()
+  const copy = useCopy()
   const [page, setPage] = useState(publicUrl)
   const [code, setCode] = useState(codes[0] ?? '')
   const [subId, setSubId] = useState('')
   if (codes.length === 0) return <EmptyState title={referrals.noCodes}>{referrals.noCodesText}</EmptyState>
   const link = partnerLink({ page, code, subId, publicUrl })
-  const copy = async () => {
-    if (!link) return
-    await navigator.clipboard.writeText(link)
-    toast({ type: 'success', message: words.copied })
-  }
   return (
     <div className="partner-form">
       <TextField
@@ -46,7 +43,7 @@ export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
           {link}
         </output>
       </p>
-      <Button icon="copy" look="primary" disabled={!link} onClick={() => void copy()}>
+      <Button icon="copy" look="primary" disabled={!link} onClick={() => link && copy(link, words.copied)}>
         {words.copy}
       </Button>
     </div>

@@ -1,5 +1,6 @@
-import { Button, toast } from '@porchlight/ui'
+import { Button } from '@porchlight/ui'
 import { lazy, Suspense, useRef } from 'react'
+import { useCopy } from '#app/features/links/use-copy.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
@@ -33,10 +34,7 @@ const Qr = ({ link, code }: { link: string; code: string }) => {
 
 const Banner = ({ size, html }: { size: BannerSize; html: string }) => {
   const words = useWords(partnerProgramWords)
-  const copy = async () => {
-    await navigator.clipboard.writeText(html)
-    toast({ type: 'success', message: words.copied })
-  }
+  const copy = useCopy()
   return (
     <div className="kit-banner">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by bannerHtml, which escapes what it is given */}
@@ -45,7 +43,7 @@ const Banner = ({ size, html }: { size: BannerSize; html: string }) => {
         size="small"
         icon="copy"
         aria-label={words.bannerCopyOf({ size: words.banners[size] })}
-        onClick={() => void copy()}
+        onClick={() => copy(html, words.copied)}
       >
         {words.bannerCopy}
       </Button>

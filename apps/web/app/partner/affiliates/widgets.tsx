@@ -1,23 +1,24 @@
-import { Button, TextField, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { Button, TextField } from '@porchlight/ui'
+import { type ReactNode, useState } from 'react'
+import { useCopy } from '#app/features/links/use-copy.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 import { type WidgetKind, widgetHtml, widgetKinds } from './widget-html.ts'
 
-const Widget = ({ kind, code, homePage }: { kind: WidgetKind; code: string; homePage: string }) => {
+type Props = { kind: WidgetKind; code: string; homePage: string; children: ReactNode }
+
+/** One frame's HTML to copy; `children` ask what it shows. */
+const Widget = ({ kind, code, homePage, children }: Props) => {
   const words = useWords(partnerProgramWords)
   const { publicUrl } = useSite()
   const name = words.widgetNames[kind]
   const html = widgetHtml({ kind, homePage, code, publicUrl, title: name })
-  const copy = async () => {
-    if (!html) return
-    await navigator.clipboard.writeText(html)
-    toast({ type: 'success', message: words.copied })
-  }
+  const copy = useCopy()
   return (
     <div className="kit-widget">
       <b>{name}</b>
+      {children}
       {html && (
         <code className="referral-address" data-content>
           {html}
@@ -28,7 +29,7 @@ const Widget = ({ kind, code, homePage }: { kind: WidgetKind; code: string; home
         icon="copy"
         disabled={!html}
         aria-label={words.widgetCopyOf({ name })}
-        onClick={() => void copy()}
+        onClick={() => html && copy(html, words.copied)}
       >
         {words.bannerCopy}
       </Button>
@@ -43,17 +44,20 @@ export const Widgets = ({ code }: { code: string }) => {
   const [homePage, setHomePage] = useState('')
   const isHome = widgetHtml({ kind: 'home', homePage, code, publicUrl, title: '' }) !== undefined
   return (
-    <div className="partner-form">
-      <TextField
-        label={words.widgetHome}
-        hint={words.pageHint}
-        type="url"
-        value={homePage}
-        error={homePage && !isHome ? words.otherSite : undefined}
-        onChange={setHomePage}
-      />
+    <div className="kit-widgets">
       {widgetKinds.map((kind) => (
-        <Widget key={kind} kind={kind} code={code} homePage={homePage} />
+        <Widget key={kind} kind={kind} code={code} homePage={homePage}>
+          {kind === 'home' && (
+            <TextField
+              label={words.widgetHome}
+              hint={words.pageHint}
+              type="url"
+              value={homePage}
+              error={homePage && !isHome ? words.otherSite : undefined}
+              onChange={setHomePage}
+            />
+          )}
+        </Widget>
       ))}
     </div>
   )

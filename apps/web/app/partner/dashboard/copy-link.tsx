@@ -1,5 +1,6 @@
-import { Button, toast } from '@porchlight/ui'
+import { Button } from '@porchlight/ui'
 import { href } from 'react-router'
+import { useCopy } from '#app/features/links/use-copy.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
@@ -17,17 +18,14 @@ type Props = { code: string; primary?: boolean; short?: boolean }
 export const CopyLink = ({ code, primary, short }: Props) => {
   const words = useWords(commissionWords)
   const addressOf = usePartnerAddress()
-  const copy = async () => {
-    await navigator.clipboard.writeText(addressOf(code))
-    toast({ type: 'success', message: words.copied })
-  }
+  const copy = useCopy()
   return (
     <Button
       {...(primary && { look: 'primary' as const })}
       {...(short && { size: 'small' })}
       icon="copy"
       aria-label={short ? words.copyOf({ code }) : undefined}
-      onClick={() => void copy()}
+      onClick={() => copy(addressOf(code), words.copied)}
     >
       {short ? words.copy : words.copyLink}
     </Button>

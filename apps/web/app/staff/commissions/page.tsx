@@ -107,14 +107,16 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
             return (
               <span className="commission-cell">
                 {commission.pending && <small>{words.pending}</small>}
-                {canApprove && (
-                  <Checkbox
-                    label={<span className="visually-hidden">{words.choose({ what: nameOf(commission) })}</span>}
-                    checked={ready.includes(id)}
-                    onChange={(on) => choose(id, on)}
-                  />
-                )}
-                <CommissionActions commission={commission} />
+                <span className="commission-acts">
+                  {canApprove && (
+                    <Checkbox
+                      label={<span className="visually-hidden">{words.choose({ what: nameOf(commission) })}</span>}
+                      checked={ready.includes(id)}
+                      onChange={(on) => choose(id, on)}
+                    />
+                  )}
+                  <CommissionActions commission={commission} />
+                </span>
               </span>
             )
           }}

@@ -35,7 +35,7 @@ export const de = translation<typeof offerWords>({
   copyOf: 'Link kopieren: Angebot für {home}',
   copySet: 'Link zu den kombinierten Angeboten kopieren',
   copied: 'Link kopiert',
-  byHand: 'Kopieren Sie diesen Link: {link}',
+  byHand: 'Kopieren Sie dies: {link}',
   withdraw: 'Zurückziehen',
   withdrawTitle: 'Angebot für {home} zurückziehen?',
   withdrawText: 'Über den Link kann nicht mehr gebucht werden. Reservierte Nächte sind sofort wieder verfügbar.',

@@ -35,7 +35,7 @@ export const es = translation<typeof offerWords>({
   copyOf: 'Copiar enlace de la oferta de {home}',
   copySet: 'Copiar el enlace de las ofertas combinadas',
   copied: 'Enlace copiado',
-  byHand: 'Copie este enlace: {link}',
+  byHand: 'Copie esto: {link}',
   withdraw: 'Retirar',
   withdrawTitle: '¿Retirar la oferta de {home}?',
   withdrawText: 'El enlace deja de servir para reservar. Las noches reservadas quedan disponibles enseguida.',

@@ -35,7 +35,7 @@ export const fr = translation<typeof offerWords>({
   copyOf: 'Copier le lien de l’offre pour {home}',
   copySet: 'Copier le lien des offres combinées',
   copied: 'Lien copié',
-  byHand: 'Copiez ce lien : {link}',
+  byHand: 'Copiez ceci : {link}',
   withdraw: 'Retirer',
   withdrawTitle: 'Retirer l’offre pour {home} ?',
   withdrawText: 'Le lien ne permet plus de réserver. Les nuits retenues redeviennent aussitôt disponibles.',

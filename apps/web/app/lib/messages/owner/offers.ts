@@ -34,7 +34,7 @@ export const offerWords = area({
   copyOf: 'Copy link to the offer for {home}',
   copySet: 'Copy link to combined offers',
   copied: 'Link copied',
-  byHand: 'Copy this link: {link}',
+  byHand: 'Copy this: {link}',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the offer for {home}?',
   withdrawText: 'The link stops working for booking. Nights on hold become available right away.',

@@ -143,7 +143,7 @@ export const de = translation<typeof partnerProgramWords>({
   qrDownload: 'QR-Code herunterladen',
   bannerText: 'Ferienhäuser, sorgfältig ausgewählt',
   bannerCopy: 'HTML kopieren',
-  bannerCopyOf: 'HTML des Banners {size} kopieren',
+  bannerCopyOf: 'HTML kopieren: Banner {size}',
   banners: {
     leaderboard: '728 × 90',
     rectangle: '300 × 250',
@@ -158,7 +158,7 @@ export const de = translation<typeof partnerProgramWords>({
   duplicate: 'Gesendet. Bitte beachten Sie:',
   widgets: 'Widgets für Ihre Website',
   widgetsNote: 'Sie setzen keine Cookies bei Ihren Besuchern; wer darüber sucht, wird Ihrem Code zugeordnet',
-  widgetCopyOf: 'HTML des Widgets „{name}“ kopieren',
+  widgetCopyOf: 'HTML kopieren: Widget „{name}“',
   widgetNames: {
     search: 'Suche',
     home: 'Ein Haus',

@@ -142,7 +142,7 @@ export const es = translation<typeof partnerProgramWords>({
   qrDownload: 'Descargar código QR',
   bannerText: 'Casas de vacaciones elegidas a mano',
   bannerCopy: 'Copiar HTML',
-  bannerCopyOf: 'Copiar el HTML del banner {size}',
+  bannerCopyOf: 'Copiar HTML del banner {size}',
   banners: {
     leaderboard: '728 × 90',
     rectangle: '300 × 250',
@@ -157,7 +157,7 @@ export const es = translation<typeof partnerProgramWords>({
   duplicate: 'Enviada. Tenga en cuenta:',
   widgets: 'Widgets para su sitio',
   widgetsNote: 'No instalan cookies en los navegadores de sus visitantes; quien busca se atribuye a su código',
-  widgetCopyOf: 'Copiar el HTML del widget {name}',
+  widgetCopyOf: 'Copiar HTML del widget {name}',
   widgetNames: {
     search: 'Búsqueda',
     home: 'Una casa',

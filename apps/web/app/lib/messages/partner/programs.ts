@@ -140,7 +140,7 @@ export const partnerProgramWords = area({
   qrDownload: 'Download QR code',
   bannerText: 'Vacation homes, hand-picked',
   bannerCopy: 'Copy HTML',
-  bannerCopyOf: 'Copy the HTML of the {size} banner',
+  bannerCopyOf: 'Copy HTML of the {size} banner',
   banners: {
     leaderboard: '728 × 90',
     rectangle: '300 × 250',
@@ -154,7 +154,7 @@ export const partnerProgramWords = area({
   duplicate: 'Sent. Please note:',
   widgets: 'Widgets for your site',
   widgetsNote: 'They set no cookies in your visitors’ browsers; guests who search are credited to your code',
-  widgetCopyOf: 'Copy the HTML of the {name} widget',
+  widgetCopyOf: 'Copy HTML of the {name} widget',
   widgetNames: {
     search: 'Search',
     home: 'One home',
