@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freeUntil, isFarFromListed, isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
+import { priceConcern } from '../../kernel/confirm-concerns.ts'
+import {
+  freeUntil,
+  isFarFromListed,
+  isPossibleOn,
+  keptOf,
+  listedPrice,
+  standingOf,
+  usualServicePrice,
+} from './rules.ts'
 
 it('a price is for the order, for each person, or said by the team', () => {
   expect(listedPrice({ pricing: 'order', price: 9_000 }, 4)).toBe(9_000)
@@ -56,4 +65,9 @@ it('an order stands where its payment request and its stay say', () => {
   expect(standingOf({ ...confirmed, request: 'withdrawn' })).toBe('canceled')
   expect(standingOf({ ...confirmed, request: 'accepted', stay: 'canceled' })).toBe('canceled')
   expect(standingOf({ state: 'declined', request: undefined, stay: 'canceled' })).toBe('declined')
+})
+
+it('a service under 5 or over 5,000 is asked about', () => {
+  const isUnusual = (amount: number) => priceConcern('Chef', { amount, currency: 'USD' }, usualServicePrice).length > 0
+  expect([4_99, 5_00, 5_000_00, 5_000_01].map(isUnusual)).toEqual([true, false, false, true])
 })

@@ -69,6 +69,7 @@ describe('isWhole', () => {
 
   it('R51 accepts shares that sum to 100 % and nothing else', () => {
     expect(isWhole(shares(3333, 3333, 3334))).toBe(true)
+    expect(isWhole(shares(9_999, 1))).toBe(true)
     expect(isWhole(shares(3333, 3333, 3333))).toBe(false)
     expect(isWhole(shares(10_001))).toBe(false)
     expect(isWhole([])).toBe(false)

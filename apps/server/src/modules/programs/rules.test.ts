@@ -1,7 +1,8 @@
 import { addDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dueOn, isActive, lastDay, visitsOf } from './rules.ts'
+import { priceConcern } from '../../kernel/confirm-concerns.ts'
+import { dueOn, isActive, lastDay, usualProgramPrice, visitsOf } from './rules.ts'
 
 const since = { from: '2027-01-10', until: null }
 
@@ -21,6 +22,16 @@ it('by month the price falls due on the first day and on each first of a month; 
     '2024-02-29',
     '2025-02-28',
     '2026-02-28',
+  ])
+  expect(dueOn('year', { from: '2024-07-10', until: '2026-07-09' }, '2027-12-31', [])).toEqual([
+    '2024-07-10',
+    '2025-07-10',
+  ])
+  expect(dueOn('year', { from: '2027-07-10', until: null }, '2027-07-09', [])).toEqual([])
+  expect(dueOn('month', { from: '2027-11-30', until: null }, '2028-01-31', [])).toEqual([
+    '2027-11-30',
+    '2027-12-01',
+    '2028-01-01',
   ])
   expect(dueOn('visit', since, '2027-03-01', ['2027-02-22'])).toEqual(['2027-02-22'])
 })
@@ -77,4 +88,14 @@ it('by year the price falls due on the day itself, also from a leap day on, and 
   expect(dueOn('year', { from: '2024-02-29', until: null }, '2028-12-31', []).slice(-1)).toEqual(['2028-02-28'])
   expect(dueOn('year', { from: '2027-05-01', until: null }, '2026-12-31', [])).toEqual([])
   expect(dueOn('visit', since, '2027-03-01', ['2027-03-01', '2027-03-02'])).toEqual(['2027-03-01'])
+})
+
+it.each([
+  ['visit', 10_00, 2_000_00],
+  ['month', 10_00, 5_000_00],
+  ['year', 50_00, 50_000_00],
+] as const)('a price by %s under %i or over %i cents is asked about', (per, least, most) => {
+  const isUnusual = (amount: number) =>
+    priceConcern('Pool', { amount, currency: 'USD' }, usualProgramPrice[per]).length > 0
+  expect([least - 1, least, most, most + 1].map(isUnusual)).toEqual([true, false, false, true])
 })

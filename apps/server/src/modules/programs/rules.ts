@@ -14,10 +14,8 @@ export type Cadence = { months: readonly number[]; visits: number }
 const two = (number: number): string => String(number).padStart(2, '0')
 const monthOf = (date: PlainDate): string => date.slice(0, 7)
 
-const nextMonth = (month: string): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${two(number + 1)}`
-}
+/** Four days after a 28th is always the next month. */
+const nextMonth = (month: string): string => monthOf(addDays(`${month}-28`, 4))
 
 /** `yyyy-mm` of every month that the days touch. */
 const monthsBetween = (from: PlainDate, to: PlainDate): string[] => {
@@ -74,8 +72,9 @@ export const dueOn = (
   const counts = (day: PlainDate) => day <= today && takesPartOn(part, day)
   if (per === 'visit') return done.filter((day) => day <= today)
   if (per === 'year') {
-    const years = Number(today.slice(0, 4)) - Number(part.from.slice(0, 4))
-    return Array.from({ length: Math.max(0, years + 1) }, (_, at) => yearsAfter(part.from, at)).filter(counts)
+    const days: PlainDate[] = []
+    for (let day = part.from; counts(day); day = yearsAfter(part.from, days.length)) days.push(day)
+    return days
   }
   return [
     part.from,

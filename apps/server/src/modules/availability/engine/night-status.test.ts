@@ -160,6 +160,10 @@ test('R8 early check-in and late check-out depend on the neighboring nights', ()
   const after = hold('blocked', '2027-07-14', '2027-07-15')
   expect(timesOnOffer([before], stay)).toEqual({ earlyCheckIn: false, lateCheckOut: true })
   expect(timesOnOffer([after], stay)).toEqual({ earlyCheckIn: true, lateCheckOut: false })
+  // A night further away leaves the day between free.
+  const aDayBefore = hold('booked', '2027-07-06', '2027-07-09')
+  const aDayAfter = hold('blocked', '2027-07-15', '2027-07-16')
+  expect(timesOnOffer([aDayBefore, aDayAfter], stay)).toEqual({ earlyCheckIn: true, lateCheckOut: true })
 })
 
 test('R6 a free stay is k nights away from every other, and any stay that far away is free', () => {
