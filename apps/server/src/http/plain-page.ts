@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '#kernel/html'
 
 export const plainLanguages = ['en', 'es', 'fr', 'de'] as const
 export type PlainLanguage = (typeof plainLanguages)[number]
@@ -11,7 +12,10 @@ h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2; }
 p { margin: 0 0 1.5rem; }
 a { display: inline-block; padding: .75rem 1.5rem; border-radius: .5rem; font-weight: 600; text-decoration: none;
   background: light-dark(#14508c, #8fc1f5); color: light-dark(#fff, #10202f); }
-a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }`
+a:focus-visible, button:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
+button { min-height: 3rem; margin-block-end: 1.5rem; padding: .75rem 1.5rem; border: 0; border-radius: .5rem; font: inherit;
+  font-weight: 600; background: light-dark(#14508c, #8fc1f5); color: light-dark(#fff, #10202f); cursor: pointer; }
+a.quiet { display: inline; padding: 0; background: none; color: inherit; text-decoration: underline; }`
 
 const isSpoken = (language: string | undefined): language is PlainLanguage =>
   plainLanguages.some((one) => one === language)
@@ -31,12 +35,26 @@ export type PlainPage = {
   seconds?: number
 }
 
-/** A page without anything of the product: it is sent where none of ours can be made. */
-const htmlOf = ({ language, title, text, action, seconds }: PlainPage, nonce: string): string => `<!doctype html>
+type Document = { language: PlainLanguage; title: string; head?: string; main: string }
+
+/** A page without anything of the product. `head` and `main` are HTML; the title is a text. */
+export const plainDocument = ({ language, title, head = '', main }: Document, nonce: string): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${seconds ? `<meta http-equiv="refresh" content="${seconds}">` : ''}<title>${title}</title>
+<meta name="robots" content="noindex">${head}<title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">${style}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p><a href="${action.href}">${action.label}</a></main></body></html>`
+<body><main>${main}</main></body></html>`
+
+/** It is sent where no page of ours can be made. */
+const htmlOf = ({ language, title, text, action, seconds }: PlainPage, nonce: string): string =>
+  plainDocument(
+    {
+      language,
+      title,
+      head: seconds ? `<meta http-equiv="refresh" content="${seconds}">` : '',
+      main: `<h1>${title}</h1><p>${text}</p><a href="${action.href}">${action.label}</a>`,
+    },
+    nonce,
+  )
 
 /** Sends it with 503: nothing is wrong with the address, and nobody lists the page. */
 export const sendPlainPage = (reply: FastifyReply, page: PlainPage, retrySeconds: number): FastifyReply =>

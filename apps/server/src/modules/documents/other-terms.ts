@@ -1,4 +1,5 @@
 import type { AgreementDetails, ChargedFeeCode, CommissionBearer, SalesChannel } from '@porchlight/contract'
+import { escapeHtml } from '#kernel/html'
 import { moneyInWords, percentInWords } from '#modules/bookings'
 
 const bornBy: Record<CommissionBearer, string> = {
@@ -66,10 +67,8 @@ export const otherTerms = (details: AgreementDetails | undefined, currency: stri
   ]
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** A template that doesn't say where they go has them at its end: nobody signs terms they didn't read. */
 export const withOtherTerms = (text: string, body: string, terms: readonly string[]): string =>
   terms.length === 0 || body.includes('{{list:otherTerms}}')
     ? text
-    : `${text}\n<h2>Other terms</h2>\n<ul>\n${terms.map((term) => `<li>${escaped(term)}</li>`).join('\n')}\n</ul>`
+    : `${text}\n<h2>Other terms</h2>\n<ul>\n${terms.map((term) => `<li>${escapeHtml(term)}</li>`).join('\n')}\n</ul>`

@@ -1,4 +1,5 @@
-import { escaped, type Fact, type Letter, type Sender } from './email.ts'
+import { escapeHtml } from '#kernel/html'
+import type { Fact, Letter, Sender } from './email.ts'
 import { type InlineStyles, inlineStyles, letterSheets } from './email-style.ts'
 import { frameOf } from './frame-messages.ts'
 import { emailThemeOf } from './palette.ts'
@@ -23,13 +24,13 @@ const head = ({ subject }: Letter, sender: Sender): string =>
     '<meta name="x-apple-disable-message-reformatting">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escaped(subject)}</title>`,
+    `<title>${escapeHtml(subject)}</title>`,
     ...letterSheets(emailThemeOf(sender)).map((sheet) => `<style>${sheet}</style>`),
     word.head,
   ].join('\n')
 
 const factRow = ({ label, value }: Fact, style: InlineStyles): string =>
-  `<tr><th scope="row" class="fact fact-label ink-2 line" style="${style.label}">${escaped(label)}</th><td class="fact fact-value ink line" style="${style.value}">${escaped(value)}</td></tr>`
+  `<tr><th scope="row" class="fact fact-label ink-2 line" style="${style.label}">${escapeHtml(label)}</th><td class="fact fact-value ink line" style="${style.value}">${escapeHtml(value)}</td></tr>`
 
 const factTable = (facts: Letter['facts'], style: InlineStyles): string =>
   facts.length > 0
@@ -37,23 +38,23 @@ const factTable = (facts: Letter['facts'], style: InlineStyles): string =>
     : ''
 
 const paragraphs = (texts: readonly string[], style: InlineStyles): string[] =>
-  texts.map((text) => `<p class="ink" style="${style.text}">${escaped(text)}</p>`)
+  texts.map((text) => `<p class="ink" style="${style.text}">${escapeHtml(text)}</p>`)
 
 const itemList = (items: NonNullable<Letter['items']>, style: InlineStyles): string =>
   items
     .map(
       ({ title, text, href }) =>
-        `<p class="ink" style="${style.strong}"><a class="link" href="${escaped(href)}" style="${style.link}">${escaped(title)}</a></p><p class="ink" style="${style.text}">${escaped(text)}</p>`,
+        `<p class="ink" style="${style.strong}"><a class="link" href="${escapeHtml(href)}" style="${style.link}">${escapeHtml(title)}</a></p><p class="ink" style="${style.text}">${escapeHtml(text)}</p>`,
     )
     .join('\n')
 
 const button = (action: Letter['action'], style: InlineStyles): string =>
   action
-    ? `<table ${table} class="press-cell" style="margin:26px 0 6px"><tr><td class="action" style="${style.action}"><a class="press" href="${escaped(action.href)}" style="${style.press}">${word.before}${escaped(action.label)}${word.after}</a></td></tr></table>`
+    ? `<table ${table} class="press-cell" style="margin:26px 0 6px"><tr><td class="action" style="${style.action}"><a class="press" href="${escapeHtml(action.href)}" style="${style.press}">${word.before}${escapeHtml(action.label)}${word.after}</a></td></tr></table>`
     : ''
 
 const footLink = (href: string, label: string, style: InlineStyles): string =>
-  `<a class="ink-2" href="${escaped(href)}" style="${style.smallLink}">${escaped(label)}</a>`
+  `<a class="ink-2" href="${escapeHtml(href)}" style="${style.smallLink}">${escapeHtml(label)}</a>`
 
 const foot = (email: Letter, sender: Sender, style: InlineStyles): string => {
   const { contactPhone, contactEmail } = sender
@@ -67,17 +68,17 @@ const foot = (email: Letter, sender: Sender, style: InlineStyles): string => {
     ...(email.stopHref ? [footLink(email.stopHref, frame.stop, style)] : []),
   ].join(' &middot; ')
   const lines = [
-    `${escaped(frame.questions)}<br>${reach}`,
-    `${escaped(email.reason)} ${escaped(frame.footer(sender.legalName))}`,
+    `${escapeHtml(frame.questions)}<br>${reach}`,
+    `${escapeHtml(email.reason)} ${escapeHtml(frame.footer(sender.legalName))}`,
     choices,
-    escaped(`${sender.legalName}, ${sender.postalAddress}`),
+    escapeHtml(`${sender.legalName}, ${sender.postalAddress}`),
   ]
   return lines.map((line) => `<p class="ink-2" style="${style.small}">${line}</p>`).join('\n')
 }
 
 const sheet = (email: Letter, style: InlineStyles): string =>
   [
-    `<h1 class="heading ink" style="${style.heading}">${escaped(email.heading)}</h1>`,
+    `<h1 class="heading ink" style="${style.heading}">${escapeHtml(email.heading)}</h1>`,
     ...paragraphs(email.paragraphs, style),
     itemList(email.items ?? [], style),
     ...paragraphs(email.closing ?? [], style),
@@ -93,12 +94,12 @@ export const asHtml = (email: Letter, sender: Sender): string => {
     `<html lang="${email.language}" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">`,
     `<head>${head(email, sender)}</head>`,
     `<body class="paper" style="${style.body}">`,
-    `<div style="${style.hidden}" aria-hidden="true">${escaped(email.preheader)}${filler}</div>`,
-    `<div role="main" lang="${email.language}" dir="ltr" aria-label="${escaped(email.subject)}">`,
+    `<div style="${style.hidden}" aria-hidden="true">${escapeHtml(email.preheader)}${filler}</div>`,
+    `<div role="main" lang="${email.language}" dir="ltr" aria-label="${escapeHtml(email.subject)}">`,
     `<table ${table} width="100%" class="paper" style="${style.paper}"><tr><td class="edge" align="center" style="padding:28px 12px">`,
     word.open,
     `<table ${table} width="100%" style="max-width:600px;margin:0 auto">`,
-    `<tr><td class="foot" style="padding:0 40px 20px"><p class="ink" style="${style.name}"><span class="lamp" style="${style.lamp}"></span>${escaped(sender.name)}</p></td></tr>`,
+    `<tr><td class="foot" style="padding:0 40px 20px"><p class="ink" style="${style.name}"><span class="lamp" style="${style.lamp}"></span>${escapeHtml(sender.name)}</p></td></tr>`,
     `<tr><td class="sheet room" style="${style.sheet};padding:40px">${sheet(email, style)}</td></tr>`,
     `<tr><td class="foot" style="padding:28px 40px 12px">${foot(email, sender, style)}</td></tr>`,
     `</table>${word.close}</td></tr></table></div></body></html>`,

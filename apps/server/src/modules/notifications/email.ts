@@ -38,9 +38,6 @@ export type Sender = {
   contactPhone: string
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
 const wrapped = (text: string, width = 76): string => {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -18,27 +18,6 @@ export const reasonFor = (language: Spoken, topic: NoticeTopic | 'digest' | 'giv
 
 export const textMessage = (site: string, subject: string, href: string): string => `${site}: ${subject}. ${href}`
 
-/** The unsubscribe pages, which work without a login. */
-export const stopPage = {
-  title: 'Email settings',
-  ask: (what: string) => `Unsubscribe from emails about ${what}?`,
-  stop: 'Unsubscribe',
-  stopped: (what: string) =>
-    `You’re unsubscribed from emails about ${what}. You’ll still see notifications on the site.`,
-  unknown: 'This link is incomplete. Open it again from the email.',
-  settings: 'Manage notifications',
-  topics: {
-    requests: 'booking requests',
-    bookings: 'bookings',
-    payments: 'payments',
-    calendar: 'the calendar',
-    arrivals: 'arrivals and departures',
-    searches: 'saved searches',
-    account: 'your account',
-    digest: 'your daily summary',
-  } satisfies Record<NoticeTopic | 'digest', string>,
-}
-
 export const outboxPage = {
   title: 'Outbox',
   intro:

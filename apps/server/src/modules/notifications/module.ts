@@ -17,7 +17,7 @@ import { consumers, jobs } from './jobs.ts'
 import { mountOutbox } from './outbox.ts'
 import { createPost } from './post.ts'
 import { routes } from './routes.ts'
-import { mountStopPages } from './stop-pages.ts'
+import { stopPages } from './stop-pages.ts'
 
 const mailOf = ({ config: { mail } }: App): MailAdapter => (mail.via === 'smtp' ? smtpMail(mail) : outboxMail)
 
@@ -50,7 +50,7 @@ export const notifications = defineModule({
     'notifications.stopped_address',
   ],
   routes,
-  files: [mountOutbox, mountStopPages],
+  files: [mountOutbox, stopPages],
   jobs,
   consumers,
   checks,

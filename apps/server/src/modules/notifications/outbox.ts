@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isFromThisMachine } from '#http/client-address'
 import type { App } from '#kernel/app'
+import { escapeHtml } from '#kernel/html'
 import { notFound } from '#kernel/problem'
 import { hasOutboxPage } from '../../exposure.ts'
 import { codeIn } from './code-messages.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
-import { escaped } from './email.ts'
 import { outboxPage as words } from './frame-messages.ts'
 
 type Row = Awaited<ReturnType<typeof latestDeliveries>>[number]
 
 const article = (row: Row): string => `<article>
-<h2><a href="/dev/outbox/${row.id}">${escaped(row.subject)}</a></h2>
-<p>${words.to} ${escaped(row.recipient)}, <time datetime="${row.created_at.toISOString()}">${row.created_at.toISOString()}</time></p>
-<pre>${escaped(row.text)}</pre>
+<h2><a href="/dev/outbox/${row.id}">${escapeHtml(row.subject)}</a></h2>
+<p>${words.to} ${escapeHtml(row.recipient)}, <time datetime="${row.created_at.toISOString()}">${row.created_at.toISOString()}</time></p>
+<pre>${escapeHtml(row.text)}</pre>
 </article>`
 
 const page = (rows: readonly Row[]): string => `<!doctype html>
@@ -74,6 +74,6 @@ const mountOutboxPages = (server: FastifyInstance, app: App): void => {
       .header('cache-control', 'no-store')
       .header('content-security-policy', emailPolicy)
       .type('text/html; charset=utf-8')
-      .send(delivery.html || `<pre>${escaped(delivery.text)}</pre>`)
+      .send(delivery.html || `<pre>${escapeHtml(delivery.text)}</pre>`)
   })
 }

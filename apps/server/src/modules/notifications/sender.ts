@@ -27,7 +27,7 @@ export const senderOf = (app: App, which?: WhichBrand): Sender => {
 export const settingsPath = ({ roles }: Pick<Account, 'roles'>): string =>
   roles.includes('owner') ? '/owners/profile/notifications' : '/travelers/profile/notifications'
 
-export const stopPath = '/stop-letters'
+export const stopPath = '/unsubscribe'
 
 /** The language that someone reads the product in, and is written to. */
 export const languageOf = ({ language }: Pick<Account, 'language'>): Language =>

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isEssential, type NoticeTopic, noticeTopics } from '@porchlight/contract'
 
-/** Whose letters a link stops, and which; `digest` is the one of the morning. */
+/** Whose emails a link stops, and which; `digest` is the daily summary. */
 export type Stop = { accountId: number; what: NoticeTopic | 'digest' }
 
 const markOf = (secret: string, text: string): string =>
-  createHmac('sha256', secret).update(`stop-letters:${text}`).digest('base64url')
+  createHmac('sha256', secret).update(`unsubscribe:${text}`).digest('base64url')
 
-/** Part of an address that works without a login, for ever, and tells nobody whom it belongs to. */
+/** Part of a link that works without a login, forever, and does not reveal whose it is. */
 export const stopToken = (secret: string, { accountId, what }: Stop): string => {
   const text = `${accountId}-${what}`
   return `${text}.${markOf(secret, text)}`
 }
 
-/** What a token stops; undefined when it is not ours, or names letters that nobody may stop. */
+/** What a token stops; undefined when it is not ours, or names emails that cannot be stopped. */
 export const stopOf = (secret: string, token: string): Stop | undefined => {
   const [, text = '', id = '', what = '', mark = ''] = /^((\d{1,15})-([a-z]+))\.([\w-]{43})$/.exec(token) ?? []
   const expected = Buffer.from(markOf(secret, text))

@@ -1,4 +1,4 @@
-import { myNoticePreferences } from '@porchlight/contract'
+import { changeLanguage, myNoticePreferences } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { confirmed, good, held } from '../bookings/testing/guest.ts'
 import type { Mail } from './adapters/mail.ts'
@@ -62,13 +62,25 @@ describe('the link that stops emails', () => {
     expect((await press(path, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
   })
 
+  it('is read in the language of the person it was written to, and that of the browser when nobody made it', async () => {
+    await good(people.owner.call(changeLanguage, { body: { language: 'de' } }))
+    const path = pathOf((await emailsSent()).find(isOwnersRequest))
+    const { text: german } = await t.visitor().raw({ path })
+    expect(german).toContain('<html lang="de">')
+    expect(german).toContain('E-Mails zu „Buchungsanfragen“ abbestellen?')
+    const headers = { 'accept-language': 'fr-FR,fr;q=0.9' }
+    const { body: french } = await t.server.inject({ url: path.slice(0, -1), headers })
+    expect(french).toContain('Ce lien est incomplet.')
+    await good(people.owner.call(changeLanguage, { body: { language: 'en' } }))
+  })
+
   it('does nothing when a character of it is changed', async () => {
     const path = pathOf((await emailsSent()).find(isOwnersRequest))
     const forged = [
       path.replace(/\/(\d+)-/, (_, id: string) => `/${Number(id) + 1}-`),
       path.replace('requests', 'payments'),
       path.slice(0, -1),
-      '/stop-letters/x',
+      '/unsubscribe/x',
     ]
     for (const one of forged) expect([one, (await press(one)).statusCode]).toEqual([one, 404])
     expect((await ownersRequests())?.channels.email).toBe(true)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type PartnerAgreement, type PlainDate, percentInWords } from '@porchlight/contract'
+import { escapeHtml } from '#kernel/html'
 import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import { sha256 } from '#kernel/secrets'
@@ -20,9 +21,6 @@ const type = agreementType
 const hashOf = sha256
 const placeOf = (accountId: number): string => `partner-agreement:${accountId}`
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const programNames = {
   'travel-agent': 'Travel agent',
   broker: 'Broker',
@@ -35,12 +33,12 @@ const particulars = (row: ApplicationRow, name: string, email: string, operator:
   [
     '<h2>Parties and terms</h2>',
     '<ul>',
-    `<li><strong>Partner:</strong> ${escaped(row.business_name)}, represented by ${escaped(name)} (${escaped(email)})</li>`,
-    `<li><strong>Company:</strong> ${escaped(operator)}</li>`,
+    `<li><strong>Partner:</strong> ${escapeHtml(row.business_name)}, represented by ${escapeHtml(name)} (${escapeHtml(email)})</li>`,
+    `<li><strong>Company:</strong> ${escapeHtml(operator)}</li>`,
     `<li><strong>Program:</strong> ${programNames[row.program]}</li>`,
     `<li><strong>Commission:</strong> ${percentInWords(row.basis_points ?? 0)} of the rent</li>`,
-    `<li><strong>Referral code:</strong> ${escaped(row.code ?? '')}</li>`,
-    ...(row.iata ? [`<li><strong>IATA or CLIA number:</strong> ${escaped(row.iata)}</li>`] : []),
+    `<li><strong>Referral code:</strong> ${escapeHtml(row.code ?? '')}</li>`,
+    ...(row.iata ? [`<li><strong>IATA or CLIA number:</strong> ${escapeHtml(row.iata)}</li>`] : []),
     '</ul>',
   ].join('\n')
 

@@ -376,6 +376,8 @@ describe('the notice of a new payout account', () => {
     expect(await call(payoutAccounts)).toMatchObject({ error: { code: 'unauthenticated' } })
     const fresh = await session(accountId, { secondFactor: true })
     expect(await fresh.call(payoutAccounts)).toMatchObject({ error: { code: 'password_expired' } })
+    const bare = await t.server.inject({ url: '/payout-account-stop/abc', headers: { 'accept-language': 'es' } })
+    expect([bare.statusCode, bare.body.includes('Este enlace no funciona')]).toEqual([404, true])
     await t.drain()
     expect(await noticesOf(staff.accountId)).toContain('team_payout_account_stopped')
     t.clock.set(hours(100))

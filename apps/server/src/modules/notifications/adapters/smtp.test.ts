@@ -63,10 +63,10 @@ describe('mail by SMTP', () => {
 
   it('tells mail readers how to stop emails in one click, where they may be stopped', async () => {
     const { adapter, server } = await sending()
-    await adapter.send({ ...mail, unsubscribe: 'https://stay.example/stop-letters/17-requests.abc' })
+    await adapter.send({ ...mail, unsubscribe: 'https://stay.example/unsubscribe/17-requests.abc' })
     await adapter.send(mail)
     const [first, second] = server.received.map(({ message }) => message)
-    expect(first).toContain('List-Unsubscribe: <https://stay.example/stop-letters/17-requests.abc>')
+    expect(first).toContain('List-Unsubscribe: <https://stay.example/unsubscribe/17-requests.abc>')
     expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(second).not.toContain('List-Unsubscribe')
   })

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#kernel/html'
 import { type SmsAdapter, SmsRefused } from './sms.ts'
 import type { VoiceAdapter } from './voice.ts'
 
@@ -44,12 +45,9 @@ export const twilioSms = (account: TwilioAccount): SmsAdapter => ({
   send: ({ to, text }) => post(account, 'Messages', { To: to, From: account.from, Body: text }),
 })
 
-const inXml: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => inXml[sign] ?? sign)
-
 /** Said twice with a pause, for those who look for a pen. */
 const script = (text: string): string =>
-  `<Response><Pause length="1"/><Say>${escaped(text)}</Say><Pause length="2"/><Say>${escaped(text)}</Say></Response>`
+  `<Response><Pause length="1"/><Say>${escapeHtml(text)}</Say><Pause length="2"/><Say>${escapeHtml(text)}</Say></Response>`
 
 export const twilioVoice = (account: TwilioAccount): VoiceAdapter => ({
   via: 'gateway',

@@ -207,7 +207,7 @@ export const sampleNews: readonly Notification[] = [
 export const sampleLinks = {
   language: 'en' as Spoken,
   settingsHref: 'https://stay.example/travelers/profile/notifications',
-  stopHref: (what: string) => `https://stay.example/stop-letters/17-${what}.${'m4rk'.repeat(10)}abc`,
+  stopHref: (what: string) => `https://stay.example/unsubscribe/17-${what}.${'m4rk'.repeat(10)}abc`,
 }
 
 /** Every email of notifications in a language, under its name. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#kernel/app'
+import { escapeHtml } from '#kernel/html'
 import { notFound } from '#kernel/problem'
 import type { Carrier } from '../carrier.ts'
 import { lookAt } from '../onboarding.ts'
 import { type SandboxCarrier, sandboxBanks } from './sandbox-carrier.ts'
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -34,8 +33,8 @@ const page = (nonce: string, body: string): string => `<!doctype html>
 const question = (account: string, backTo: string): string => `
 <h1>Sandbox: where are you paid?</h1>
 <p>Stripe would ask for your identity and bank account here. The sandbox only asks how the bank should respond.</p>
-<form method="post" action="/sandbox/onboarding/${escaped(account)}">
-<input type="hidden" name="return" value="${escaped(backTo)}">
+<form method="post" action="/sandbox/onboarding/${escapeHtml(account)}">
+<input type="hidden" name="return" value="${escapeHtml(backTo)}">
 ${Object.entries(sandboxBanks)
   .map(([number, does]) => `<button name="number" value="${number}">Account ••${number.slice(-4)} ${does}</button>`)
   .join('\n')}

@@ -1,7 +1,6 @@
 import { type Money, minorDigits } from '@porchlight/contract'
+import { escapeHtml } from '#kernel/html'
 import type { Challenge } from './sandbox-charges.ts'
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const amountText = ({ amount, currency }: Money): string => {
   const digits = minorDigits(currency)
@@ -38,21 +37,21 @@ export const challengePage = (nonce: string, body: string): string => `<!doctype
 /** @param payee whom the guest pays: the name of the site */
 export const question = (challenge: Challenge, payee: string, backTo: string): string => `
 <h1>Sandbox Bank: is this you?</h1>
-<dl><dt>To</dt><dd>${escaped(payee)}</dd>${
+<dl><dt>To</dt><dd>${escapeHtml(payee)}</dd>${
   challenge.amount
-    ? `<dt>Amount</dt><dd>${escaped(amountText(challenge.amount))}</dd>`
+    ? `<dt>Amount</dt><dd>${escapeHtml(amountText(challenge.amount))}</dd>`
     : '<dt>For</dt><dd>Later payments</dd>'
 }
-<dt>Card</dt><dd>${escaped(challenge.method)}</dd></dl>
-<form method="post" action="/sandbox/challenge/${escaped(challenge.id)}">
-<input type="hidden" name="return" value="${escaped(backTo)}">
+<dt>Card</dt><dd>${escapeHtml(challenge.method)}</dd></dl>
+<form method="post" action="/sandbox/challenge/${escapeHtml(challenge.id)}">
+<input type="hidden" name="return" value="${escapeHtml(backTo)}">
 <button name="answer" value="approve">${challenge.amount ? 'Approve the payment' : 'Approve this card'}</button>
 <button name="answer" value="refuse">Refuse</button>
 </form>`
 
 export const answered = (backTo: string): string => `
 <h1>This payment has been answered</h1>
-<p>Nothing more to do here. <a href="${escaped(backTo)}">Back to your booking</a></p>`
+<p>Nothing more to do here. <a href="${escapeHtml(backTo)}">Back to your booking</a></p>`
 
 export const missing = `
 <h1>There is no such payment</h1>
