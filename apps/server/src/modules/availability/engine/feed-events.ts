@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isPlainDate, type PlainDate, type Stay } from '@porchlight/contract'
+import { addDays, daysBetween, type PlainDate, type Stay } from '@porchlight/contract'
 import { dateOf, dayOf, earlierDay, type FeedMoment, homeWalls, laterDay, timeOf } from './feed-moments.ts'
 import { type EventFault, type FeedNote, type FeedProblem, fault, isWorthNotifying, problem } from './feed-notes.ts'
 import { type Expand, type Extra, length, occurrencesOf, takesNone, type Window } from './feed-occurrences.ts'
@@ -139,7 +139,7 @@ const nameless = (event: RawEvent): string => `no-uid:${event.start ? dateOf(eve
 
 const endOf = (event: RawEvent, start: FeedMoment): FeedMoment | null => length(event)?.(start) ?? null
 
-type One = { event: FeedEvent | null; notes: FeedNote[] }
+type One = { event: FeedEvent; notes: FeedNote[] }
 
 const noteOf = ({ uid, summary, start }: RawEvent, { code, params }: EventFault): FeedNote => ({
   code,
@@ -181,7 +181,6 @@ function occurrence(
   const notes = faults.map((one) => noteOf({ ...event, start }, one))
   const isFree = takesNone(event) || stay === null
   const nominal = stay ?? oneNight(dayOf(start, home.timeZone))
-  if (!isPlainDate(nominal.arrive) || !isPlainDate(nominal.depart)) return { event: null, notes }
   // A night that is not taken needs no explanation where the event would not have taken one anyway.
   return {
     event: { uid: name(nominal), stay: nominal, summary: event.summary, isFree, ...(isGuess && { isGuess }) },
@@ -223,7 +222,7 @@ function readEvent(
       collected.push(occurrence(by, ({ arrive }) => `${uid}/${arrive}`, [at, end], home, window))
   }
   const notes = [...own, ...collected.flatMap((one) => one.notes)]
-  const events = collected.flatMap((one) => (one.event ? [one.event] : []))
+  const events = collected.map((one) => one.event)
   const doubtful = event.faults.some(({ code }) => code === 'unreadable')
   return {
     events: doubtful ? events.map((one) => ({ ...one, isGuess: true as const })) : events,
