@@ -188,17 +188,31 @@ export type Statement = z.output<typeof statement>
 /** As a closed quarter is stored, in no language. */
 export type StatementData = z.input<typeof statement>
 
+const quarterOf = z.object({
+  year: z.coerce.number().int().min(2000).max(2200),
+  quarter: z.coerce.number().int().min(1).max(4),
+})
+
 export const quarterStatement = endpoint({
   method: 'GET',
   path: 'owners/accounting/statements/{year}/{quarter}',
   summary: 'Get the owner’s statement of a quarter, down to journal entries',
   audience: ['owner'],
-  params: z.object({
-    year: z.coerce.number().int().min(2000).max(2200),
-    quarter: z.coerce.number().int().min(1).max(4),
-  }),
+  params: quarterOf,
   query: z.object({ currency: currencyCode.optional() }),
   results: z.object({ statement }),
+  errors: {},
+})
+
+export const staffStatement = endpoint({
+  method: 'GET',
+  path: 'staff/owners/{id}/statements/{year}/{quarter}',
+  summary: 'Get an owner’s statement of a quarter as the owner sees it, with the quarters there are',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  params: quarterOf.extend({ id }),
+  query: z.object({ currency: currencyCode.optional() }),
+  results: z.object({ statement, quarters: z.array(z.object({ year: z.int(), quarter: z.int() })) }),
   errors: {},
 })
 

@@ -14,9 +14,11 @@ export const invariant = z.object({
 export const trustPosition = endpoint({
   method: 'GET',
   path: 'staff/trust',
-  summary: 'Get whose money is in trust, and every invariant with its figure',
+  summary: 'Get whose money is in trust, now or at the end of a day, and every invariant with its figure',
   audience: ['staff', 'admin'],
   permission: 'money',
+  /** Without a day, as things are now; the invariants are always those of now. */
+  query: z.object({ on: plainDate.optional() }),
   results: z.object({
     currencies: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { Button, type ButtonLook, Modal, TextArea } from '@porchlight/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -11,17 +11,29 @@ type Props = {
   look?: ButtonLook['look']
   /** Hidden while another question is asked. */
   asking?: boolean
+  /** Open from the start. */
+  starts?: boolean
   /** Gives whether it is done; the dialog stays open if not. */
   run: (reason: string) => Promise<boolean>
 }
 
 /** A button for what needs a reason: shows the consequence, and asks why. */
-export const ReasonDialog = ({ act, title, consequence, look = 'quiet', asking = false, run }: Props) => {
+export const ReasonDialog = ({
+  act,
+  title,
+  consequence,
+  look = 'quiet',
+  asking = false,
+  starts = false,
+  run,
+}: Props) => {
   const words = useWords(staffPersonWords)
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  // Dialogs are of the browser alone.
+  useEffect(() => setOpen(starts), [starts])
   const close = () => {
     setOpen(false)
     setProblem(undefined)

@@ -195,6 +195,14 @@ export const staffRoutes = [
     permission: 'people',
   },
   {
+    id: 'staff-statement',
+    path: '/staff/people/:personId/statements/:year/:quarter',
+    label: 'Owner statement',
+    parent: 'staff-people',
+    params: { personId: 'id', year: 'year', quarter: 'quarter' },
+    permission: 'money',
+  },
+  {
     id: 'staff-api-keys',
     path: '/staff/settings/api-keys',
     label: 'API keys',

@@ -172,6 +172,18 @@ describe('balances', () => {
     expect([await until('2026-09-29'), await until('2026-09-30')]).toEqual([0, 300_00])
   })
 
+  it('R44 the trust held what it owed at the end of a day that is over', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    const owners = async (to: string) => {
+      const [position] = await t.read((ctx) => trustPositions(ctx, 'USD', to))
+      expect(position?.held).toBe(position?.owed)
+      return position?.accounts.find(({ account }) => account === 'payable:owner')?.amount ?? 0
+    }
+    const [before, after] = [await owners('2026-09-14'), await owners('2026-09-15')]
+    await earn(bookingId, { [owner]: 300_00 }, 0, { on: '2026-09-15' })
+    expect([await owners('2026-09-14'), await owners('2026-09-15')]).toEqual([before, after + 300_00])
+  })
+
   it('R44 the trust holds what it owes, in every currency', async () => {
     await t.write((ctx) => post(ctx, capture(fresh(), 5_000, 'JPY')))
     const positions = await t.read((ctx) => trustPositions(ctx))

@@ -4,9 +4,9 @@ import { invariantsOf } from './invariants.ts'
 import { trustPositions } from './trust.ts'
 import { trustView } from './views.ts'
 
-const position = route(trustPosition, ({ read }) =>
+const position = route(trustPosition, ({ query: { on }, read }) =>
   read(async (ctx) => ({
-    currencies: (await trustPositions(ctx)).map(trustView),
+    currencies: (await trustPositions(ctx, undefined, on)).map(trustView),
     invariants: await invariantsOf(ctx),
     checkedAt: ctx.now.toISOString(),
   })),

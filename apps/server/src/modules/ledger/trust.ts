@@ -1,3 +1,4 @@
+import type { PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { balances } from './balances.ts'
@@ -20,12 +21,14 @@ export type TrustPosition = {
   accounts: { account: string; amount: number }[]
 }
 
-const ownersBelowZero = async (ctx: ReadCtx): Promise<Map<string, number>> => {
+const ownersBelowZero = async (ctx: ReadCtx, to?: PlainDate): Promise<Map<string, number>> => {
+  const until = to === undefined ? sql`true` : sql`entry.dated <= ${to}`
   const { rows } = await sql<{ currency: string; amount: number }>`
     select currency, sum(least(balance, 0))::bigint as amount
     from (
-      select currency, -sum(amount_minor) as balance from ledger.line
-      where account = 'payable:owner' group by owner_id, currency
+      select line.currency, -sum(line.amount_minor) as balance
+      from ledger.line as line join ledger.entry as entry on entry.id = line.entry_id
+      where line.account = 'payable:owner' and ${until} group by line.owner_id, line.currency
     ) as owner
     group by currency`.execute(db(ctx))
   return new Map(rows.map((row) => [row.currency, row.amount]))
@@ -33,11 +36,11 @@ const ownersBelowZero = async (ctx: ReadCtx): Promise<Map<string, number>> => {
 
 const trustAccounts = chart.filter(({ book }) => book === 'trust').map(({ code }) => code)
 
-/** Whose money is in trust, per currency; with `only`, of one currency. */
-export const trustPositions = async (ctx: ReadCtx, only?: string): Promise<TrustPosition[]> => {
-  const filter = only === undefined ? {} : { currency: only }
+/** Whose money is in trust, per currency; with `only`, of one currency, and with `to`, at the end of that day. */
+export const trustPositions = async (ctx: ReadCtx, only?: string, to?: PlainDate): Promise<TrustPosition[]> => {
+  const filter = { ...(only !== undefined && { currency: only }), ...(to !== undefined && { to }) }
   const rows = await balances(ctx, { ...filter, accounts: [...trustAccounts, 'receivable:trust'] })
-  const below = await ownersBelowZero(ctx)
+  const below = await ownersBelowZero(ctx, to)
   return [...Map.groupBy(rows, (row) => row.currency)].map(([currency, accounts]) => {
     const amount = (account: string) => accounts.find((row) => row.account === account)?.amount ?? 0
     const short = below.get(currency) ?? 0

@@ -7,6 +7,7 @@ import {
   payoutsDue,
   type QueryOf,
   rangeStatement,
+  staffStatement,
   quarterStatement as statementEndpoint,
   statementList,
   upcomingPayouts,
@@ -16,7 +17,7 @@ import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
-import { refuseUnconfirmed } from '#modules/accounts'
+import { refuseUnconfirmed, targetOf } from '#modules/accounts'
 import { fillTrust, operatorOwes } from '#modules/ledger'
 import { accountingOf } from './accounting.ts'
 import { statementPdf } from './adapters/statement-pdf.ts'
@@ -59,6 +60,16 @@ export const routes: readonly Route[] = [
     statement: await read(ofQuarter(app, actor.accountId, { ...params, ...query })),
   })),
 
+  route(staffStatement, async ({ app, params: { id, ...quarter }, query, read }) =>
+    read(async (ctx) => {
+      const owner = await targetOf(ctx, id)
+      return {
+        statement: await ofQuarter(app, owner.id, { ...quarter, ...query })(ctx),
+        quarters: (await quartersOf(ctx, owner.id)).map(({ year, quarter }) => ({ year, quarter })),
+      }
+    }),
+  ),
+
   route(rangeStatement, async ({ app, actor, query, read }) => ({
     statement: await read(ofDays(app, actor.accountId, query)),
   })),
@@ -95,6 +106,11 @@ export const statementFiles = [
   pdfEndpoint(statementEndpoint, async ({ app, actor, params, query, language, read }) => ({
     name: `statement-${params.year}-q${params.quarter}.pdf`,
     pdf: await statementPdf(await read(ofQuarter(app, actor.accountId, { ...params, ...query })), language),
+  })),
+
+  pdfEndpoint(staffStatement, async ({ app, params: { id, ...quarter }, query, language, read }) => ({
+    name: `statement-${quarter.year}-q${quarter.quarter}.pdf`,
+    pdf: await statementPdf(await read(ofQuarter(app, id, { ...quarter, ...query })), language),
   })),
 
   pdfEndpoint(rangeStatement, async ({ app, actor, query, language, read }) => ({

@@ -508,6 +508,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'PUT staff/brands/{brandId}': { who: 'admin', self: true },
   'DELETE staff/brands/{brandId}': { who: 'admin', self: true, nothingThere: true },
   'GET staff/trust': money,
+  'GET staff/owners/{id}/statements/{year}/{quarter}': money,
   'GET staff/transfers': money,
   'GET staff/transfers/{transferId}': { ...money, nothingThere: true },
   'POST staff/transfers': { ...money, self: true },

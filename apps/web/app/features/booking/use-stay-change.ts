@@ -52,17 +52,20 @@ export const useStayChange = (booking: Booking, start: StartOfChange, onMade: ()
   const { stepUp, question, asking } = useStepUp()
   const params = { id: booking.id }
 
-  const setDraft = (part: Partial<ChangeDraft>) => {
-    saveDraft((before) => ({ ...before, ...part }))
-    setState({ kind: 'wishing' })
-  }
-  const look = async () => {
+  const look = async (wanted = draft) => {
     setState({ kind: 'asking' })
-    const answer = await api(previewChange, { params, body: draft })
+    const answer = await api(previewChange, { params, body: wanted })
     if (answer.ok) return setState({ kind: 'priced', change: answer.results.change })
     const { code, message, details } = answer.error
     if (code === 'stay_not_possible') return setState({ kind: 'refused', refusal: details as StayNotPossible })
     return setState({ kind: 'failed', message })
+  }
+  /** Another home is priced at once: choosing it says everything that is asked about. */
+  const setDraft = (part: Partial<ChangeDraft>) => {
+    const wanted = { ...draft, ...part }
+    saveDraft(wanted)
+    if (part.homeId !== undefined && part.homeId !== booking.home.id) return void look(wanted)
+    setState({ kind: 'wishing' })
   }
   // Where a stay was dragged to says what is asked about.
   const begin = useEffectEvent(() => void look())

@@ -173,6 +173,7 @@ export const titles: Readonly<Record<string, string>> = {
   People: 'Personen',
   'Add a person': 'Person hinzufügen',
   Person: 'Person',
+  'Owner statement': 'Abrechnung des Eigentümers',
   'Accept an invitation': 'Einladung annehmen',
   'Owners and agreement': 'Eigentümer und Vertrag',
   Setup: 'Einrichtung',

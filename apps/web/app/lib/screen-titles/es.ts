@@ -173,6 +173,7 @@ export const titles: Readonly<Record<string, string>> = {
   People: 'Personas',
   'Add a person': 'Añadir una persona',
   Person: 'Persona',
+  'Owner statement': 'Liquidación del propietario',
   'Accept an invitation': 'Aceptar una invitación',
   'Owners and agreement': 'Propietarios y contrato',
   Setup: 'Configuración',

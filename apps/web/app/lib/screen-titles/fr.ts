@@ -173,6 +173,7 @@ export const titles: Readonly<Record<string, string>> = {
   People: 'Personnes',
   'Add a person': 'Ajouter une personne',
   Person: 'Personne',
+  'Owner statement': 'Relevé du propriétaire',
   'Accept an invitation': 'Accepter une invitation',
   'Owners and agreement': 'Propriétaires et contrat',
   Setup: 'Configuration',

@@ -75,13 +75,15 @@ const Change = ({ change, prices }: { change: LoggedPriceChange; prices: HomePri
 export const PriceHistory = ({ prices }: { prices: HomePrices }) => {
   const words = useWords(ownerPricingWords)
   return (
-    <Section title={words.changes} note={words.changesNote} className="pricing-changes">
-      {prices.changes.length === 0 && <p className="muted">{words.noChanges}</p>}
-      <ol>
-        {prices.changes.map((change) => (
-          <Change key={change.id} change={change} prices={prices} />
-        ))}
-      </ol>
-    </Section>
+    <div id="changes">
+      <Section title={words.changes} note={words.changesNote} className="pricing-changes">
+        {prices.changes.length === 0 && <p className="muted">{words.noChanges}</p>}
+        <ol>
+          {prices.changes.map((change) => (
+            <Change key={change.id} change={change} prices={prices} />
+          ))}
+        </ol>
+      </Section>
+    </div>
   )
 }

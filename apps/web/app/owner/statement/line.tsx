@@ -1,11 +1,11 @@
 import type { Money, StatementLine } from '@porchlight/contract'
 import { Icon, Status, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
+import { useStatementPlaces } from './places.ts'
 
 type Entry = StatementLine['entries'][number]
 
@@ -85,24 +85,19 @@ const Parts = ({ line }: { line: StatementLine }) => {
 }
 
 const Body = ({ line, home }: { line: StatementLine; home: string }) => {
+  const places = useStatementPlaces()
   const words = useWords(ownerStatementWords)
   return (
     <div className="statement-body">
       <p className="statement-path">
         {[words.statement, home, line.label].filter(Boolean).join(' → ')}
         {line.bookingId !== null && (
-          <UiLink
-            className="inline-link"
-            href={href('/owners/bookings/:bookingId', { bookingId: String(line.bookingId) })}
-          >
+          <UiLink className="inline-link" href={places.booking(line.bookingId)}>
             {words.toBooking}
           </UiLink>
         )}
         {line.jobId !== undefined && (
-          <UiLink
-            className="inline-link"
-            href={`${href('/owners/maintenance/jobs/:jobId', { jobId: String(line.jobId) })}#bills`}
-          >
+          <UiLink className="inline-link" href={places.bill(line.jobId)}>
             {words.toBill}
           </UiLink>
         )}

@@ -1,6 +1,6 @@
 import './statement.css'
 import './statement-print.css'
-import { pdfAddress, quarterStatement, type Statement, statementList } from '@porchlight/contract'
+import { pdfAddress, quarterStatement, type Statement, staffStatement, statementList } from '@porchlight/contract'
 import { routeAt } from '@porchlight/contract/routes'
 import { PageHead } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -16,6 +16,8 @@ import { Corrections } from './corrections.tsx'
 import { Earnings } from './earnings.tsx'
 import { Expenses, Payouts } from './expenses-and-payouts.tsx'
 import { Letterhead } from './letterhead.tsx'
+import { placesOfStaff, StatementPlacesProvider } from './places.ts'
+import type { Quarter } from './quarters.ts'
 import { StatementSummary } from './summary.tsx'
 
 /** The route lists quarters explicitly, so the quarter comes from the URL. */
@@ -24,13 +26,19 @@ const quarterAt = (pathname: string) => {
   return { year: Number(year), quarter: Number(quarter) }
 }
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, params: { personId }, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const currency = url.searchParams.get('currency') ?? undefined
   const input = { params: quarterAt(url.pathname), query: currency ? { currency } : {} }
+  if (personId !== undefined) {
+    const asked = { ...input, params: { ...input.params, id: Number(personId) } }
+    const { statement, quarters } = resultsOf(await api(staffStatement, asked))
+    return { personId, statement, known: quarters, pdf: pdfAddress(staffStatement, asked) }
+  }
   const [statement, list] = await Promise.all([api(quarterStatement, input), api(statementList)])
   const { statements } = resultsOf(list)
   return {
+    personId,
     ...resultsOf(statement),
     known: statements.map(({ year, quarter }) => ({ year, quarter })),
     pdf: pdfAddress(quarterStatement, input),
@@ -52,7 +60,9 @@ const useLead = ({ from, to, state, closedAt }: Statement): string => {
     : words.closedLeadUndated({ from: day(from), to: day(to) })
 }
 
-const StatementPage = ({ loaderData: { statement, known, pdf } }: Route.ComponentProps) => {
+type Shown = { statement: Statement; known: readonly Quarter[]; pdf: string }
+
+const Paper = ({ statement, known, pdf }: Shown) => {
   const words = useWords(ownerStatementWords)
   const { quarter, year, ownerName, legalName } = statement
   return (
@@ -76,5 +86,12 @@ const StatementPage = ({ loaderData: { statement, known, pdf } }: Route.Componen
       <p className="statement-foot">{words.foot({ name: legalName })}</p>
     </article>
   )
+}
+
+/** An owner’s statement of a quarter; with a person in the address, as staff look at it. */
+const StatementPage = ({ loaderData: { personId, statement, known, pdf } }: Route.ComponentProps) => {
+  const page = <Paper statement={statement} known={known} pdf={pdf} />
+  if (personId === undefined) return page
+  return <StatementPlacesProvider value={placesOfStaff(personId)}>{page}</StatementPlacesProvider>
 }
 export default StatementPage

@@ -1,6 +1,7 @@
 import { type Approval, approveAct, declineAct, withdrawAct } from '@porchlight/contract'
 import { Alert, Button, Modal, TextArea, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -81,6 +82,11 @@ export const Decide = ({ approval }: { approval: Approval }) => {
   const { act } = useStepUpAction()
   const [choice, setChoice] = useState<Choice>()
   const { approve, withdraw } = approval.refusals
+  const isLinked = useSearchParams()[0].get('decide') === String(approval.id)
+  // Dialogs are of the browser alone.
+  useEffect(() => {
+    if (isLinked && approve === null) setChoice('approve')
+  }, [isLinked, approve])
   const what = words.kinds[approval.kind]
   const withdrawRequest = async () => {
     const done = await act(() => api(withdrawAct, { params: { approvalId: approval.id } }))

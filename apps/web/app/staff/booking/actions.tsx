@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { actIn, type BookingAct, tabHref } from './booking-tabs.ts'
+import { actIn, type BookingAct, homeIn, tabHref } from './booking-tabs.ts'
 import { useBookingKeys } from './use-booking-keys.ts'
 
 const CancelStay = lazy(() => import('./cancel-stay.tsx'))
 const ChangeStay = lazy(() => import('./change-stay.tsx'))
+const StayMove = lazy(() => import('../calendar/stay-move.tsx').then(({ StayMove }) => ({ default: StayMove })))
 const ChargePanel = lazy(() => import('./charge-panel.tsx'))
 const RefundPanel = lazy(() => import('./refund-panel.tsx'))
 
@@ -35,7 +36,9 @@ const openActs = ({ status, allowedActions, netPaid }: Booking): ReadonlySet<Boo
 export const BookingActions = ({ booking, talks }: { booking: Booking; talks: boolean }) => {
   const words = useWords(staffBookingsWords)
   const { acts } = useWords(staffBookingWords)
-  const linked = actIn(useSearchParams()[0])
+  const [search] = useSearchParams()
+  const linked = actIn(search)
+  const moveTo = homeIn(search)
   const [chosen, setChosen] = useState<BookingAct>()
   // Panels and dialogs are of the browser alone.
   useEffect(() => setChosen(linked), [linked])
@@ -63,7 +66,12 @@ export const BookingActions = ({ booking, talks }: { booking: Booking; talks: bo
         </Button>
       )}
       <Suspense>
-        {open === 'change' && <ChangeStay booking={booking} start={{}} onClose={close} />}
+        {open === 'change' &&
+          (moveTo === undefined ? (
+            <ChangeStay booking={booking} start={{}} onClose={close} />
+          ) : (
+            <StayMove bookingId={booking.id} start={{ homeId: moveTo }} onClose={close} />
+          ))}
         {open === 'charge' && <ChargePanel booking={booking} onClose={close} />}
         {open === 'refund' && <RefundPanel booking={booking} onClose={close} />}
         {open === 'cancel' && <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />}

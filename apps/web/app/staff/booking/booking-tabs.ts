@@ -14,6 +14,12 @@ export const tabIn = (search: URLSearchParams): BookingTab =>
 export const actIn = (search: URLSearchParams): BookingAct | undefined =>
   bookingActs.find((act) => act === search.get('act'))
 
+/** The home an address moves the stay to. */
+export const homeIn = (search: URLSearchParams): number | undefined => {
+  const home = search.get('home') ?? ''
+  return /^[1-9]\d{0,8}$/.test(home) ? Number(home) : undefined
+}
+
 export const tabHref = (bookingId: number, tab: BookingTab): string => {
   const path = href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })
   return tab === 'overview' ? path : `${path}?${new URLSearchParams({ tab })}`

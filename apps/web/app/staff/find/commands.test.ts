@@ -15,16 +15,32 @@ test.each([
   ['block Anchor Row Dec 30 - Jan 2', { act: 'block', home: 'Anchor Row', from: '2026-12-30', to: '2027-01-02' }],
   ['change PL-20574', { act: 'change', number: 'PL-20574' }],
   ['cancel 20574', { act: 'cancel', number: 'PL-20574' }],
+  ['move PL-20574 to Anchor Row', { act: 'move', number: 'PL-20574', home: 'Anchor Row' }],
+  ['verlegen 20574 nach Anchor Row', { act: 'move', number: 'PL-20574', home: 'Anchor Row' }],
+  ['claim 20574', { act: 'claim', number: 'PL-20574' }],
+  ['history 20574', { act: 'history', number: 'PL-20574' }],
+  ['history Anchor Row', { act: 'history', name: 'Anchor Row' }],
+  ['View as Ines Okonkwo', { act: 'view', name: 'Ines Okonkwo' }],
+  ['statement Eleanor Whitcombe', { act: 'statement', name: 'Eleanor Whitcombe' }],
+  ['voir comme Ines', { act: 'view', name: 'Ines' }],
 ])('%s', (text, command) => {
   expect(commandIn(text, today)).toEqual(command)
 })
 
-test.each(['Anchor Row', 'block', 'block Anchor Row', 'block May 12-15', 'book Anchor Row Feb 30-31', 'change Rossi'])(
-  '%s is a plain search',
-  (text) => {
-    expect(commandIn(text, today)).toBeUndefined()
-  },
-)
+test.each([
+  'Anchor Row',
+  'block',
+  'block Anchor Row',
+  'block May 12-15',
+  'book Anchor Row Feb 30-31',
+  'change Rossi',
+  'cancel 20574 to Anchor Row',
+  'view as',
+  'view 20574',
+  'history',
+])('%s is a plain search', (text) => {
+  expect(commandIn(text, today)).toBeUndefined()
+})
 
 test('whatever is typed, nights are ahead and in order', () => {
   const typed = fc.oneof(

@@ -1,20 +1,38 @@
 import { addDays, isPlainDate, type PlainDate } from '@porchlight/contract'
 import type { BookingAct } from '../booking/booking-tabs.ts'
 
-/** What can be begun from the search field: nights of a home, or an act on a booking by its number. */
+/** What can be begun from the search field: nights of a home, an act on a booking by its number, or a look at a person’s pages. */
 export type FindCommand =
   | { act: 'block' | 'book'; home: string; from: PlainDate; to: PlainDate }
-  | { act: BookingAct; number: string }
+  | { act: 'move'; number: string; home: string }
+  | { act: BookingAct | 'claim' | 'history'; number: string }
+  | { act: 'history' | 'statement' | 'view'; name: string }
+
+type Verb = 'block' | 'book' | 'claim' | 'history' | BookingAct
 
 /** In the languages of the console, whichever one it is read in. */
-const verbs: Readonly<Record<FindCommand['act'], readonly string[]>> = {
+const verbs: Readonly<Record<Verb, readonly string[]>> = {
   block: ['block', 'blockieren', 'sperren', 'bloquear', 'bloquer'],
   book: ['book', 'buchen', 'reservar', 'réserver', 'reserver'],
   change: ['change', 'move', 'ändern', 'verlegen', 'cambiar', 'trasladar', 'modifier', 'déplacer', 'deplacer'],
   charge: ['charge', 'berechnen', 'cobrar', 'facturer'],
   refund: ['refund', 'erstatten', 'reembolsar', 'rembourser'],
   cancel: ['cancel', 'stornieren', 'cancelar', 'annuler'],
+  claim: ['claim', 'schaden', 'daños', 'danos', 'dommage'],
+  history: ['history', 'verlauf', 'historial', 'historique'],
 }
+
+/** `view as Ines Okonkwo`. */
+const viewAs = /^(?:view as|ansicht als|ver como|voir comme)\s+(.{2,})$/i
+
+/** `statement Eleanor Whitcombe`. */
+const statementOf = /^(?:statement|abrechnung|liquidación|liquidacion|relevé|releve)\s+(.{2,})$/i
+
+/** `PL-20574`, or its digits. */
+const bookingNumber = /^(?:PL-?)?(\d{3,9})$/i
+
+/** `PL-20574 to Anchor Row`. */
+const toHome = /^(?:PL-?)?(\d{3,9})\s+(?:to|nach|a|à|vers)\s+(.{2,})$/i
 
 /** How the names of the months begin, in the languages of the console. */
 const months: readonly (readonly string[])[] = [
@@ -99,12 +117,19 @@ const datesOf = (text: string, today: PlainDate): Dates | undefined => {
 /** A command typed into the search field: `block Anchor Row May 12-15`, `change PL-20574`. Undefined for a plain search. */
 export const commandIn = (text: string, today: PlainDate): FindCommand | undefined => {
   const [first = '', ...others] = text.trim().split(/\s+/)
-  const act = (Object.keys(verbs) as FindCommand['act'][]).find((one) => verbs[one].includes(first.toLowerCase()))
+  const viewed = viewAs.exec(text.trim())?.[1]
+  if (viewed) return { act: 'view', name: viewed }
+  const owner = statementOf.exec(text.trim())?.[1]
+  if (owner) return { act: 'statement', name: owner }
+  const act = (Object.keys(verbs) as Verb[]).find((one) => verbs[one].includes(first.toLowerCase()))
   const rest = others.join(' ')
   if (act === undefined || rest === '') return undefined
   if (act !== 'block' && act !== 'book') {
-    const number = /^(?:PL-?)?(\d{3,9})$/i.exec(rest)?.[1]
-    return number === undefined ? undefined : { act, number: `PL-${number}` }
+    const digits = bookingNumber.exec(rest)?.[1]
+    if (digits !== undefined) return { act, number: `PL-${digits}` }
+    if (act === 'history') return { act, name: rest }
+    const [, number, home] = (act === 'change' && toHome.exec(rest)) || []
+    return number && home ? { act: 'move', number: `PL-${number}`, home } : undefined
   }
   const dates = datesOf(rest, today)
   const home = dates?.rest.trim()

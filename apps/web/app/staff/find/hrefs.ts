@@ -1,6 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import { href } from 'react-router'
-import type { BookingAct } from '../booking/booking-tabs.ts'
+import { type BookingAct, tabHref } from '../booking/booking-tabs.ts'
 
 export const findHref = (q: string): string => `${href('/staff/find')}${q ? `?${new URLSearchParams({ q })}` : ''}`
 
@@ -17,6 +17,34 @@ export const personHref = (id: number): string => href('/staff/people/:personId'
 export const blockHref = (homeId: number, { from, to }: { from: PlainDate; to: PlainDate }): string =>
   `${href('/staff/calendar/:propertyId?/:date?', { propertyId: String(homeId) })}?${new URLSearchParams({ from, nights: `${from}_${to}` })}`
 
+/** A booking with a change to another home open. */
+export const moveHref = (id: number, homeId: number): string =>
+  `${bookingHref(id)}?${new URLSearchParams({ act: 'change', home: String(homeId) })}`
+
+/** What a command on a booking opens: a tab, or one of its acts. */
+export const bookingCommandHref = (id: number, act: BookingAct | 'claim' | 'history'): string => {
+  if (act === 'history') return tabHref(id, 'history')
+  return act === 'claim' ? tabHref(id, 'home') : bookingActHref(id, act)
+}
+
+/** A home’s prices with who changed them. */
+export const priceHistoryHref = (id: number): string =>
+  `${href('/staff/homes/:propertyId/pricing', { propertyId: String(id) })}#changes`
+
+/** What happened to an account, and what its holder did. */
+export const accountHistoryHref = (email: string): string =>
+  `${href('/staff/settings/audit')}?${new URLSearchParams({ q: email })}`
+
+/** The owner’s statement of a quarter, as the owner sees it. */
+export const ownerStatementHref = (id: number, { year, quarter }: { year: number; quarter: number }): string =>
+  href('/staff/people/:personId/statements/:year/:quarter', {
+    personId: String(id),
+    year: String(year),
+    quarter: String(quarter),
+  })
+
+/** A person’s profile, about to open the pages as they see them. */
+export const viewAsHref = (id: number): string => `${personHref(id)}?${new URLSearchParams({ act: 'view' })}`
+
 /** A booking with one of its acts open. */
-export const bookingActHref = (id: number, act: BookingAct): string =>
-  `${bookingHref(id)}?${new URLSearchParams({ act })}`
+const bookingActHref = (id: number, act: BookingAct): string => `${bookingHref(id)}?${new URLSearchParams({ act })}`

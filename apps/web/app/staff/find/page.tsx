@@ -1,6 +1,6 @@
 import '../staff.css'
 import './find.css'
-import { type BookingStatus, dateIn, type FoundPerson, type ResultsOf, staffFind } from '@porchlight/contract'
+import { type BookingStatus, dateIn, type FoundPerson, hasRole, type ResultsOf, staffFind } from '@porchlight/contract'
 import { Button, EmptyState, PageHead, Section, TextField, UiLink } from '@porchlight/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
@@ -8,6 +8,7 @@ import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffFindWords } from '#app/lib/messages/staff/find.ts'
+import { staffHomeTabsWords } from '#app/lib/messages/staff/home-tabs.ts'
 import { settingsWords } from '#app/lib/messages/staff/settings.ts'
 import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -15,12 +16,27 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import { newBooking } from '../calendar/new-booking.ts'
+import { homeTabHref } from '../home/tabs.ts'
 import { navigationFor } from '../navigation.ts'
 import { settingsSections } from '../settings/sections.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
 import { commandIn, type FindCommand } from './commands.ts'
-import { blockHref, bookingActHref, bookingHref, bookingsLike, findHref, homeHref, personHref } from './hrefs.ts'
+import {
+  accountHistoryHref,
+  blockHref,
+  bookingCommandHref,
+  bookingHref,
+  bookingsLike,
+  findHref,
+  homeHref,
+  moveHref,
+  ownerStatementHref,
+  personHref,
+  priceHistoryHref,
+  viewAsHref,
+} from './hrefs.ts'
+import { newPages } from './new-pages.ts'
 
 const longest = 80
 /** The delay between the last keystroke and the search. */
@@ -28,12 +44,23 @@ const pauseMs = 150
 
 type Found = ResultsOf<typeof staffFind>
 
+/** What a command is about, as it is searched for. */
+const soughtBy = (command: FindCommand): string => {
+  if ('home' in command) return command.home
+  return 'name' in command ? command.name : command.number
+}
+
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
   const { api, site } = context.get(pageRequest)
-  const command = commandIn(q, dateIn(site.timeZone, new Date()))
-  const sought = command && ('home' in command ? command.home : command.number)
-  return { q, command, ...resultsOf(await api(staffFind, { query: { q: sought ?? q } })) }
+  const today = dateIn(site.timeZone, new Date())
+  const command = commandIn(q, today)
+  const find = async (text: string) => resultsOf(await api(staffFind, { query: { q: text } }))
+  if (command?.act === 'move') {
+    const [stays, { homes }] = await Promise.all([find(command.number), find(command.home)])
+    return { q, command, today, ...stays, homes }
+  }
+  return { q, command, today, ...(await find(command ? soughtBy(command) : q)) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -77,7 +104,9 @@ const roleOf = ({ roles }: FoundPerson): 'staff' | 'owner' | 'guest' | 'partner'
 const usePages = (q: string): { path: string; label: string }[] => {
   const words = useWords(staffShellWords)
   const { sections } = useWords(settingsWords)
+  const { new: created } = useWords(staffFindWords)
   const user = useUser()
+  const may = useMay()
   if (q === '') return []
   const { front, groups, foot } = navigationFor(user)
   const items = [...front, ...groups.flatMap((group) => group.items), ...foot]
@@ -85,26 +114,67 @@ const usePages = (q: string): { path: string; label: string }[] => {
   return [
     ...items.map(({ name, path }) => ({ path, label: words[name] })),
     ...settings.map(({ name, path }) => ({ path, label: sections[name].name })),
+    ...newPages()
+      .filter(({ opens }) => (opens === 'admin' ? hasRole(user, 'admin') : may(opens)))
+      .map(({ name, path }) => ({ path, label: created[name] })),
   ].filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
 }
 
 type Act = { key: string; to: string; title: string }
 
 /** What a command would begin: the act on each home or booking it names, as far as the reader may. */
-const useActs = (command: FindCommand | undefined, { bookings, homes }: Found): Act[] => {
+const useActs = (command: FindCommand | undefined, { bookings, homes, people }: Found, today: string): Act[] => {
   const words = useWords(staffFindWords)
   const { dayShort } = useFormats()
   const may = useMay()
+  const isAdmin = hasRole(useUser(), 'admin')
   if (!command) return []
   if ('number' in command) {
+    const named = bookings.filter(({ number }) => number === command.number)
+    if (command.act === 'move')
+      return named.flatMap(({ id, number }) =>
+        homes.map((home) => ({
+          key: `move-${id}-${home.id}`,
+          to: moveHref(id, home.id),
+          title: words.acts.move({ number, home: home.name }),
+        })),
+      )
     const { act } = command
-    return bookings
-      .filter(({ number }) => number === command.number)
-      .map(({ id, number, guestName }) => ({
-        key: `${act}-${id}`,
-        to: bookingActHref(id, act),
-        title: words.acts[act]({ number, guest: guestName }),
+    return named.map(({ id, number, guestName }) => ({
+      key: `${act}-${id}`,
+      to: bookingCommandHref(id, act),
+      title: words.acts[act]({ number, guest: guestName }),
+    }))
+  }
+  if ('name' in command) {
+    if (command.act === 'view')
+      return (may('people') ? people : []).map(({ id, name }) => ({
+        key: `view-${id}`,
+        to: viewAsHref(id),
+        title: words.acts.view({ name }),
       }))
+    if (command.act === 'statement') {
+      const year = Number(today.slice(0, 4))
+      const quarter = Math.ceil(Number(today.slice(5, 7)) / 3)
+      const owners = people.filter(({ roles }) => roles.includes('owner'))
+      return (may('money') ? owners : []).map(({ id, name }) => ({
+        key: `statement-${id}`,
+        to: ownerStatementHref(id, { year, quarter }),
+        title: words.acts.statement({ name }),
+      }))
+    }
+    return [
+      ...homes.map(({ id, name }) => ({
+        key: `prices-${id}`,
+        to: priceHistoryHref(id),
+        title: words.acts.priceHistory({ home: name }),
+      })),
+      ...(isAdmin ? people : []).map(({ id, name, email }) => ({
+        key: `account-${id}`,
+        to: accountHistoryHref(email),
+        title: words.acts.accountHistory({ name }),
+      })),
+    ]
   }
   const { act, from, to } = command
   if (!may(act === 'book' ? 'bookings' : 'homes')) return []
@@ -115,9 +185,27 @@ const useActs = (command: FindCommand | undefined, { bookings, homes }: Found): 
   }))
 }
 
-const Results = ({ q, command, found }: { q: string; command: FindCommand | undefined; found: Found }) => {
+/** The pages of a home that staff open most, beside its name. */
+const HomeLinks = ({ id, name }: { id: number; name: string }) => {
+  const words = useWords(staffHomeTabsWords)
+  return (
+    <ul className="find-home-links" aria-label={name}>
+      {(['property-details', 'photos', 'guide', 'pricing', 'calendar'] as const).map((tab) => (
+        <li key={tab}>
+          <UiLink className="inline-link" href={homeTabHref(tab, id)}>
+            {words[tab]}
+          </UiLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ResultsProps = { q: string; command: FindCommand | undefined; found: Found; today: string }
+
+const Results = ({ q, command, found, today }: ResultsProps) => {
   const { bookings, homes, people } = found
-  const acts = useActs(command, found)
+  const acts = useActs(command, found, today)
   const words = useWords(staffFindWords)
   const { stayDates } = useFormats()
   const pages = usePages(q)
@@ -128,6 +216,15 @@ const Results = ({ q, command, found }: { q: string; command: FindCommand | unde
   }
   const number = acts.length + bookings.length + homes.length + people.length + pages.length
   if (q === '') return null
+  // Who types how a home’s name begins means the home rather than its bookings.
+  const homesFirst = homes.some(({ name }) => name.toLowerCase().startsWith(q.toLowerCase()))
+  const homesPart = (
+    <Part title={words.homes}>
+      {homes.map(({ id, name, town }) => (
+        <Row key={id} to={homeHref(id)} title={name} note={town} side={<HomeLinks id={id} name={name} />} />
+      ))}
+    </Part>
+  )
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -139,6 +236,7 @@ const Results = ({ q, command, found }: { q: string; command: FindCommand | unde
           <Row key={key} to={to} title={title} note="" />
         ))}
       </Part>
+      {homesFirst && homesPart}
       <Part title={words.bookings}>
         {bookings.map((booking) => (
           <Row
@@ -150,11 +248,7 @@ const Results = ({ q, command, found }: { q: string; command: FindCommand | unde
           />
         ))}
       </Part>
-      <Part title={words.homes}>
-        {homes.map(({ id, name, town }) => (
-          <Row key={id} to={homeHref(id)} title={name} note={town} />
-        ))}
-      </Part>
+      {!homesFirst && homesPart}
       <Part title={words.people}>
         {people.map((person) => (
           <Row
@@ -186,7 +280,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /** `/staff/find`: search as you type; Enter opens the first result. */
-const StaffFindPage = ({ loaderData: { q, command, ...found } }: Route.ComponentProps) => {
+const StaffFindPage = ({ loaderData: { q, command, today, ...found } }: Route.ComponentProps) => {
   const words = useWords(staffFindWords)
   const navigate = useNavigate()
   const [typed, setTyped] = useState(q)
@@ -224,7 +318,7 @@ const StaffFindPage = ({ loaderData: { q, command, ...found } }: Route.Component
         />
         <Button type="submit">{words.find}</Button>
       </Form>
-      <Results q={q} command={command} found={found} />
+      <Results q={q} command={command} found={found} today={today} />
     </div>
   )
 }

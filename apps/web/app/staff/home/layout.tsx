@@ -12,6 +12,7 @@ import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/layout'
+import { type HomeTab, homeTabHref, homeTabs } from './tabs.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const id = params.propertyId ?? ''
@@ -19,34 +20,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { home: { id: home.id, name: home.name } }
 }
 
-const tabs = [
-  'overview',
-  'calendar',
-  'pricing',
-  'property-details',
-  'photos',
-  'guide',
-  'ownership',
-  'maintenance',
-  'documents',
-  'setup',
-] as const
-type Tab = (typeof tabs)[number]
-
 /** Pages that belong to a tab and have none of their own. */
-const within: Record<string, Tab> = {
+const within: Record<string, HomeTab> = {
   'confirm-strategy': 'pricing',
   'service-level': 'setup',
   'marketing-channels': 'setup',
   'utility-fee-settings': 'setup',
   'lead-time': 'setup',
-}
-
-const hrefOf = (tab: Tab, propertyId: number): string => {
-  const home = href('/staff/homes/:propertyId', { propertyId: String(propertyId) })
-  if (tab === 'overview') return home
-  if (tab === 'calendar') return href('/staff/calendar/:propertyId?/:date?', { propertyId: String(propertyId) })
-  return tab === 'maintenance' ? `${href('/staff/jobs')}?view=week&home=${propertyId}` : `${home}/${tab}`
 }
 
 /** What every page of a home has in the console: where it is, and the tabs. */
@@ -64,7 +44,7 @@ const StaffHomeLayout = ({ loaderData: { home } }: Route.ComponentProps) => {
       />
       <TabLinks
         label={names.label}
-        tabs={tabs.map((tab) => ({ href: hrefOf(tab, home.id), label: names[tab], current: tab === current }))}
+        tabs={homeTabs.map((tab) => ({ href: homeTabHref(tab, home.id), label: names[tab], current: tab === current }))}
       />
       <div className="staff-home-tab">
         <Outlet />

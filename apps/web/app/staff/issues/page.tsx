@@ -1,7 +1,6 @@
 import '../staff.css'
 import { type DeskIssue, issueStates, issuesOfDesk } from '@porchlight/contract'
 import { EmptyState, PageHead, Section } from '@porchlight/ui'
-import { href } from 'react-router'
 import { IssueCard } from '#app/features/issues/issue-card.tsx'
 import { PhoneLink } from '#app/features/phone/phone-link.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -10,9 +9,9 @@ import { issueWords } from '#app/lib/messages/stay/issues.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/page'
 import { AnswerIssue } from './answer.tsx'
+import { ScheduleRepair } from './schedule-repair.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(issuesOfDesk))
@@ -22,7 +21,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const Card = ({ issue }: { issue: DeskIssue }) => {
   const { stayDates } = useFormats()
   const words = useWords(issueWords)
-  const { home, homeId, reporter, stay, timeZone, state, id } = issue
+  const { home, reporter, stay, timeZone, state, id } = issue
   return (
     <IssueCard
       issue={issue}
@@ -35,14 +34,7 @@ const Card = ({ issue }: { issue: DeskIssue }) => {
       }
     >
       {state !== 'solved' && <AnswerIssue id={id} />}
-      <StaffLink
-        orNothing
-        className="inline-link"
-        href={`${href('/staff/jobs')}?home=${homeId}&issue=${id}#plan`}
-        aria-label={words.planOf({ home })}
-      >
-        {words.plan}
-      </StaffLink>
+      <ScheduleRepair issue={issue} />
     </IssueCard>
   )
 }

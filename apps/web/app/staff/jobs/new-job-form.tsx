@@ -18,13 +18,11 @@ type Fields = { kind: (typeof madeJobKinds)[number]; title: string; note: string
 type Props = {
   /** The home selected at first. */
   home: ChosenHome | null
-  /** The reported issue it resolves. */
-  issueId: number | null
   now: string
 }
 
 /** Creates a repair or inspection; turnovers follow their bookings. */
-export const NewJobForm = ({ home, issueId, now }: Props) => {
+export const NewJobForm = ({ home, now }: Props) => {
   const teamZone = useTeamZone()
   const words = useWords(staffJobsWords)
   const jobs = useWords(jobWords)
@@ -44,7 +42,7 @@ export const NewJobForm = ({ home, issueId, now }: Props) => {
     const [chosen] = homes
     setTried(true)
     if (!chosen || day === null) return
-    const answer = await api(makeJob, { body: { ...fields, day, homeId: chosen.id, issueId } })
+    const answer = await api(makeJob, { body: { ...fields, day, homeId: chosen.id, issueId: null } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.planned })
     await navigate(href('/staff/jobs/:jobId', { jobId: String(answer.results.job.id) }))

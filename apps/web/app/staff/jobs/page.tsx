@@ -18,12 +18,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const params = new URL(request.url).searchParams
   const view = jobViews.find((one) => one === params.get('view')) ?? 'today'
   const home = params.get('home') ?? ''
-  const issue = params.get('issue') ?? ''
   const query = { view, ...(id.test(home) && { homeId: home }) }
   return {
     ...resultsOf(await context.get(pageRequest).api(jobsOfDesk, { query })),
     view,
-    issueId: id.test(issue) ? Number(issue) : null,
     now: new Date().toISOString(),
   }
 }
@@ -31,7 +29,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/jobs`: jobs at all homes or one, and a form for repairs and inspections. */
-const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, issueId, now } }: Route.ComponentProps) => {
+const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, now } }: Route.ComponentProps) => {
   const words = useWords(staffJobsWords)
   const hrefOf = (one: View) => `${href('/staff/jobs')}?view=${one}${home ? `&home=${home.id}` : ''}`
   const countOf = (one: View) => (one === 'done' ? {} : { count: counts[one] })
@@ -62,7 +60,7 @@ const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, issueId, now } 
       />
       <div id="plan">
         <Section title={words.plan}>
-          <NewJobForm home={home} issueId={issueId} now={now} />
+          <NewJobForm home={home} now={now} />
         </Section>
       </div>
     </>

@@ -9,8 +9,10 @@ import type { Act } from './run-actions.tsx'
 
 type File = ResultsOf<typeof payoutBankFile>
 
+type Props = { run: PayoutRun; act: Act }
+
 /** Downloads the bank file; international payouts, which it can't hold, come as a separate list. */
-export const BankFile = ({ run, act }: { run: PayoutRun; act: Act }) => {
+export const useBankFile = ({ run, act }: Props) => {
   const words = useWords(staffPayoutsWords)
   const [busy, setBusy] = useState(false)
   const saveAbroad = ({ abroad }: File) =>
@@ -37,9 +39,15 @@ export const BankFile = ({ run, act }: { run: PayoutRun; act: Act }) => {
       saveAbroad(file)
       toast({ type: 'info', message: words.abroad({ number: file.abroad.length }) })
     }
-    toast({ type: 'success', message: words.done.filed })
+    if (file.entries > 0 || file.abroad.length > 0) toast({ type: 'success', message: words.done.filed })
   }
-  const { bankFile } = run.refusals
+  return { take, busy }
+}
+
+export const BankFile = (props: Props) => {
+  const words = useWords(staffPayoutsWords)
+  const { take, busy } = useBankFile(props)
+  const { bankFile } = props.run.refusals
   return (
     <Button
       look="primary"

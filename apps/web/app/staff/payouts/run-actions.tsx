@@ -12,18 +12,26 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { useStepUpAction } from '../use-step-up-action.tsx'
-import { BankFile } from './bank-file.tsx'
+import { BankFile, useBankFile } from './bank-file.tsx'
 
 export type Act = ReturnType<typeof useStepUpAction>['act']
 
 type Shown = { look: ConfirmButtonProps['look']; label: string; title: string; text: string; confirm: string }
 type Done = 'approved' | 'sent' | 'canceled' | 'settled'
-type Press = Shown & { act: Act; done: Done; refusal: PayoutRunRefusal; run: Parameters<Act>[0] }
+type Press = Shown & {
+  act: Act
+  done: Done
+  refusal: PayoutRunRefusal
+  run: Parameters<Act>[0]
+  next?: () => Promise<void>
+}
 
-const PressButton = ({ look, label, title, text, confirm, act, done, refusal, run }: Press) => {
+const PressButton = ({ look, label, title, text, confirm, act, done, refusal, run, next }: Press) => {
   const words = useWords(staffPayoutsWords)
   const press = async () => {
-    if (await act(run)) toast({ type: 'success', message: words.done[done] })
+    if (!(await act(run))) return
+    toast({ type: 'success', message: words.done[done] })
+    await next?.()
   }
   return (
     <ConfirmButton
@@ -44,6 +52,7 @@ const PressButton = ({ look, label, title, text, confirm, act, done, refusal, ru
 export const RunActions = ({ run, act }: { run: PayoutRun; act: Act }) => {
   const { money } = useFormats()
   const words = useWords(staffPayoutsWords)
+  const { take } = useBankFile({ run, act })
   const params = { runId: run.id }
   const total = money(run.total)
   const payees = words.payees({ number: run.payees })
@@ -76,6 +85,8 @@ export const RunActions = ({ run, act }: { run: PayoutRun; act: Act }) => {
             done="sent"
             refusal={run.refusals.send}
             run={() => api(sendPayoutRun, { params })}
+            // The bank needs the file next; it stays available below.
+            next={take}
           />
           <PressButton
             act={act}

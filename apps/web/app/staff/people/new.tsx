@@ -1,12 +1,13 @@
 import '../staff.css'
-import { vendorsOfDesk } from '@porchlight/contract'
+import { hasRole, vendorsOfDesk } from '@porchlight/contract'
 import { PageHead, UiLink } from '@porchlight/ui'
-import { href, useNavigate } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/new'
 import { PersonForm } from './person-form.tsx'
 
@@ -23,6 +24,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const StaffPersonNewPage = ({ loaderData: { vendors } }: Route.ComponentProps) => {
   const words = useWords(staffPeopleWords)
   const navigate = useNavigate()
+  const isAdmin = hasRole(useUser(), 'admin')
+  const asColleague = useSearchParams()[0].get('role') === 'staff' && isAdmin
   return (
     <>
       <PageHead
@@ -32,6 +35,7 @@ const StaffPersonNewPage = ({ loaderData: { vendors } }: Route.ComponentProps) =
       />
       <PersonForm
         vendors={vendors}
+        roles={asColleague ? ['staff'] : []}
         onCreated={(id) => navigate(href('/staff/people/:personId', { personId: String(id) }))}
       />
     </>

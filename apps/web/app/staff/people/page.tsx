@@ -1,6 +1,6 @@
 import '../staff.css'
 import './people.css'
-import { type PersonCard, type PersonType, personTypes, staffPeople } from '@porchlight/contract'
+import { hasRole, type PersonCard, type PersonType, personTypes, staffPeople } from '@porchlight/contract'
 import {
   Badge,
   Button,
@@ -23,6 +23,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { accessMarks } from './access-marks.ts'
 import { StaffAccess } from './staff-access.tsx'
@@ -104,13 +105,19 @@ const StaffPeoplePage = ({ loaderData: { wanted, people, tags } }: Route.Compone
   const words = useWords(staffPeopleWords)
   const known = useWords(ownerBookingsWords)
   const navigate = useNavigate()
+  const isAdmin = hasRole(useUser(), 'admin')
   const { q, type, tag } = wanted
   return (
     <>
       <PageHead
         title={words.title}
         lead={words.lead}
-        actions={<ButtonLink href={href('/staff/people/new')}>{words.add}</ButtonLink>}
+        actions={
+          <>
+            {isAdmin && <ButtonLink href={`${href('/staff/people/new')}?role=staff`}>{words.addColleague}</ButtonLink>}
+            <ButtonLink href={href('/staff/people/new')}>{words.add}</ButtonLink>
+          </>
+        }
       />
       <Form method="get" action={href('/staff/people')} className="staff-search people-search" role="search">
         {type && <input type="hidden" name="type" value={type} />}

@@ -42,16 +42,21 @@ const empty: Fields = {
   invite: true,
 }
 
-type Props = { vendors: readonly { id: number; name: string }[]; onCreated: (id: number) => Promise<void> | void }
+type Props = {
+  vendors: readonly { id: number; name: string }[]
+  /** Roles chosen from the start. */
+  roles?: readonly Role[]
+  onCreated: (id: number) => Promise<void> | void
+}
 
 /** Contact, roles, and for staff the permissions of someone new. */
-export const PersonForm = ({ vendors, onCreated }: Props) => {
+export const PersonForm = ({ vendors, roles: given = [], onCreated }: Props) => {
   const words = useWords(staffPeopleWords)
   const shared = useWords(formWords)
   const isAdmin = hasRole(useUser(), 'admin')
   const { act, question, asking } = useStepUpAction()
   const form = useFields<Fields>({
-    values: empty,
+    values: { ...empty, roles: [...given] },
     problemsOf: ({ firstName, lastName, email, roles, vendorId }) => ({
       ...(firstName.trim() === '' && { firstName: shared.required }),
       ...(lastName.trim() === '' && { lastName: shared.required }),

@@ -14,6 +14,7 @@ import {
 } from '@porchlight/contract'
 import { Button, CheckboxGroup, Section, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { api, keepToken } from '#app/lib/api.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
@@ -101,6 +102,7 @@ const Roles = ({ profile: { person }, act }: Props & { act: Act }) => {
 export const Access = ({ profile }: Props) => {
   const words = useWords(staffPersonWords)
   const { act, question, asking } = useStepUpAction()
+  const starts = useSearchParams()[0].get('act') === 'view'
   const { person, canManage } = profile
   const name = `${person.firstName} ${person.lastName}`.trim()
   const params = { id: person.id }
@@ -127,6 +129,7 @@ export const Access = ({ profile }: Props) => {
             <ReasonDialog
               act={words.view}
               title={words.viewTitle({ name })}
+              starts={starts}
               consequence={words.viewText}
               asking={asking}
               run={view}

@@ -9,7 +9,7 @@ import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
-import { bookingsLike } from '../find/hrefs.ts'
+import { bookingsLike, ownerStatementHref } from '../find/hrefs.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { WriteMessage } from './write-message.tsx'
 
@@ -99,33 +99,53 @@ export const Homes = ({ profile: { homes, person } }: Props) => {
 }
 
 /** Payments, statements and invoices. */
-export const MoneySummary = ({ profile: { money: sums } }: Props) => {
+export const MoneySummary = ({ profile: { person, money: sums } }: Props) => {
   const words = useWords(staffPersonWords)
   const { money, date } = useFormats()
   if (!sums) return null
   const rows = [
-    ...sums.paid.map((sum) => ({ key: `paid-${sum.currency}`, label: words.paid, note: '', value: money(sum) })),
-    ...sums.owed.map((sum) => ({ key: `owed-${sum.currency}`, label: words.owed, note: '', value: money(sum) })),
+    ...sums.paid.map((sum) => ({
+      key: `paid-${sum.currency}`,
+      label: words.paid,
+      note: '',
+      value: money(sum),
+      path: null,
+    })),
+    ...sums.owed.map((sum) => ({
+      key: `owed-${sum.currency}`,
+      label: words.owed,
+      note: '',
+      value: money(sum),
+      path: null,
+    })),
     ...sums.statements.slice(0, 8).map(({ year, quarter, closing }) => ({
       key: `statement-${year}-${quarter}`,
       label: words.statement({ quarter, year: String(year) }),
       note: '',
       value: money(closing),
+      path: ownerStatementHref(person.id, { year, quarter }),
     })),
     ...sums.invoices.slice(0, 8).map(({ number, issuedOn, open }) => ({
       key: number,
       label: words.invoice({ number }),
       note: date(issuedOn),
       value: words.open({ amount: money(open) }),
+      path: href('/staff/owner-invoices/:invoiceNumber', { invoiceNumber: number }),
     })),
   ]
   return (
     <Section title={words.money}>
       <List none={words.noMoney}>
-        {rows.map(({ key, label, note, value }) => (
+        {rows.map(({ key, label, note, value, path }) => (
           <li key={key}>
             <span className="staff-cell">
-              {label}
+              {path === null ? (
+                label
+              ) : (
+                <StaffLink className="inline-link" href={path}>
+                  {label}
+                </StaffLink>
+              )}
               {note && <small>{note}</small>}
             </span>
             <span className="num">{value}</span>

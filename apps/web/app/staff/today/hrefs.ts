@@ -1,5 +1,6 @@
 import type { ArrivalOfDay, Permission, WaitingItem, WaitingKind } from '@porchlight/contract'
 import { href } from 'react-router'
+import { inboxPath, noFilters } from '../inbox/address.ts'
 
 const booking = (id: number) => href('/staff/bookings/:bookingId', { bookingId: String(id) })
 
@@ -34,6 +35,16 @@ const places: Record<WaitingKind, (id: number) => string> = {
 }
 
 export const placeOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => places[kind](id)
+
+/** What the inbox resolves in place, with the person’s words, the stay, and its money beside it. */
+const inInbox: readonly WaitingKind[] = ['message', 'request', 'question']
+
+/** Where an item opens with what resolves it. */
+export const openedAt = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => {
+  if (inInbox.includes(kind)) return inboxPath(noFilters, { kind, key: String(id) })
+  const place = placeOf({ kind, id })
+  return kind === 'approval' ? `${place}?${new URLSearchParams({ decide: String(id) })}` : place
+}
 
 /** The page of one day, in all destinations or one. */
 export const dayHref = (date: string | null, area: string | null): string => {

@@ -5,7 +5,7 @@ import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
-import { placeOf } from './hrefs.ts'
+import { openedAt } from './hrefs.ts'
 import { waitingIcons } from './waiting-icons.ts'
 
 const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; today: boolean }) => {
@@ -33,7 +33,7 @@ const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; t
       <ButtonLink
         size="small"
         look={isFirst ? 'primary' : 'quiet'}
-        href={placeOf(item)}
+        href={openedAt(item)}
         aria-label={words.actOn({ act: words.acts[kind], title, about })}
       >
         {words.acts[kind]}

@@ -1,8 +1,12 @@
 import '../staff.css'
 import './trust.css'
-import { payoutsDue, transfers, trustPosition } from '@porchlight/contract'
-import { EmptyState, PageHead, Section, Status } from '@porchlight/ui'
+import { dateIn, isPlainDate, payoutsDue, transfers, trustPosition } from '@porchlight/contract'
+import { Button, DateField, EmptyState, PageHead, Section, Status, UiLink } from '@porchlight/ui'
+import { useState } from 'react'
+import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -15,10 +19,24 @@ import { Liabilities } from './liabilities.tsx'
 import { Payees } from './payees.tsx'
 import { TransferNote } from './transfer-note.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
-  const [trust, due, between] = await Promise.all([api(trustPosition), api(payoutsDue), api(transfers, { query: {} })])
-  return { trust: resultsOf(trust), due: resultsOf(due).currencies, transfersDue: resultsOf(between).due }
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api, site } = context.get(pageRequest)
+  const today = dateIn(site.timeZone, new Date())
+  const wanted = new URL(request.url).searchParams.get('on') ?? ''
+  // A day that is over; what can be disbursed is only known now.
+  const on = isPlainDate(wanted) && wanted < today ? wanted : null
+  const [trust, due, between] = await Promise.all([
+    api(trustPosition, { query: on === null ? {} : { on } }),
+    api(payoutsDue),
+    api(transfers, { query: {} }),
+  ])
+  return {
+    on,
+    today,
+    trust: resultsOf(trust),
+    due: on === null ? resultsOf(due).currencies : [],
+    transfersDue: resultsOf(between).due,
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -52,18 +70,48 @@ const Rules = ({ rules }: { rules: Rules }) => {
   )
 }
 
+/** Chooses a day that is over: a plain form, so that it works without scripts. */
+const OnDay = ({ on, today }: { on: string | null; today: string }) => {
+  const words = useWords(trustWords)
+  const [date, setDate] = useState(on)
+  return (
+    <Form method="get" action={href('/staff/trust')} className="staff-search trust-day">
+      <DateField
+        label={words.onDay}
+        name="on"
+        today={today}
+        max={today}
+        required
+        words={useDateWords()}
+        {...useHabits()}
+        value={date}
+        onChange={setDate}
+      />
+      <Button type="submit">{words.show}</Button>
+      {on !== null && (
+        <UiLink className="inline-link" href={href('/staff/trust')}>
+          {words.now}
+        </UiLink>
+      )}
+    </Form>
+  )
+}
+
 /** `/staff/trust`: trust liabilities, funds available today, and the trust checks. */
-const TrustPage = ({ loaderData: { trust, due, transfersDue } }: Route.ComponentProps) => {
+const TrustPage = ({ loaderData: { on, today, trust, due, transfersDue } }: Route.ComponentProps) => {
   const officeTime = useOfficeTime()
+  const { day } = useFormats()
   const words = useWords(trustWords)
   return (
     <div className="trust">
       <PageHead
-        over={words.over({ at: officeTime(trust.checkedAt) })}
+        over={words.over({ at: on === null ? officeTime(trust.checkedAt) : words.endOf({ day: day(on) }) })}
         title={words.title}
-        actions={<Verdict rules={trust.invariants} />}
+        actions={on === null && <Verdict rules={trust.invariants} />}
       />
-      {due.length === 0 && <EmptyState title={words.noMoney} />}
+      <OnDay key={on} on={on} today={today} />
+      {(on === null ? due : trust.currencies).length === 0 && <EmptyState title={words.noMoney} />}
+      {on !== null && trust.currencies.map((position) => <Liabilities key={position.currency} position={position} />)}
       {due.map((toMove) => {
         const position = trust.currencies.find(({ currency }) => currency === toMove.currency)
         return (
@@ -78,7 +126,7 @@ const TrustPage = ({ loaderData: { trust, due, transfersDue } }: Route.Component
           </div>
         )
       })}
-      <Rules rules={trust.invariants} />
+      {on === null && <Rules rules={trust.invariants} />}
     </div>
   )
 }

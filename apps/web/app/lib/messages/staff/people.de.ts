@@ -5,6 +5,7 @@ export const de = translation<typeof staffPeopleWords>({
   title: 'Personen',
   lead: 'Gäste, Eigentümer, Partner, Ansprechpartner von Dienstleistern und Team.',
   add: 'Person hinzufügen',
+  addColleague: 'Teammitglied hinzufügen',
   addOwner: 'Eigentümer noch ohne Konto? Zuerst hinzufügen',
   search: 'Nach Name, E-Mail oder Telefon suchen',
   find: 'Suchen',

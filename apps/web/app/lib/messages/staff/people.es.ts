@@ -5,6 +5,7 @@ export const es = translation<typeof staffPeopleWords>({
   title: 'Personas',
   lead: 'Huéspedes, propietarios, socios, contactos de proveedores y equipo.',
   add: 'Añadir persona',
+  addColleague: 'Añadir compañero',
   addOwner: '¿El propietario aún no tiene cuenta? Añádalo primero',
   search: 'Buscar por nombre, correo o teléfono',
   find: 'Buscar',

@@ -5,6 +5,7 @@ export const fr = translation<typeof staffPeopleWords>({
   title: 'Personnes',
   lead: 'Voyageurs, propriétaires, partenaires, contacts des prestataires et équipe.',
   add: 'Ajouter une personne',
+  addColleague: 'Ajouter un collègue',
   addOwner: 'Le propriétaire n’a pas encore de compte ? Ajoutez-le d’abord',
   search: 'Rechercher par nom, e-mail ou téléphone',
   find: 'Rechercher',

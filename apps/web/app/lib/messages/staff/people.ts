@@ -5,6 +5,7 @@ export const staffPeopleWords = area({
   title: 'People',
   lead: 'Guests, owners, partners, vendor contacts, and staff.',
   add: 'Add person',
+  addColleague: 'Add colleague',
   addOwner: 'Owner has no account yet? Add them first',
   search: 'Search by name, email, or phone',
   find: 'Search',

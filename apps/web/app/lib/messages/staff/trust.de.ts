@@ -4,6 +4,10 @@ import type { trustWords } from './trust.ts'
 export const de = translation<typeof trustWords>({
   title: 'Treuhandkonto',
   over: 'Geld · {at}',
+  onDay: 'Stand am Ende von',
+  show: 'Anzeigen',
+  now: 'Zurück zu jetzt',
+  endOf: '{day}, Tagesende',
   holds: '{held} von {all} Prüfungen bestanden',
   broken: '{number, plural, one {# Prüfung fehlgeschlagen} other {# Prüfungen fehlgeschlagen}}',
   mayMove: 'Heute auszahlbar',

@@ -4,6 +4,10 @@ import type { trustWords } from './trust.ts'
 export const es = translation<typeof trustWords>({
   title: 'Cuenta fiduciaria',
   over: 'Dinero · {at}',
+  onDay: 'Al final del día',
+  show: 'Mostrar',
+  now: 'Volver a ahora',
+  endOf: '{day}, final del día',
   holds: '{held} de {all} comprobaciones correctas',
   broken: '{number, plural, one {# comprobación falla} other {# comprobaciones fallan}}',
   mayMove: 'Disponible para pagar hoy',

@@ -4,6 +4,10 @@ import type { trustWords } from './trust.ts'
 export const fr = translation<typeof trustWords>({
   title: 'Compte fiduciaire',
   over: 'Argent · {at}',
+  onDay: 'À la fin du',
+  show: 'Afficher',
+  now: 'Revenir à maintenant',
+  endOf: '{day}, fin de journée',
   holds: '{held} contrôles sur {all} réussis',
   broken: '{number, plural, one {# contrôle échoue} other {# contrôles échouent}}',
   mayMove: 'Disponible à verser aujourd’hui',

@@ -3,6 +3,10 @@ import { area } from '../words.ts'
 export const trustWords = area({
   title: 'Trust account',
   over: 'Money · {at}',
+  onDay: 'End of day',
+  show: 'Show',
+  now: 'Back to now',
+  endOf: '{day}, end of day',
   holds: '{held} of {all} checks pass',
   broken: '{number, plural, one {# check fails} other {# checks fail}}',
   mayMove: 'Available to disburse today',

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react'
+import { href } from 'react-router'
+import { statementPath } from '../statement-path.ts'
+import type { Quarter } from './quarters.ts'
+
+/** Where a statement’s links lead: within the owner portal, or within the staff console. */
+export type StatementPlaces = {
+  statement: (quarter: Quarter) => string
+  booking: (id: number) => string
+  bill: (jobId: number) => string
+}
+
+const ofOwner: StatementPlaces = {
+  statement: statementPath,
+  booking: (id) => href('/owners/bookings/:bookingId', { bookingId: String(id) }),
+  bill: (jobId) => `${href('/owners/maintenance/jobs/:jobId', { jobId: String(jobId) })}#bills`,
+}
+
+export const placesOfStaff = (personId: string): StatementPlaces => ({
+  statement: ({ year, quarter }) =>
+    href('/staff/people/:personId/statements/:year/:quarter', {
+      personId,
+      year: String(year),
+      quarter: String(quarter),
+    }),
+  booking: (id) => href('/staff/bookings/:bookingId', { bookingId: String(id) }),
+  bill: (jobId) => `${href('/staff/jobs/:jobId', { jobId: String(jobId) })}#bills`,
+})
+
+const Places = createContext<StatementPlaces>(ofOwner)
+export const StatementPlacesProvider = Places.Provider
+export const useStatementPlaces = (): StatementPlaces => useContext(Places)

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+import type { stepsOn } from './steps.ts'
+
+/** Types into the search field and opens the first result, which must have this name. */
+export const command = async (page: Page, steps: ReturnType<typeof stepsOn>, text: string, result: RegExp) => {
+  const field = page.getByRole('textbox', { name: 'What are you looking for?' })
+  await steps.press('/')
+  // A page that has only just opened may miss the key.
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.keyboard.press('/')
+    await expect(field).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await field.fill(text)
+  await expect(page.getByRole('main').locator('a[data-found]').first()).toHaveAccessibleName(result)
+  await steps.press('Enter')
+}

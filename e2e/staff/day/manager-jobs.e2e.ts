@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { faults } from '../../support/faults.ts'
+import { join, logIn, newEmail, people } from '../../support/people.ts'
+import { ready } from '../../support/ready.ts'
+import { command } from './command.ts'
+import { stepsOn } from './steps.ts'
+
+test('jobs 35, 36, 37: a manager adds a colleague, gives and takes a role, sees what a guest sees, and who changed what', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newContext()
+  const { email: guestEmail } = await join(guest, { firstName: 'Perpetua', lastName: 'Lindqvist' })
+  await logIn(page, people.admin, '/staff')
+  const add = stepsOn(page)
+  await command(page, add, 'new colleague', /^New colleague/)
+  await page.getByLabel('First name').fill('Anselm')
+  await page.getByLabel('Last name').fill('Whitgift')
+  await page.getByLabel('Email', { exact: true }).fill(newEmail())
+  await expect(page.getByRole('checkbox', { name: 'Staff' })).toBeChecked()
+  await add.click(page.getByRole('checkbox', { name: 'Bookings and claims' }))
+  expect(await faults(page)).toEqual([])
+  await add.click(page.getByRole('button', { name: 'Add and invite' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Anselm Whitgift' })).toBeVisible()
+  add.within(4)
+
+  const take = stepsOn(page)
+  await command(page, take, guestEmail, /Perpetua Lindqvist/)
+  await take.click(page.getByRole('checkbox', { name: 'Owner' }))
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Signed a management agreement')
+  await take.click(page.getByRole('button', { name: 'Save access' }))
+  await expect(page.getByRole('button', { name: 'Save access' })).toHaveCount(0)
+  take.within(4)
+
+  const changes = stepsOn(page)
+  await command(page, changes, `history ${guestEmail}`, /^What happened to the account of Perpetua/)
+  await expect(page.getByText('Signed a management agreement').first()).toBeVisible()
+  changes.within(2)
+
+  const view = stepsOn(page)
+  await command(page, view, `view as ${guestEmail}`, /^View as Perpetua Lindqvist/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The guest cannot find the invoice')
+  await view.click(dialog.getByRole('button', { name: 'View as this person' }))
+  await page.waitForURL(/\/account/)
+  await ready(page)
+  view.within(3)
+})
+
+test('job 39: a manager adds a fee, a tax, a cancellation policy, and a template', async ({ page }) => {
+  await logIn(page, people.admin, '/staff')
+  const fee = stepsOn(page)
+  await command(page, fee, 'new fee', /^New fee/)
+  await page.getByLabel('Guest-facing name').fill('Pier fee')
+  await page.getByLabel('Amount').fill('12')
+  await fee.click(page.getByRole('button', { name: 'Review change' }))
+  const effect = page.getByRole('region', { name: 'Impact' })
+  await effect.getByLabel('Reason').fill('The pier is ours to repair')
+  await fee.click(effect.getByRole('button', { name: 'Save change' }))
+  await expect(page.getByRole('row', { name: /Pier fee/ }).first()).toBeVisible()
+  fee.within(4)
+
+  const policy = stepsOn(page)
+  await command(page, policy, 'new cancellation policy', /^New cancellation policy/)
+  await policy.click(page.getByRole('button', { name: 'Add policy' }))
+  await page.getByLabel('Name', { exact: true }).fill(`Flexible ${Date.now()}`)
+  await policy.click(page.getByRole('button', { name: /^(Save|Add) policy$/ }).last())
+  await expect(page.getByText(/^Policy added/)).toBeVisible()
+  policy.within(4)
+
+  const template = stepsOn(page)
+  await command(page, template, 'new message template', /^New message template/)
+  await template.click(page.getByText('New template', { exact: true }))
+  const open = page.locator('details[open]')
+  await open.getByLabel('Name', { exact: true }).fill(`Parking ${Date.now()}`)
+  await open.getByRole('textbox').nth(1).fill('Park beside the boathouse.')
+  await template.click(open.getByRole('button', { name: 'Save' }))
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  template.within(4)
+})

@@ -1,0 +1,89 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { addDays, type Booking } from '@porchlight/contract'
+import { bookedBy, freeStay } from '../../guest/stay.ts'
+import { faults } from '../../support/faults.ts'
+import { enter, join, logIn, people } from '../../support/people.ts'
+import { ready } from '../../support/ready.ts'
+import { command } from './command.ts'
+import { stepsOn } from './steps.ts'
+
+/** A stay of a new guest in a home of this journey’s own, read by staff. */
+const newStay = async (page: Page, guest: BrowserContext, nth: number, name: string) => {
+  const stay = await freeStay(guest.request, nth, true, 24, 6)
+  const id = await bookedBy(guest, name, stay)
+  const { call } = await enter(page.context(), people.staff)
+  const { booking } = await call<{ booking: Booking }>('GET', `bookings/${id}`)
+  return { ...stay, id, number: booking.number }
+}
+
+test('jobs 7, 8, 9, 37: staff change dates, move the stay to another home, cancel it with goodwill, and see who did what', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newContext()
+  const stay = await newStay(page, guest, 20, 'Odile')
+  const other = await freeStay(guest.request, 21, true, 24, 5)
+  await page.goto('/staff')
+  await ready(page)
+
+  const change = stepsOn(page)
+  await command(page, change, `change ${stay.number}`, new RegExp(`^Change ${stay.number}`))
+  const dialog = page.getByRole('dialog', { name: 'Change this stay' })
+  await dialog.getByRole('textbox', { name: 'Check-out' }).fill(addDays(stay.depart, -1))
+  await page.keyboard.press('Tab')
+  await change.click(dialog.getByRole('button', { name: 'Show price' }))
+  await expect(dialog.getByText(/less than before$/)).toBeVisible()
+  await change.click(dialog.getByRole('button', { name: 'Change stay' }))
+  await expect(page.getByText(/^The booking was changed\. Before: /)).toBeVisible()
+  change.within(4)
+
+  const move = stepsOn(page)
+  await command(page, move, `move ${stay.number} to ${other.home.name}`, new RegExp(`^Move ${stay.number} to`))
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The boiler of the booked home is out of service')
+  expect(await faults(page)).toEqual([])
+  await move.click(dialog.getByRole('button', { name: /^(Move stay|Request approval)/ }))
+  await expect(dialog).toHaveCount(0)
+  move.within(4)
+
+  const cancel = stepsOn(page)
+  await command(page, cancel, `cancel ${stay.number}`, new RegExp(`^Cancel ${stay.number}`))
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel('Goodwill refund beyond the policy').fill('20')
+  await cancel.click(question.getByText('Company only', { exact: true }))
+  await question.getByLabel(/^Reason/).fill('The move was our fault, so we add a little')
+  await expect(question.getByRole('row', { name: /^Total/ })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await cancel.click(question.getByRole('button', { name: /^(Cancel and refund|Request approval)/ }))
+  await expect(question).toHaveCount(0)
+  cancel.within(4)
+
+  const history = stepsOn(page)
+  await command(page, history, `history ${stay.number}`, new RegExp(`^Who changed ${stay.number}`))
+  await expect(page.getByText(/Theo Quill/).first()).toBeVisible()
+  history.within(2)
+})
+
+test('job 12: staff answer a request from the first page, its deadline and message in sight', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newContext()
+  const { bookAt } = await freeStay(guest.request, 1, false, 34)
+  const quote = new URL(bookAt, 'https://any.example').searchParams
+  const { call } = await join(guest, { firstName: 'Bettina', lastName: 'Aarons' })
+  await call('POST', 'bookings', {
+    quoteId: Number(quote.get('quote')),
+    quoteHash: quote.get('hash'),
+    message: 'Is there room for a grand piano?',
+  })
+  await logIn(page, people.staff, '/staff')
+  const answer = stepsOn(page)
+  await answer.click(page.getByRole('link', { name: /^Review: Booking request.*Bettina Aarons/ }))
+  await expect(page.getByText('Is there room for a grand piano?').first()).toBeVisible()
+  await expect(page.getByText(/^Due /).first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await answer.click(page.getByRole('button', { name: 'Accept request' }))
+  await expect(page.getByText(/^Accepted\. Bettina/)).toBeVisible()
+  answer.within(2)
+})
