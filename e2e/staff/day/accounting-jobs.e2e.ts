@@ -20,7 +20,7 @@ test('job 27: a payout run is prepared, approved by a second person, sent, and i
   )
   expect(payable.length).toBeGreaterThan(0)
   const run = stepsOn(page)
-  await command(page, run, 'owner payouts', /payouts/i)
+  await command(page, run, 'payouts', /^Payouts/)
   await page.getByRole('textbox', { name: 'Note for the owners' }).fill(`Day ${Date.now()}`)
   await run.click(page.getByRole('button', { name: 'Prepare payout run' }))
   await expect(page.getByRole('heading', { level: 1, name: /^Payout run \d+$/ })).toBeVisible()

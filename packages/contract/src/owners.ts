@@ -210,7 +210,7 @@ export const staffStatement = endpoint({
   summary: 'Get an owner’s statement of a quarter as the owner sees it, with the quarters there are',
   audience: ['staff', 'admin'],
   permission: 'money',
-  params: quarterOf.extend({ id }),
+  params: quarterOf.extend({ id: idText }),
   query: z.object({ currency: currencyCode.optional() }),
   results: z.object({ statement, quarters: z.array(z.object({ year: z.int(), quarter: z.int() })) }),
   errors: {},

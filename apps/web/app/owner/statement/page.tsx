@@ -31,7 +31,7 @@ export const loader = async ({ context, params: { personId }, url }: Route.Loade
   const currency = url.searchParams.get('currency') ?? undefined
   const input = { params: quarterAt(url.pathname), query: currency ? { currency } : {} }
   if (personId !== undefined) {
-    const asked = { ...input, params: { ...input.params, id: Number(personId) } }
+    const asked = { ...input, params: { ...input.params, id: personId } }
     const { statement, quarters } = resultsOf(await api(staffStatement, asked))
     return { personId, statement, known: quarters, pdf: pdfAddress(staffStatement, asked) }
   }

@@ -100,7 +100,7 @@ const roleOf = ({ roles }: FoundPerson): 'staff' | 'owner' | 'guest' | 'partner'
   return roles.includes('traveler') ? 'guest' : 'partner'
 }
 
-/** Menu items and settings whose name contains the query, each page once. */
+/** Menu items, settings, and new things whose name contains the query, each page once; names that begin with it first. */
 const usePages = (q: string): { path: string; label: string }[] => {
   const words = useWords(staffShellWords)
   const { sections } = useWords(settingsWords)
@@ -108,6 +108,8 @@ const usePages = (q: string): { path: string; label: string }[] => {
   const user = useUser()
   const may = useMay()
   if (q === '') return []
+  const typed = q.toLowerCase()
+  const startsWith = ({ label }: { label: string }) => Number(label.toLowerCase().startsWith(typed))
   const { front, groups, foot } = navigationFor(user)
   const items = [...front, ...groups.flatMap((group) => group.items), ...foot]
   const settings = settingsSections(user).filter(({ path }) => !items.some((item) => item.path === path))
@@ -117,7 +119,9 @@ const usePages = (q: string): { path: string; label: string }[] => {
     ...newPages()
       .filter(({ opens }) => (opens === 'admin' ? hasRole(user, 'admin') : may(opens)))
       .map(({ name, path }) => ({ path, label: created[name] })),
-  ].filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+  ]
+    .filter(({ label }) => label.toLowerCase().includes(typed))
+    .toSorted((one, other) => startsWith(other) - startsWith(one))
 }
 
 type Act = { key: string; to: string; title: string }
