@@ -17,12 +17,7 @@ const ofOwner: StatementPlaces = {
 }
 
 export const placesOfStaff = (personId: string): StatementPlaces => ({
-  statement: ({ year, quarter }) =>
-    href('/staff/people/:personId/statements/:year/:quarter', {
-      personId,
-      year: String(year),
-      quarter: String(quarter),
-    }),
+  statement: ({ year, quarter }) => `${href('/staff/people/:personId', { personId })}/statements/${year}/${quarter}`,
   booking: (id) => href('/staff/bookings/:bookingId', { bookingId: String(id) }),
   bill: (jobId) => `${href('/staff/jobs/:jobId', { jobId: String(jobId) })}#bills`,
 })

@@ -37,11 +37,7 @@ export const accountHistoryHref = (email: string): string =>
 
 /** The owner’s statement of a quarter, as the owner sees it. */
 export const ownerStatementHref = (id: number, { year, quarter }: { year: number; quarter: number }): string =>
-  href('/staff/people/:personId/statements/:year/:quarter', {
-    personId: String(id),
-    year: String(year),
-    quarter: String(quarter),
-  })
+  `${personHref(id)}/statements/${year}/${quarter}`
 
 /** A person’s profile, about to open the pages as they see them. */
 export const viewAsHref = (id: number): string => `${personHref(id)}?${new URLSearchParams({ act: 'view' })}`
