@@ -39,6 +39,10 @@ export const invoiceCard = z.object({
 export type InvoiceCard = z.output<typeof invoiceCard>
 
 const line = z.object({
+  /** What it charges, under the code of the price line; null on the bill of a claim and on older invoices. */
+  code: z.string().nullable(),
+  /** The fee it charges, as the home's prices number it; null on other lines. */
+  fee: id.nullable(),
   label: readerText,
   note: readerText,
   /** Of a settled claim: what of it was released, and what the damage waiver paid; on a credit note the other way around. */

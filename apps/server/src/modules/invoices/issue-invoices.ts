@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -7,10 +6,10 @@ import { accountById } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
 import { settledClaims } from '#modules/claims'
 import { type Home, homeById } from '#modules/homes'
-import { type Bill, type InvoiceDocument, takenBack } from './engine/document.ts'
+import { type Bill, type InvoiceDocument, saysTheSame, takenBack } from './engine/document.ts'
 import { activeInvoices } from './queries.ts'
 import { askedOf } from './rules.ts'
-import { db, type InvoiceRow } from './tables.ts'
+import { db } from './tables.ts'
 
 const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const
 
@@ -69,10 +68,6 @@ const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home,
 const lockPdfs = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('invoices', ${bookingId}::bigint))`.execute(db(ctx))
 
-/** What was read back from the database against what is reckoned now. */
-const saysTheSame = (status: InvoiceRow | undefined, bill: Bill | undefined): boolean =>
-  isDeepStrictEqual(status?.document.bill, bill && JSON.parse(JSON.stringify(bill)))
-
 /**
  * Makes the documents of a booking say how it stands: a first invoice once it is confirmed, one for each claim that is settled,
  * and after every change a credit note over the whole of the old invoice and a new one over what is billed now, if anything
@@ -87,7 +82,7 @@ export const settleInvoices = async (app: App, ctx: WriteCtx, bookingId: number)
   const status = new Map((await activeInvoices(ctx, bookingId)).map((row) => [row.claim_id, row]))
   for (const claimId of new Set([...status.keys(), ...requested.keys()])) {
     const [old, bill] = [status.get(claimId), requested.get(claimId)]
-    if (saysTheSame(old, bill)) continue
+    if (saysTheSame(old?.document.bill, bill)) continue
     const home = await homeById(ctx, booking.homeId)
     const of = { booking, home, claimId }
     if (old) await write(ctx, { ...of, document: takenBack(old.document), corrects: old.id })

@@ -2,12 +2,17 @@ import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damageBill } from './engine/damage.ts'
-import { takenBack } from './engine/document.ts'
+import { type Bill, saysTheSame, takenBack } from './engine/document.ts'
 import { shareOut } from './engine/receipts.ts'
 import { askedOf, type Billed, billOf } from './rules.ts'
 
 const party = { adults: 2, children: 0, infants: 0, pets: 0 }
-const line = (label: string, amount: number) => ({ label: asWritten(label), amount, why: { text: asWritten('') } })
+const line = (label: string, amount: number, of: { code: string; fee?: number } = { code: 'nights' }) => ({
+  ...of,
+  label: asWritten(label),
+  amount,
+  why: { text: asWritten('') },
+})
 const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 6 })
 const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -42,9 +47,9 @@ it('what is billed is the whole price, line by line, and never before the stay i
 
 it('R39 of a canceled stay only what the terms keep is billed, charge by charge', () => {
   const charges = [
-    { label: asWritten('Nights'), amount: 700_000, kind: 'accommodation' },
-    { label: asWritten('Cleaning'), amount: 45_000, kind: 'cleaning' },
-    { label: asWritten('County tax'), amount: 40_000, kind: 'tax' },
+    { code: 'nights', fee: null, label: asWritten('Nights'), amount: 700_000, kind: 'accommodation' },
+    { code: 'cleaning', fee: 3, label: asWritten('Cleaning'), amount: 45_000, kind: 'cleaning' },
+    { code: 'tax', fee: null, label: asWritten('County tax'), amount: 40_000, kind: 'tax' },
   ]
   const canceled = booking({ status: 'canceled', charges, kept: [350_000, 0, 19_250] })
   expect(billOf(canceled)).toMatchObject({
@@ -53,6 +58,30 @@ it('R39 of a canceled stay only what the terms keep is billed, charge by charge'
     total: 369_250,
   })
   expect(billOf({ ...canceled, kept: [0, 0, 0] })).toBeUndefined()
+})
+
+it('a fee keeps its code and its number on the invoice, and on what is kept of it', () => {
+  const pets = line('Pets', 5_000, { code: 'pet', fee: 9 })
+  const price = { accommodation: [line('7 nights', 700_000)], fees: [pets], taxes: [] }
+  const lines = billOf(booking({ quote: { document: { price } } }))?.lines.map(({ code, fee }) => [code, fee])
+  expect(lines).toEqual([
+    ['nights', undefined],
+    ['pet', 9],
+  ])
+  const charges = [{ code: 'pet', fee: 9, label: asWritten('Pets'), amount: 5_000, kind: 'homes_fee' }]
+  const kept = billOf(booking({ status: 'canceled', charges, kept: [2_500] }))
+  expect(kept?.lines).toMatchObject([{ code: 'pet', fee: 9, amount: 2_500 }])
+})
+
+it('an invoice from before lines had codes is not written again for them; another amount is', () => {
+  const bill = billOf(booking()) ?? expect.fail()
+  const older: Bill = { ...bill, lines: bill.lines.map(({ code: _code, ...rest }) => rest) }
+  expect(saysTheSame(older, bill)).toBe(true)
+  expect(saysTheSame(bill, bill)).toBe(true)
+  expect(saysTheSame({ ...older, total: 1 }, bill)).toBe(false)
+  expect(saysTheSame(older, { ...bill, lines: bill.lines.map((one) => ({ ...one, amount: 1 })) })).toBe(false)
+  expect(saysTheSame(undefined, bill)).toBe(false)
+  expect(saysTheSame(undefined, undefined)).toBe(true)
 })
 
 it('a credit note reverses every line', () => {

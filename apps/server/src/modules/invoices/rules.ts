@@ -3,8 +3,8 @@ import { type Said, said } from '@porchlight/wording'
 import { type Damage, damageBill } from './engine/damage.ts'
 import type { Bill, DocumentLine } from './engine/document.ts'
 
-type Line = { label: Said; amount: number; why: { text: Said } }
-type Charge = { label: Said; amount: number; kind: string }
+type Line = { code: string; fee?: number | null; label: Said; amount: number; why: { text: Said } }
+type Charge = { code: string; fee: number | null; label: Said; amount: number; kind: string }
 
 /** What a bill is made of: a booking, as far as it matters here. */
 export type Billed = Stay & {
@@ -17,16 +17,19 @@ export type Billed = Stay & {
   quote: { document: { price: { accommodation: readonly Line[]; fees: readonly Line[]; taxes: readonly Line[] } } }
 }
 
+const codesOf = ({ code, fee }: Pick<Line, 'code' | 'fee'>) => ({ code, ...(fee != null && { fee }) })
+
 const linesOf = (lines: readonly Line[]): DocumentLine[] =>
-  lines.map(({ label, amount, why }) => ({ label, note: why.text, amount }))
+  lines.map(({ label, amount, why, ...line }) => ({ ...codesOf(line), label, note: why.text, amount }))
 
 const sumOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
 /** What stays of a canceled booking under its terms, charge by charge (R39). */
 const retainedLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
-  charges.flatMap(({ label, kind }, at) => {
+  charges.flatMap(({ label, kind, ...charge }, at) => {
     const amount = kept?.[at] ?? 0
-    return (kind === 'tax') === isTax && amount !== 0 ? [{ label, note: said('invoice.retained'), amount }] : []
+    const line = { ...codesOf(charge), label, note: said('invoice.retained'), amount }
+    return (kind === 'tax') === isTax && amount !== 0 ? [line] : []
   })
 
 /** What the guest is billed for a booking as it stands; undefined where nothing is: never confirmed, or nothing kept. */

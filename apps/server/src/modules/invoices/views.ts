@@ -48,7 +48,9 @@ export const cardView = (paper: InvoiceDocument, received: readonly Received[]):
 export const invoiceView = (paper: InvoiceDocument, received: readonly Received[], timeZone: string): InvoiceData => {
   const { seller, buyer, booking, bill } = paper.document
   const money = (amount: number): Money => ({ amount, currency: paper.currency })
-  const lineView = ({ label, note, amount, kind }: DocumentLine) => ({
+  const lineView = ({ code, fee, label, note, amount, kind }: DocumentLine) => ({
+    code: code ?? null,
+    fee: fee ?? null,
     label,
     note: note ?? '',
     kind: kind ?? ('charge' as const),

@@ -13,6 +13,8 @@ const credit = {
   reason: '',
 }
 const lineOf = (label: InvoiceData['lines'][number]['label'], note: typeof label = '') => ({
+  code: null,
+  fee: null,
   kind: 'charge' as const,
   label,
   note,

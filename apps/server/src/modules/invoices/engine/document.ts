@@ -1,8 +1,18 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Party, PlainDate } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 
 /** A line of the invoice; `amount` in minor units. */
-export type DocumentLine = { label: Said; note: Said | null; amount: number; kind?: 'not_charged' | 'waived' }
+export type DocumentLine = {
+  /** What it charges, under the code of the price line; the ones of claims and of older invoices have none. */
+  code?: string
+  /** The fee it charges, as the home's prices number it. */
+  fee?: number
+  label: Said
+  note: Said | null
+  amount: number
+  kind?: 'not_charged' | 'waived'
+}
 
 /** What is billed, as far as it decides whether an invoice still says the truth. */
 export type Bill = {
@@ -24,6 +34,15 @@ export type InvoiceDocument = {
   booking: { number: string; home: string; town: string }
   bill: Bill
 }
+
+const asPrinted = ({ lines, taxes, ...rest }: Bill) => {
+  const printed = ({ code: _code, fee: _fee, ...line }: DocumentLine) => line
+  return { ...rest, lines: lines.map(printed), taxes: taxes.map(printed) }
+}
+
+/** Whether two bills say the same to who reads them; codes are not printed. */
+export const saysTheSame = (a: Bill | undefined, b: Bill | undefined): boolean =>
+  isDeepStrictEqual(a && asPrinted(a), b && JSON.parse(JSON.stringify(asPrinted(b))))
 
 const negated = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.map((line) => ({ ...line, amount: -line.amount }))
