@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { affectedHomes, comparedParts } from './home-groups.ts'
 import { decidedFees } from './stay-fees.ts'
 import { testedStay, testStay } from './taxes.ts'
 import { chargedFeeCodes } from './values/charges.ts'
+import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { currencyCode, money, plainDate } from './values/shapes.ts'
+import { currencyCode, plainDate } from './values/shapes.ts'
 
 export const feeUnits = [
   'per_stay',
@@ -49,14 +51,25 @@ export type FeeTerms = z.output<typeof feeTerms>
 
 const name = z.string().trim().min(2).max(120)
 
-/** One change of fees; `fee` is the number of a fee of the company, which its versions share. */
+/** One change of fees; `fee` is the number of a fee of the company or of a group, which its versions share. */
 export const feeChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('add'), terms: feeTerms, from: plainDate }),
+  z.strictObject({
+    kind: z.literal('add'),
+    terms: feeTerms,
+    from: plainDate,
+    /** The group whose homes charge it; null for every home. */
+    group: id.nullable().default(null),
+    /** The company's fee whose place it takes in the group. */
+    replaces: id.nullable().default(null),
+  }),
   /** Other terms for bookings from a day on. */
   z.strictObject({ kind: z.literal('version'), fee: id, from: plainDate, terms: feeTerms }),
   z.strictObject({ kind: z.literal('end'), fee: id, on: plainDate }),
-  /** The company charges no cleaning or no service fee; homes may still charge their own. */
-  z.strictObject({ kind: z.literal('none'), code: z.enum(decidedFees), name }),
+  /** The company, or a group, charges no cleaning or no service fee; homes may still charge their own. */
+  z.strictObject({ kind: z.literal('none'), code: z.enum(decidedFees), name, group: id.nullable().default(null) }),
+  /** Homes of a group don't charge a fee of the company, or do again. */
+  z.strictObject({ kind: z.literal('group_leave_out'), group: id, fee: id, name }),
+  z.strictObject({ kind: z.literal('group_inherit'), group: id, fee: id }),
   /** A version of its own that brings back what was before a change. */
   z.strictObject({ kind: z.literal('undo'), change: id }),
   /** One home charges other terms in the place of a fee of the company, or a fee of its own. */
@@ -71,8 +84,14 @@ export type FeeChangeInput = z.input<typeof feeChange>
 const version = terms.extend({ from: plainDate.nullable(), to: plainDate.nullable() })
 export type FeeVersion = z.output<typeof version>
 
+const group = z.object({ id, kind: z.enum(groupKinds), name: z.string() })
+
 const fee = z.object({
   id,
+  /** The group whose homes charge it; null for every home. */
+  group: group.nullable(),
+  /** The company's fee whose place it takes in the group. */
+  replaces: id.nullable(),
   versions: z.array(version),
   /** The version that bookings of today are charged; null when it has ended or is to come. */
   now: version.nullable(),
@@ -82,6 +101,14 @@ const fee = z.object({
 export type CompanyFee = z.output<typeof fee>
 
 const none = z.object({ code: z.enum(decidedFees), name: z.string(), reason: z.string(), at: instant })
+/** A fee of the company that the homes of a group don't charge; `fee` is null where the company has none. */
+const leftOutByGroup = z.object({
+  group: id,
+  fee: id.nullable(),
+  label: z.string(),
+  name: z.string(),
+  reason: z.string(),
+})
 const home = z.object({ id, name: z.string(), town: z.string(), currency: currencyCode })
 
 export const feesDesk = endpoint({
@@ -93,6 +120,8 @@ export const feesDesk = endpoint({
   results: z.object({
     fees: z.array(fee),
     none: z.array(none),
+    groups: z.array(group.extend({ homes: z.array(id) })),
+    leftOut: z.array(leftOutByGroup),
     /** Cleaning and service where neither a fee nor a decision against one stands. */
     open: z.array(z.enum(decidedFees)),
     history: z.array(
@@ -100,7 +129,9 @@ export const feesDesk = endpoint({
         id,
         at: instant,
         by: z.string().nullable(),
-        kind: z.enum(['add', 'version', 'end', 'none', 'undo']),
+        kind: z.enum(['add', 'version', 'end', 'none', 'undo', 'group_leave_out', 'group_inherit']),
+        /** The group it was changed for. */
+        group: z.string().nullable(),
         label: z.string(),
         from: plainDate.nullable(),
         reason: z.string(),
@@ -114,7 +145,13 @@ export const feesDesk = endpoint({
   errors: {},
 })
 
-const ownFee = terms.extend({ id, origin: z.enum(['company', 'override', 'home']), fee: id.nullable() })
+const ownFee = terms.extend({
+  id,
+  origin: z.enum(['company', 'group', 'override', 'home']),
+  fee: id.nullable(),
+  /** The group it comes from. */
+  group: group.nullable(),
+})
 export type HomeFee = z.output<typeof ownFee>
 
 export const chargesOfHome = endpoint({
@@ -126,9 +163,20 @@ export const chargesOfHome = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     home,
-    /** `override` takes the place of the company's `fee`; `home` is the home's alone. */
+    /** The groups it belongs to, the least specific first. */
+    groups: z.array(group),
+    /** `override` takes the place of the default `fee`; `home` is the home's alone. */
     fees: z.array(ownFee),
-    leftOut: z.array(z.object({ fee: id.nullable(), label: z.string(), name: z.string(), reason: z.string() })),
+    leftOut: z.array(
+      z.object({
+        fee: id.nullable(),
+        label: z.string(),
+        name: z.string(),
+        reason: z.string(),
+        /** The group that leaves it out; null for the home. */
+        group: group.nullable(),
+      }),
+    ),
     taxes: z.array(
       z.object({
         tax: id,
@@ -158,8 +206,6 @@ const errors = {
   invalid_prices: 422,
 } as const
 
-/** What of a stay becomes whose, in the money of its home. */
-const parts = z.object({ guest: money, owner: money, company: money, taxes: money })
 export const previewFee = endpoint({
   method: 'POST',
   path: 'staff/fees/preview',
@@ -169,7 +215,8 @@ export const previewFee = endpoint({
   body: z.object({ change: feeChange, stay: testStay.nullable().default(null) }),
   results: z.object({
     homes: z.int(),
-    stay: testedStay.extend({ parts: z.object({ before: parts, after: parts }).nullable() }).nullable(),
+    affected: affectedHomes,
+    stay: testedStay.extend({ parts: comparedParts }).nullable(),
   }),
   errors,
 })

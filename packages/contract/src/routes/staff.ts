@@ -502,6 +502,28 @@ export const staffRoutes = [
     permission: 'money',
   },
   {
+    id: 'staff-groups',
+    path: '/staff/settings/groups',
+    label: 'Groups of homes',
+    parent: 'staff-settings',
+    permission: 'money',
+  },
+  {
+    id: 'staff-group-new',
+    path: '/staff/settings/groups/new',
+    label: 'New group',
+    parent: 'staff-groups',
+    permission: 'money',
+  },
+  {
+    id: 'staff-group',
+    path: '/staff/settings/groups/:groupId',
+    label: 'Group',
+    parent: 'staff-groups',
+    params: { groupId: 'id' },
+    permission: 'money',
+  },
+  {
     id: 'staff-settings-cancellation',
     path: '/staff/settings/cancellation',
     label: 'Cancellation policies',

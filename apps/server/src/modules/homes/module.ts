@@ -11,13 +11,16 @@ import { routes } from './routes.ts'
 export const homes = defineModule({
   name: 'homes',
   layer: 3,
-  owns: 'homes, their setup, service levels, floor plans and tours, ownership shares, contracts',
+  owns: 'homes, groups of them, their setup, service levels, floor plans and tours, ownership shares, contracts',
   tables: [
     'homes.area',
     'homes.channel',
     'homes.contract',
     'homes.fact',
+    'homes.group_change',
+    'homes.group_member',
     'homes.home',
+    'homes.home_group',
     'homes.media_item',
     'homes.part',
     'homes.review',

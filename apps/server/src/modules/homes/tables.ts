@@ -1,12 +1,14 @@
 import type {
   AgreementDetails,
+  GroupAreaKind,
+  GroupKind,
   HolderKind,
   Language,
   MarketingChannel,
   ServiceOffer,
   TourProvider,
 } from '@porchlight/contract'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { AmenityCode } from './amenities.ts'
 import type { FactCode } from './facts.ts'
@@ -31,10 +33,48 @@ export type HomesTables = {
   'homes.wording': WordingTable
   'homes.media_item': MediaItemTable
   'homes.service_offer': ServiceOfferTable
+  'homes.home_group': HomeGroupTable
+  'homes.group_member': GroupMemberTable
+  'homes.group_change': GroupChangeTable
   'homes.channel': { home_id: number; channel: MarketingChannel }
 }
 
 export const db = tablesOf<HomesTables>()
+
+type HomeGroupTable = {
+  id: Generated<number>
+  kind: GroupKind
+  name: string
+  /** What a destination spans; the others list their homes. */
+  area_kind: GroupAreaKind | null
+  area: string | null
+  created_at: Date
+  archived_at: Date | null
+}
+export type HomeGroup = Selectable<HomeGroupTable>
+
+type GroupMemberTable = {
+  id: Generated<number>
+  group_id: number
+  home_id: number
+  added_at: Date
+  removed_at: Date | null
+}
+
+/** A group as one change found or left it; null before it was created and once it is archived. */
+export type GroupState = { name: string; homes: number[] } | null
+
+type GroupChangeTable = {
+  id: Generated<number>
+  group_id: number
+  kind: 'create' | 'edit' | 'archive' | 'undo'
+  before: Json<GroupState>
+  after: Json<GroupState>
+  undoes: number | null
+  reason: string
+  changed_at: Date
+  changed_by: number | null
+}
 
 type ServiceOfferTable = {
   version: Generated<number>

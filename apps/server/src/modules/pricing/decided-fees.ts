@@ -1,24 +1,28 @@
 import { type DecidedFee, decidedFees } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import type { Home } from '#modules/homes'
-import { companyDecisions } from './company-fee-decisions.ts'
+import { groupsOfHomes, type Home, type HomeGroups } from '#modules/homes'
 import { defaultFees } from './default-fees.ts'
 import { db } from './tables.ts'
 
-/** Fees that the company decided on for homes of a currency: charged, now or later, or left out in all of them. */
-const decidedByCompany = async (ctx: ReadCtx): Promise<(currency: string) => DecidedFee[]> => {
-  const without = (await companyDecisions(ctx)).map(({ fee }) => fee)
-  const charged = (await defaultFees(ctx)).filter(({ optional, to }) => !optional && (to === null || to > ctx.today))
-  return (currency) => [
-    ...without,
-    ...decidedFees.filter((fee) =>
-      charged.some((one) => one.code === fee && (one.currency === null || one.currency === currency)),
-    ),
-  ]
+type Decided = { group: number | null; fee: DecidedFee; currency: string | null }
+
+/** Fees that the company or a group decided on: charged, now or later, or left out. */
+const decidedByDefault = async (ctx: ReadCtx): Promise<Decided[]> => {
+  const without = await db(ctx)
+    .selectFrom('pricing.fee_decision')
+    .select(['group_id as group', 'fee'])
+    .where('home_id', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute()
+  const charged = (await defaultFees(ctx)).flatMap(({ optional, to, code, group, currency }) => {
+    const fee = decidedFees.find((one) => one === code)
+    return fee && !optional && (to === null || to > ctx.today) ? { group, fee, currency } : []
+  })
+  return [...without.map((one) => ({ ...one, currency: null })), ...charged]
 }
 
-/** The fees that were decided on, by home: by the home itself, or by the company for all. */
+/** The fees that were decided on, by home: by the home itself, by one of its groups, or by the company for all. */
 export const decidedFeesOn = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, Set<DecidedFee>>> => {
   if (homes.length === 0) return new Map()
   const rows = await db(ctx)
@@ -28,11 +32,15 @@ export const decidedFeesOn = async (ctx: ReadCtx, homes: readonly Home[]): Promi
     .where('replaced_at', 'is', null)
     .execute()
   const byHome = Map.groupBy(rows, ({ home_id }) => home_id)
-  const company = await decidedByCompany(ctx)
+  const defaults = await decidedByDefault(ctx)
+  const groups: HomeGroups = defaults.some(({ group }) => group !== null) ? await groupsOfHomes(ctx, homes) : new Map()
   return new Map(
-    homes.map(({ id, currency }) => [
-      id,
-      new Set([...(byHome.get(id) ?? []).map(({ fee }) => fee), ...company(currency)]),
-    ]),
+    homes.map(({ id, currency }) => {
+      const mine = new Set<number | null>([null, ...(groups.get(id) ?? []).map((group) => group.id)])
+      const inherited = defaults.filter(
+        (one) => mine.has(one.group) && (one.currency === null || one.currency === currency),
+      )
+      return [id, new Set([...(byHome.get(id) ?? []), ...inherited].map(({ fee }) => fee))]
+    }),
   )
 }

@@ -1,8 +1,8 @@
-import { type DecidedFee, dateIn, type PlainDate } from '@porchlight/contract'
+import { dateIn, type PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import type { Home } from '#modules/homes'
-import { type DefaultFee, type FeeRules, inheritedFees, type OwnFee } from './engine/default-fees.ts'
+import { groupsOfHomes, type Home, type HomeGroups } from '#modules/homes'
+import { type DefaultFee, type FeeRules, inheritedFees, type LeftOut, type OwnFee } from './engine/default-fees.ts'
 import { feeOf } from './row-mapping.ts'
 import { db, type FeeTable } from './tables.ts'
 
@@ -12,12 +12,13 @@ const inForce = (at: Date | undefined) =>
 const defaultFeeOf = (row: Selectable<FeeTable>): DefaultFee => ({
   ...feeOf(row),
   series: row.series as number,
+  group: row.group_id,
   currency: row.currency,
   from: row.from_date,
   to: row.to_date,
 })
 
-/** Every version of the company's fees that stands now, or stood at an instant. */
+/** Every version of the fees of the company and of groups that stands now, or stood at an instant. */
 export const defaultFees = async (ctx: ReadCtx, at?: Date): Promise<DefaultFee[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.fee')
@@ -30,44 +31,85 @@ export const defaultFees = async (ctx: ReadCtx, at?: Date): Promise<DefaultFee[]
   return rows.map(defaultFeeOf)
 }
 
-/** What homes decided on the company's fees. */
-export type HomeFeeDecisions = { excluded: Map<number, Set<number>>; without: Map<number, Set<DecidedFee>> }
+const nothing: LeftOut = { excluded: new Set(), without: new Set() }
 
-export const homeFeeDecisions = async (
-  ctx: ReadCtx,
-  homeIds: readonly number[],
-  at?: Date,
-): Promise<HomeFeeDecisions> => {
-  if (homeIds.length === 0) return { excluded: new Map(), without: new Map() }
+/** What homes and groups decided on defaults, each by id. */
+type Decisions = Record<'homes' | 'groups', ReadonlyMap<number, LeftOut>>
+
+type Decided = { home_id: number | null; group_id: number | null }
+
+const byOwner = <Row extends Decided>(
+  rows: readonly Row[],
+  whose: 'home_id' | 'group_id',
+): ReadonlyMap<number | null, Row[]> =>
+  Map.groupBy(
+    rows.filter((row) => row[whose] !== null),
+    (row) => row[whose],
+  )
+
+const decisionsOn = async (ctx: ReadCtx, homeIds: readonly number[], at?: Date): Promise<Decisions> => {
+  const concerned = sql<boolean>`(home_id = any(${[...homeIds]}::bigint[]) or group_id is not null)`
   const exclusions = await db(ctx)
     .selectFrom('pricing.fee_exclusion')
-    .select(['home_id', 'series'])
-    .where(sql<boolean>`home_id = any(${[...homeIds]}::bigint[])`)
+    .select(['home_id', 'group_id', 'series'])
+    .where(concerned)
     .where(inForce(at))
     .execute()
-  const left = await db(ctx)
+  const without = await db(ctx)
     .selectFrom('pricing.fee_decision')
-    .select(['home_id', 'fee'])
-    .where(sql<boolean>`home_id = any(${[...homeIds]}::bigint[])`)
+    .select(['home_id', 'group_id', 'fee'])
+    .where(concerned)
     .where('kind', '=', 'none')
     .where(inForce(at))
     .execute()
-  const grouped = <Row extends { home_id: number | null }, Value>(rows: readonly Row[], value: (row: Row) => Value) =>
-    new Map([...Map.groupBy(rows, (row) => row.home_id as number)].map(([id, own]) => [id, new Set(own.map(value))]))
-  return { excluded: grouped(exclusions, ({ series }) => series), without: grouped(left, ({ fee }) => fee) }
+  const leftOut = (whose: 'home_id' | 'group_id'): ReadonlyMap<number, LeftOut> => {
+    const [excluded, decided] = [byOwner(exclusions, whose), byOwner(without, whose)]
+    const ids = [...excluded.keys(), ...decided.keys()].filter((id) => id !== null)
+    return new Map(
+      ids.map((id) => [
+        id,
+        {
+          excluded: new Set(excluded.get(id)?.map(({ series }) => series)),
+          without: new Set(decided.get(id)?.map(({ fee }) => fee)),
+        },
+      ]),
+    )
+  }
+  return { homes: leftOut('home_id'), groups: leftOut('group_id') }
 }
 
-type Known = { defaults: readonly DefaultFee[]; decisions: HomeFeeDecisions; now: Date; day?: PlainDate | undefined }
+/** Everything by which homes inherit fees. */
+export type Inheritance = { defaults: readonly DefaultFee[]; decisions: Decisions; groups: HomeGroups }
 
-/** The rules by which a home charges its own fees and the company's. */
-export const feeRulesOf = (home: Home, own: readonly OwnFee[], { defaults, decisions, now, day }: Known): FeeRules => ({
+/** @param at the instant whose fees are meant, where it is not now */
+export const inheritanceOf = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise<Inheritance> => {
+  const defaults = await defaultFees(ctx, at)
+  if (defaults.length === 0 || homes.length === 0)
+    return { defaults, decisions: { homes: new Map(), groups: new Map() }, groups: new Map() }
+  const decisions = await decisionsOn(
+    ctx,
+    homes.map(({ id }) => id),
+    at,
+  )
+  const isGrouped = defaults.some(({ group }) => group !== null) || decisions.groups.size > 0
+  return { defaults, decisions, groups: isGrouped ? await groupsOfHomes(ctx, homes, at) : new Map() }
+}
+
+type Known = { inheritance: Inheritance; now: Date; day?: PlainDate | undefined }
+
+/** The rules by which a home charges its own fees and those it inherits. */
+export const feeRulesOf = (
+  home: Home,
+  own: readonly OwnFee[],
+  { inheritance: { defaults, decisions, groups }, now, day }: Known,
+): FeeRules => ({
   own,
   defaults,
-  excluded: decisions.excluded.get(home.id) ?? new Set(),
-  without: decisions.without.get(home.id) ?? new Set(),
+  ...(decisions.homes.get(home.id) ?? nothing),
+  groups: (groups.get(home.id) ?? []).map((source) => ({ ...(decisions.groups.get(source.id) ?? nothing), source })),
   currency: home.currency,
   day: day ?? dateIn(home.timeZone, now),
 })
 
-/** All fees that a home charges: its own, and the company's that it inherits. */
+/** All fees that a home charges: its own, and those it inherits. */
 export const chargedFees = (rules: FeeRules) => [...rules.own, ...inheritedFees(rules)]

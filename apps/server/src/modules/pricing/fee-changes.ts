@@ -6,22 +6,21 @@ import {
   type FeeTerms,
   type PlainDate,
 } from '@porchlight/contract'
-import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { type Home, homesInSearch } from '#modules/homes'
+import { type Home, homesByIds, homesInSearch, membersOfGroups } from '#modules/homes'
 import { companyDecisions, decideForCompany, endCompanyDecision } from './company-fee-decisions.ts'
 import { defaultFees } from './default-fees.ts'
 import { type DefaultFee, defaultPosition } from './engine/default-fees.ts'
-import { feesChanged, pricesChanged } from './events.ts'
+import { followDefaults } from './group-changes.ts'
+import { assertGroup, companyFee, endGroupExclusion, inheritInGroup, leaveOutOfGroup } from './group-fees.ts'
 import { changeHomeFees } from './home-fee-changes.ts'
-import { tellMissing } from './missing-decisions.ts'
 import type { CompanyFees } from './pricing.ts'
 import { db } from './tables.ts'
 
 type ChangeOf<Kind extends FeeChange['kind']> = Extract<FeeChange, { kind: Kind }>
-type CompanyChange = ChangeOf<'add' | 'version' | 'end' | 'none' | 'undo'>
+type CompanyChange = Exclude<FeeChange, { home: number }>
 
 /** Who changes fees, and why. */
 export type FeeAuthor = { by: number; reason: string }
@@ -45,6 +44,8 @@ const insert = async (ctx: WriteCtx, fee: Version, by: number, series?: number):
     .values({
       home_id: null,
       series: own,
+      group_id: fee.group,
+      overrides: fee.overrides ?? null,
       code: fee.code,
       label: fee.label,
       note: fee.note,
@@ -101,34 +102,54 @@ const orderOf: Record<ChargedFeeCode, number> = {
   service: 100,
 }
 
-const versionOf = (terms: FeeTerms, dates: Pick<Version, 'from' | 'to'>): Version => ({
+type Placed = Pick<Version, 'from' | 'to' | 'group' | 'overrides'>
+
+const versionOf = (terms: FeeTerms, { from, to, group, overrides }: Placed): Version => ({
   ...terms,
-  ...dates,
+  from,
+  to,
+  group,
+  ...(overrides !== undefined && { overrides }),
   position: defaultPosition(terms.code, orderOf[terms.code]),
 })
 
 const isOpen = ({ to }: Pick<DefaultFee, 'to'>, day: PlainDate): boolean => to === null || to > day
 
-const add = async (ctx: WriteCtx, { terms, from }: ChangeOf<'add'>, { by }: FeeAuthor): Promise<number> => {
-  assertAhead(ctx, from, 'change.from')
+/** Terms of a fee that takes the place of the company's: it stays what that is for. */
+const termsInPlace = async (ctx: ReadCtx, terms: FeeTerms, replaces: number | null): Promise<FeeTerms> => {
+  if (replaces === null) return terms
+  const { code, optional } = await companyFee(ctx, replaces)
+  return { ...terms, code: code as ChargedFeeCode, optional }
+}
+
+const isSame = (one: DefaultFee, terms: FeeTerms, replaces: number | null): boolean => {
+  if (one.optional !== terms.optional) return false
   const code = decidedCode(terms)
-  const same = (await defaultFees(ctx)).some(
-    (fee) =>
-      isOpen(fee, from) &&
-      fee.optional === terms.optional &&
-      (code
-        ? fee.code === code && fee.currency === terms.currency
-        : fee.label.toLowerCase() === terms.label.toLowerCase()),
-  )
-  if (same)
+  if (code) return one.code === code && one.currency === terms.currency
+  if (replaces !== null && one.overrides === replaces) return one.currency === terms.currency
+  return one.label.toLowerCase() === terms.label.toLowerCase()
+}
+
+const add = async (ctx: WriteCtx, change: ChangeOf<'add'>, { by }: FeeAuthor): Promise<number> => {
+  const { from, group, replaces } = change
+  assertAhead(ctx, from, 'change.from')
+  if (group !== null) await assertGroup(ctx, group)
+  const terms = await termsInPlace(ctx, change.terms, replaces)
+  const known = (await defaultFees(ctx)).filter((fee) => fee.group === group && isOpen(fee, from))
+  if (known.some((fee) => isSame(fee, terms, replaces)))
     throw refusal(
       409,
       'fee_exists',
-      'The company has this fee already. Change that one from a day on.',
+      group === null
+        ? 'The company has this fee already. Change that one from a day on.'
+        : 'The group has this fee already. Change that one from a day on.',
       'change.terms.label',
     )
-  if (code) await endCompanyDecision(ctx, code)
-  return insert(ctx, versionOf(terms, { from, to: null }), by)
+  const code = decidedCode(terms)
+  if (code) await endCompanyDecision(ctx, code, group)
+  if (group !== null && replaces !== null) await endGroupExclusion(ctx, group, replaces)
+  const overrides = group !== null && replaces !== null ? { overrides: replaces } : {}
+  return insert(ctx, versionOf(terms, { from, to: null, group, ...overrides }), by)
 }
 
 const change = async (ctx: WriteCtx, { fee, from, terms }: ChangeOf<'version'>, { by }: FeeAuthor): Promise<number> => {
@@ -151,7 +172,7 @@ const change = async (ctx: WriteCtx, { fee, from, terms }: ChangeOf<'version'>, 
     await replaceRow(ctx, id)
     await insert(ctx, { ...rest, to: from }, by, fee)
   }
-  await insert(ctx, versionOf(retained, { from, to: goesOn ? last.to : null }), by, fee)
+  await insert(ctx, versionOf(retained, { ...rest, from, to: goesOn ? last.to : null }), by, fee)
   return fee
 }
 
@@ -162,10 +183,13 @@ const end = async (ctx: WriteCtx, { fee, on }: ChangeOf<'end'>, author: FeeAutho
     await replaceRow(ctx, id)
     if (one.from === null || one.from < on) await insert(ctx, { ...one, to: on }, author.by, fee)
   }
-  const code = decidedCode(versions.at(-1) as DefaultFee)
-  const left = (await defaultFees(ctx)).some((one) => decidedCode(one) === code && isOpen(one, on))
-  // Ending the last fee for cleaning or service decides that the company charges none.
-  if (code && !left)
+  const last = versions.at(-1) as DefaultFee
+  const code = decidedCode(last)
+  const left = (await defaultFees(ctx)).some(
+    (one) => one.group === null && decidedCode(one) === code && isOpen(one, on),
+  )
+  // Ending the last fee for cleaning or service decides that the company charges none; homes of a group follow it again.
+  if (code && !left && last.group === null)
     await decideForCompany(ctx, { fee: code, name: await nameOf(ctx, author.by), reason: author.reason }, author.by)
   return fee
 }
@@ -175,10 +199,17 @@ const nameOf = async (ctx: ReadCtx, accountId: number): Promise<string> => {
   return account ? `${account.firstName} ${account.lastName}`.trim() : ''
 }
 
-const none = async (ctx: WriteCtx, { code, name }: ChangeOf<'none'>, { by, reason }: FeeAuthor): Promise<null> => {
-  const charged = (await defaultFees(ctx)).some((fee) => decidedCode(fee) === code && isOpen(fee, ctx.today))
-  if (charged) throw refusal(422, 'fee_charged', 'The company charges this fee. End it instead.', 'change.code')
-  await decideForCompany(ctx, { fee: code, name, reason }, by)
+const none = async (
+  ctx: WriteCtx,
+  { code, name, group }: ChangeOf<'none'>,
+  { by, reason }: FeeAuthor,
+): Promise<null> => {
+  if (group !== null) await assertGroup(ctx, group)
+  const charged = (await defaultFees(ctx)).some(
+    (fee) => fee.group === group && decidedCode(fee) === code && isOpen(fee, ctx.today),
+  )
+  if (charged) throw refusal(422, 'fee_charged', 'This fee is charged. End it instead.', 'change.code')
+  await decideForCompany(ctx, { fee: code, name, reason }, by, group)
   return null
 }
 
@@ -194,7 +225,7 @@ const undo = async (ctx: WriteCtx, { change: id }: ChangeOf<'undo'>, author: Fee
   const current = (await defaultFees(ctx)).filter((fee) => fee.series === series)
   const began = (row.after.versions.at(-1)?.from ?? '') <= ctx.today && row.kind !== 'end'
   const code = decidedCode(former)
-  if (code && isOpen(former, ctx.today)) await endCompanyDecision(ctx, code)
+  if (code && isOpen(former, ctx.today)) await endCompanyDecision(ctx, code, former.group ?? null)
   const today = current.find((one) => one.from !== null && one.from < ctx.today && isOpen(one, ctx.today))
   if (began && today) {
     await replaceRow(ctx, today.id)
@@ -219,7 +250,7 @@ export const lastChangeOf = async (ctx: ReadCtx, series: number): Promise<number
       .executeTakeFirst()
   )?.id
 
-const carryOut = (ctx: WriteCtx, requested: CompanyChange, author: FeeAuthor): Promise<number | null> => {
+const carryOut = async (ctx: WriteCtx, requested: CompanyChange, author: FeeAuthor): Promise<number | null> => {
   switch (requested.kind) {
     case 'add':
       return add(ctx, requested, author)
@@ -231,6 +262,12 @@ const carryOut = (ctx: WriteCtx, requested: CompanyChange, author: FeeAuthor): P
       return none(ctx, requested, author)
     case 'undo':
       return undo(ctx, requested, author)
+    case 'group_leave_out':
+      await leaveOutOfGroup(ctx, requested, author)
+      return null
+    case 'group_inherit':
+      await inheritInGroup(ctx, requested)
+      return null
   }
 }
 
@@ -241,7 +278,7 @@ const state = async (ctx: ReadCtx, series: number | null): Promise<CompanyFees> 
 })
 
 const seriesRequested = async (ctx: ReadCtx, requested: CompanyChange): Promise<number | null> => {
-  if ('fee' in requested) return requested.fee
+  if (requested.kind === 'version' || requested.kind === 'end') return requested.fee
   if (requested.kind !== 'undo') return null
   const row = await db(ctx)
     .selectFrom('pricing.fee_change')
@@ -249,6 +286,18 @@ const seriesRequested = async (ctx: ReadCtx, requested: CompanyChange): Promise<
     .where('id', '=', requested.change)
     .executeTakeFirst()
   return row?.series ?? null
+}
+
+/** The group whose homes a change reaches; null when it reaches every home. */
+const groupReached = async (ctx: ReadCtx, requested: CompanyChange, series: number | null): Promise<number | null> => {
+  if ('group' in requested) return requested.group
+  return (await defaultFees(ctx)).find((fee) => fee.series === series)?.group ?? null
+}
+
+const homesReached = async (ctx: ReadCtx, group: number | null): Promise<Home[]> => {
+  const homes = await homesInSearch(ctx)
+  if (group === null) return homes
+  return homesByIds(ctx, (await membersOfGroups(ctx, homes)).get(group) ?? [])
 }
 
 const isOfHome = (requested: FeeChange): requested is ChangeOf<'override' | 'leave_out' | 'inherit'> =>
@@ -279,9 +328,7 @@ export const changeFees = async (ctx: WriteCtx, requested: FeeChange, author: Fe
       changed_by: author.by,
     })
     .execute()
-  const homes = await homesInSearch(ctx)
-  await tellMissing(ctx, homes)
-  for (const { id, status } of homes) if (status === 'live') await announce(ctx, pricesChanged({ homeId: id }))
-  await announce(ctx, feesChanged({}))
+  const homes = await homesReached(ctx, await groupReached(ctx, requested, series))
+  await followDefaults(ctx, homes)
   return homes
 }

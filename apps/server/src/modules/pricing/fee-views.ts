@@ -2,6 +2,7 @@ import {
   type ChargedFeeCode,
   type CompanyFee,
   type chargesOfHome,
+  compareSources,
   type DecidedFee,
   decidedFees,
   type FeeVersion,
@@ -11,15 +12,16 @@ import {
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { type Home, homeById, homesInSearch, liesIn } from '#modules/homes'
+import { groupsOfHomes, type Home, homeById, homeGroups, homesInSearch, liesIn, membersOfGroups } from '#modules/homes'
 import { type CompanyDecision, companyDecisions } from './company-fee-decisions.ts'
-import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
+import { chargedFees, defaultFees, feeRulesOf, inheritanceOf } from './default-fees.ts'
 import { type DefaultFee, inheritedFees, type OwnFee } from './engine/default-fees.ts'
 import { lastChangeOf } from './fee-changes.ts'
 import { feeDecisionsOf } from './fee-decisions.ts'
+import { ownFees } from './fee-effects.ts'
 import { feesInForce } from './fees-in-force.ts'
+import { groupsWithout } from './group-fees.ts'
 import { missingDecisions } from './missing-decisions.ts'
-import { feeOf } from './row-mapping.ts'
 import { db } from './tables.ts'
 import { allTaxes, holdsOn } from './tax-series.ts'
 import { areaNames } from './tax-views.ts'
@@ -41,21 +43,10 @@ const versionView = (fee: DefaultFee): FeeVersion => ({
   to: fee.to,
 })
 
-const ownFees = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, OwnFee[]>> => {
-  if (homeIds.length === 0) return new Map()
-  const rows = await db(ctx)
-    .selectFrom('pricing.fee')
-    .selectAll()
-    .where('home_id', 'in', [...homeIds])
-    .where('replaced_at', 'is', null)
-    .execute()
-  return new Map([...Map.groupBy(rows, ({ home_id }) => home_id as number)].map(([id, own]) => [id, own.map(feeOf)]))
-}
-
 const homeView = ({ id, name, townName, currency }: Home) => ({ id, name, town: townName, currency })
 
 const openFees = (defaults: readonly DefaultFee[], none: readonly CompanyDecision[]): DecidedFee[] => {
-  const charged = new Set(defaults.filter((fee) => !fee.optional).map(({ code }) => code))
+  const charged = new Set(defaults.filter((fee) => fee.group === null && !fee.optional).map(({ code }) => code))
   return decidedFees.filter((fee) => !charged.has(fee) && !none.some((one) => one.fee === fee))
 }
 
@@ -63,19 +54,23 @@ const openFees = (defaults: readonly DefaultFee[], none: readonly CompanyDecisio
 export const openCompanyFees = async (ctx: ReadCtx): Promise<DecidedFee[]> =>
   openFees(await defaultFees(ctx), await companyDecisions(ctx))
 
+type NamedGroup = Pick<Awaited<ReturnType<typeof homeGroups>>[number], 'id' | 'kind' | 'name'>
+
+const groupsByIds = async (ctx: ReadCtx): Promise<Map<number, NamedGroup>> =>
+  new Map((await homeGroups(ctx)).map(({ id, kind, name }) => [id, { id, kind, name }]))
+
 /** Everything the fees page shows. */
 export const feesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>> => {
   const homes = await homesInSearch(ctx)
-  const defaults = await defaultFees(ctx)
-  const decisions = await homeFeeDecisions(
-    ctx,
-    homes.map(({ id }) => id),
-  )
+  const inheritance = await inheritanceOf(ctx, homes)
+  const { defaults } = inheritance
+  const named = await groupsByIds(ctx)
+  const members = await membersOfGroups(ctx, homes)
   const own = await ownFees(
     ctx,
     homes.map(({ id }) => id),
   )
-  const rules = homes.map((home) => feeRulesOf(home, own.get(home.id) ?? [], { defaults, decisions, now: ctx.now }))
+  const rules = homes.map((home) => feeRulesOf(home, own.get(home.id) ?? [], { inheritance, now: ctx.now }))
   const none = await companyDecisions(ctx)
   const fees = [...Map.groupBy(defaults, ({ series }) => series)].map(([id, versions]): CompanyFee => {
     const now = versions.find((one) => holdsOn(one, ctx.today))
@@ -87,6 +82,8 @@ export const feesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesD
     const override = rules.filter((one) => one.own.some(replaces)).length
     return {
       id,
+      group: named.get(last.group ?? 0) ?? null,
+      replaces: last.overrides ?? null,
       versions: versions.map(versionView),
       now: now ? versionView(now) : null,
       homes: {
@@ -99,6 +96,8 @@ export const feesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesD
   return {
     fees,
     none: none.map(({ fee, name, reason, at }) => ({ code: fee, name, reason, at: at.toISOString() })),
+    groups: [...named.values()].map((group) => ({ ...group, homes: members.get(group.id) ?? [] })),
+    leftOut: await groupsWithout(ctx),
     open: openFees(defaults, none),
     history: await historyOf(ctx),
     homes: homes.map(homeView),
@@ -124,6 +123,8 @@ const historyOf = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>['hist
     ctx,
     rows.flatMap(({ changed_by }) => changed_by ?? []),
   )
+  const named = await groupsByIds(ctx)
+  const labels = new Map((await defaultFees(ctx)).map(({ series, label }) => [series, label]))
   const last = new Set<number>()
   for (const series of new Set(rows.flatMap(({ series: one }) => one ?? []))) {
     const id = await lastChangeOf(ctx, series)
@@ -131,13 +132,15 @@ const historyOf = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>['hist
   }
   return rows.map((row) => {
     const person = row.changed_by === null ? undefined : people.get(row.changed_by)
-    const about = row.change as { from?: string; on?: string; code?: string }
+    const about = row.change as { from?: string; on?: string; code?: string; fee?: number; group?: number | null }
+    const version = row.after.versions.at(-1) ?? row.before.versions.at(-1)
     return {
       id: row.id,
       at: row.changed_at.toISOString(),
       by: person ? `${person.firstName} ${person.lastName}`.trim() : null,
       kind: row.kind,
-      label: (row.after.versions.at(-1) ?? row.before.versions.at(-1))?.label ?? about.code ?? '',
+      group: named.get(about.group ?? version?.group ?? 0)?.name ?? null,
+      label: version?.label ?? about.code ?? labels.get(about.fee ?? 0) ?? '',
       from: about.from ?? about.on ?? null,
       reason: row.reason,
       canUndo: last.has(row.id),
@@ -148,36 +151,56 @@ const historyOf = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>['hist
 /** Every fee and tax of a home, and where each comes from. @throws Problem 404 */
 export const chargesForStaff = async (ctx: ReadCtx, homeId: number): Promise<ResultsOf<typeof chargesOfHome>> => {
   const home = await homeById(ctx, homeId)
-  const defaults = await defaultFees(ctx)
-  const decisions = await homeFeeDecisions(ctx, [homeId])
-  const rules = feeRulesOf(home, await feesInForce(ctx, homeId), { defaults, decisions, now: ctx.now })
-  const inherited = new Map(inheritedFees(rules).map((fee) => [fee.id, fee.series]))
-  // A home's own cleaning or service stands in the place of the company's, however it came to be.
+  const inheritance = await inheritanceOf(ctx, [home])
+  const { defaults } = inheritance
+  const rules = feeRulesOf(home, await feesInForce(ctx, homeId), { inheritance, now: ctx.now })
+  const named = await groupsByIds(ctx)
+  const groups = (await membersOfHome(ctx, home)).flatMap((id) => named.get(id) ?? [])
+  const inherited = new Map(inheritedFees(rules).map((fee) => [fee.id, fee]))
+  // A home's own cleaning or service stands in the place of the default, however it came to be.
   const replacedBy = ({ code, optional, overrides }: OwnFee): number | null =>
     overrides ??
     (optional || !decidedFees.some((fee) => fee === code)
       ? null
-      : (defaults.find((fee) => !fee.optional && fee.code === code && holdsOn(fee, ctx.today))?.series ?? null))
+      : (defaults.find(
+          (fee) => fee.group === null && !fee.optional && fee.code === code && holdsOn(fee, ctx.today),
+        )?.series ?? null))
   const fees = chargedFees(rules).map((fee): HomeFee => {
-    const company = inherited.get(fee.id)
-    const replaced = company === undefined ? replacedBy(fee) : null
+    const base = inherited.get(fee.id)
+    const replaced = base ? null : replacedBy(fee)
+    const group = named.get(base?.group ?? 0) ?? null
     return {
       ...termsView(fee),
       id: fee.id,
       currency: fee.kind === 'percent' ? null : home.currency,
-      origin: company !== undefined ? 'company' : replaced === null ? 'home' : 'override',
-      fee: company ?? replaced,
+      origin: group ? 'group' : base ? 'company' : replaced === null ? 'home' : 'override',
+      fee: base ? (base.overrides ?? base.series) : replaced,
+      group,
     }
   })
+  const mine = new Set(groups.map(({ id }) => id))
+  const leftByGroups = (await groupsWithout(ctx)).flatMap(({ group, ...left }) =>
+    mine.has(group) ? { ...left, group: named.get(group) ?? null } : [],
+  )
   return {
     home: homeView(home),
+    groups,
     fees,
-    leftOut: await leftOutOf(ctx, homeId, defaults),
+    leftOut: [...(await leftOutOf(ctx, homeId, defaults)), ...leftByGroups.filter(isLeft(fees))],
     taxes: await taxesOf(ctx, home),
     missing: (await missingDecisions(ctx, [home])).get(homeId) ?? [],
     today: ctx.today,
   }
 }
+
+/** What a group leaves out only shows where nothing more specific charges it. */
+const isLeft =
+  (fees: readonly HomeFee[]) =>
+  ({ fee }: { fee: number | null }): boolean =>
+    fee === null || !fees.some((one) => one.fee === fee)
+
+const membersOfHome = async (ctx: ReadCtx, home: Home): Promise<number[]> =>
+  ((await groupsOfHomes(ctx, [home])).get(home.id) ?? []).toSorted(compareSources).map(({ id }) => id)
 
 const leftOutOf = async (ctx: ReadCtx, homeId: number, defaults: readonly DefaultFee[]) => {
   const rows = await db(ctx)
@@ -191,12 +214,15 @@ const leftOutOf = async (ctx: ReadCtx, homeId: number, defaults: readonly Defaul
     label: defaults.findLast((fee) => fee.series === series)?.label ?? '',
     name,
     reason,
+    group: null,
   }))
   const decided = [...(await feeDecisionsOf(ctx, homeId)).values()].filter(({ kind }) => kind === 'none')
   return [
     ...decided.map(({ fee, name, reason }) => {
-      const base = defaults.find((one) => !one.optional && one.code === fee && holdsOn(one, ctx.today))
-      return { fee: base?.series ?? null, label: base?.label ?? fee, name, reason }
+      const base = defaults.find(
+        (one) => one.group === null && !one.optional && one.code === fee && holdsOn(one, ctx.today),
+      )
+      return { fee: base?.series ?? null, label: base?.label ?? fee, name, reason, group: null }
     }),
     ...excluded,
   ]

@@ -1,12 +1,12 @@
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
-import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
+import { chargedFees, feeRulesOf, inheritanceOf } from './default-fees.ts'
 import type { OwnFee } from './engine/default-fees.ts'
 import type { Fee } from './engine/fees.ts'
 import { feeOf } from './row-mapping.ts'
 import { db } from './tables.ts'
 
-/** The own fees of a home without those of the company that it inherits, also of one that has no price of a night yet, in their order. */
+/** The own fees of a home without those that it inherits, also of one that has no price of a night yet, in their order. */
 export const feesInForce = async (ctx: ReadCtx, homeId: number): Promise<OwnFee[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.fee')
@@ -18,13 +18,9 @@ export const feesInForce = async (ctx: ReadCtx, homeId: number): Promise<OwnFee[
   return rows.map(feeOf)
 }
 
-/** All fees that a home charges today: its own, and the company's that it inherits. */
+/** All fees that a home charges today: its own, and those it inherits. */
 export const feesChargedBy = async (ctx: ReadCtx, homeId: number): Promise<Fee[]> => {
   const home = await homeById(ctx, homeId)
-  const known = {
-    defaults: await defaultFees(ctx),
-    decisions: await homeFeeDecisions(ctx, [homeId]),
-    now: ctx.now,
-  }
+  const known = { inheritance: await inheritanceOf(ctx, [home]), now: ctx.now }
   return chargedFees(feeRulesOf(home, await feesInForce(ctx, homeId), known))
 }

@@ -15,7 +15,7 @@ import { db } from './tables.ts'
 type HomeChange = Extract<FeeChange, { home: number }>
 type Author = { by: number; reason: string }
 
-const companyFee = async (ctx: WriteCtx, series: number): Promise<DefaultFee> => {
+const defaultFee = async (ctx: WriteCtx, series: number): Promise<DefaultFee> => {
   const fee = (await defaultFees(ctx)).findLast((one) => one.series === series)
   if (!fee) throw notFound('This fee')
   return fee
@@ -62,7 +62,7 @@ const override = async (
     throw new Problem(422, 'not_of_home', `This home charges in ${home.currency}.`, undefined, {
       required: ['change.terms.currency'],
     })
-  const base = fee === null ? null : await companyFee(ctx, fee)
+  const base = fee === null ? null : await defaultFee(ctx, fee)
   const others = await ownWithout(ctx, home, base)
   if (base) await endExclusion(ctx, home.id, base.series)
   await setOwn(ctx, home, [...others, ownFee(terms, base, others)], author)
@@ -74,7 +74,7 @@ const leaveOut = async (
   { fee, name }: Extract<HomeChange, { kind: 'leave_out' }>,
   author: Author,
 ): Promise<void> => {
-  const base = await companyFee(ctx, fee)
+  const base = await defaultFee(ctx, fee)
   await setOwn(ctx, home, await ownWithout(ctx, home, base), author)
   const code = decidedCode(base)
   if (code) return leaveFeesOut(ctx, home.id, [{ fee: code, name, reason: author.reason }], author.by)
@@ -98,7 +98,7 @@ const inherit = async (
   { fee }: Extract<HomeChange, { kind: 'inherit' }>,
   author: Author,
 ): Promise<void> => {
-  const base = await companyFee(ctx, fee)
+  const base = await defaultFee(ctx, fee)
   await setOwn(ctx, home, await ownWithout(ctx, home, base), author)
   await endExclusion(ctx, home.id, base.series)
   const code = decidedCode(base)

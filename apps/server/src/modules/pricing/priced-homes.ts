@@ -2,7 +2,7 @@ import type { PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { areasOf, type Home } from '#modules/homes'
-import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
+import { chargedFees, feeRulesOf, inheritanceOf } from './default-fees.ts'
 import { policyPresets } from './engine/policy.ts'
 import { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
 import { feesInForce } from './fees-in-force.ts'
@@ -109,9 +109,7 @@ export const pricedHomes = async (
   const ids = homes.map((home) => home.id)
   const { rows } = await findPrices(ids, from, to, at).execute(db(ctx))
   const taxes = await taxesIn(ctx, homes, at)
-  const defaults = await defaultFees(ctx, at)
-  const decisions = defaults.length > 0 ? await homeFeeDecisions(ctx, ids, at) : noDecisions
-  const known = { defaults, decisions, now: at ?? ctx.now, day: feesOn }
+  const known = { inheritance: await inheritanceOf(ctx, homes, at), now: at ?? ctx.now, day: feesOn }
   const byId = new Map(homes.map((home) => [home.id, home]))
   return new Map(
     rows.flatMap((row) => {
@@ -122,8 +120,6 @@ export const pricedHomes = async (
     }),
   )
 }
-
-const noDecisions = { excluded: new Map(), without: new Map() }
 
 const withoutId = <T extends { id: number }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest
 

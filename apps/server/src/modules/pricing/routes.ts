@@ -13,6 +13,7 @@ import { addOnsFor } from './add-ons.ts'
 import { calendarOf } from './calendars.ts'
 import { depositRoutes } from './deposit-routes.ts'
 import { feeRoutes } from './fee-routes.ts'
+import { groupRoutes } from './group-routes.ts'
 import { homeAddOnRoutes } from './home-add-on-routes.ts'
 import { ownerCalendarRoutes } from './owner-calendar-routes.ts'
 import { ownerPriceRoutes } from './owner-price-routes.ts'
@@ -97,6 +98,7 @@ export const routes: readonly Route[] = [
   ...termsRoutes,
   ...taxRoutes,
   ...feeRoutes,
+  ...groupRoutes,
   ...homeAddOnRoutes,
   ...ownerPriceRoutes,
   ...utilityFeeRoutes,

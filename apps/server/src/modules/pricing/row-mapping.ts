@@ -17,7 +17,7 @@ import type {
 /** Columns that say which version a row is, and of what. */
 type Retained = 'created_at' | 'created_by' | 'replaced_at' | 'home_id'
 /** Columns of the company's fees alone. */
-type OfCompany = 'series' | 'from_date' | 'to_date' | 'currency'
+type OfCompany = 'series' | 'from_date' | 'to_date' | 'currency' | 'group_id'
 type Row<Table> = Omit<Selectable<Table>, Retained>
 
 const rangeOf = (from: string | null, to: string | null): Range | null => (from && to ? { from, to } : null)

@@ -101,13 +101,15 @@ export type DiscountTable = Versioned & {
 }
 
 export type FeeTable = Versioned & {
-  /** Null for a fee of the company. */
+  /** Null for a fee of the company or of a group. */
   home_id: number | null
   series: ColumnType<number | null, number | null | undefined, never>
   from_date: ColumnType<PlainDate | null, PlainDate | null | undefined, never>
   to_date: ColumnType<PlainDate | null, PlainDate | null | undefined, never>
   currency: ColumnType<string | null, string | null | undefined, never>
   overrides: ColumnType<number | null, number | null | undefined, never>
+  /** The group whose homes charge it. */
+  group_id: ColumnType<number | null, number | null | undefined, never>
   code: Fee['code']
   label: string
   note: string
@@ -118,12 +120,19 @@ export type FeeTable = Versioned & {
   optional: boolean
 }
 
-type FeeExclusionTable = Versioned & { home_id: number; series: number; name: string; reason: string }
+/** One of a home or of a group of homes. */
+type FeeExclusionTable = Versioned & {
+  home_id: number | null
+  group_id: ColumnType<number | null, number | null | undefined, never>
+  series: number
+  name: string
+  reason: string
+}
 
 type FeeChangeTable = {
   id: Generated<number>
   series: number | null
-  kind: 'add' | 'version' | 'end' | 'none' | 'undo'
+  kind: 'add' | 'version' | 'end' | 'none' | 'undo' | 'group_leave_out' | 'group_inherit'
   change: Json<unknown>
   before: Json<CompanyFees>
   after: Json<CompanyFees>
@@ -240,8 +249,9 @@ type QuoteTable = {
 }
 
 type FeeDecisionTable = Versioned & {
-  /** Null where the company decides for all its homes. */
+  /** Null where the company decides for all its homes, or a group for its own. */
   home_id: number | null
+  group_id: ColumnType<number | null, number | null | undefined, never>
   fee: DecidedFee
   kind: 'charged' | 'none'
   name: string

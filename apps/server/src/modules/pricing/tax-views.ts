@@ -71,6 +71,12 @@ const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxArea
   ]
 }
 
+/** The areas that homes lie in, from the country down to the town, and how many do. */
+export const areasWithHomes = async (ctx: ReadCtx, homes: readonly Home[]) => {
+  const names = await areaNames(ctx, homes)
+  return (await areasKnown(ctx, homes)).map((area) => areaView(area, { homes, names }))
+}
+
 export const areaNames = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<string, string>> => {
   const towns = await areas(ctx)
   return new Map([

@@ -40,6 +40,9 @@ const Missing = ({ missing, canDecide }: { missing: readonly string[]; canDecide
   )
 }
 
+/** A fee of a group is named by its group instead. */
+const originOf = ({ origin }: Fee) => (origin === 'group' ? 'company' : origin)
+
 const FeeRow = ({ fee, homeId, decide }: { fee: Fee; homeId: number; decide: Decide | undefined }) => {
   const words = useWords(staffFeesWords)
   const formats = useFormats()
@@ -49,7 +52,8 @@ const FeeRow = ({ fee, homeId, decide }: { fee: Fee; homeId: number; decide: Dec
       <span className="staff-cell">
         {fee.label}
         <small>
-          {words.origins[fee.origin]}, {fee.optional ? words.optional : words.mandatory}
+          {fee.group ? words.fromGroup({ group: fee.group.name }) : words.origins[originOf(fee)]},{' '}
+          {fee.optional ? words.optional : words.mandatory}
         </small>
       </span>
       <span className="num">{amountOf(fee, words, formats)}</span>
@@ -96,7 +100,8 @@ const Taxes = ({ taxes, canDecide }: { taxes: HomeCharges['taxes']; canDecide: b
 }
 
 /** The home's fees and taxes, where each comes from, and its overrides. */
-export const Charges = ({ charges: { home, fees, leftOut, taxes, missing, today } }: { charges: HomeCharges }) => {
+export const Charges = ({ charges }: { charges: HomeCharges }) => {
+  const { home, groups, fees, leftOut, taxes, missing, today } = charges
   const words = useWords(staffFeesWords)
   const user = useUser()
   const { revalidate } = useRevalidator()
@@ -125,23 +130,32 @@ export const Charges = ({ charges: { home, fees, leftOut, taxes, missing, today 
       }
     >
       <Missing missing={missing} canDecide={canDecide} />
+      {groups.length > 0 && (
+        <p className="muted">{words.inGroups({ groups: groups.map(({ name }) => name).join(', ') })}</p>
+      )}
       {fees.length === 0 && <p className="muted">{words.homeNone}</p>}
       <ul className="staff-rules charge-rows">
         {fees.map((fee) => (
           <FeeRow key={fee.id} fee={fee} homeId={home.id} decide={canDecide ? decide : undefined} />
         ))}
-        {leftOut.map(({ fee, label, name, reason }) => {
+        {leftOut.map(({ fee, label, name, reason, group }) => {
           const known: Record<string, string> = words.codes
           return (
-            <li key={`left ${label}`}>
+            <li key={`left ${label} ${group?.id ?? ''}`}>
               <span className="staff-cell">
                 {known[label] ?? label}
-                <small>{words.leftOut({ name, reason })}</small>
+                <small>
+                  {group ? words.leftOutByGroup({ group: group.name, name, reason }) : words.leftOut({ name, reason })}
+                </small>
               </span>
               <span className="num">–</span>
               {canDecide && fee !== null && (
                 <span className="staff-acts">
-                  <Button onClick={() => decide('inherit', fee)}>{words.follow}</Button>
+                  {group ? (
+                    <ButtonLink href={homeFeeHref(home.id, fee)}>{words.change}</ButtonLink>
+                  ) : (
+                    <Button onClick={() => decide('inherit', fee)}>{words.follow}</Button>
+                  )}
                 </span>
               )}
             </li>

@@ -3,10 +3,16 @@ import { toast } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { AffectedHomes } from './groups/affected.tsx'
 import { Review } from './review.tsx'
 import { TestedLines, type TestStayFields, testStayOf } from './test-stay.tsx'
 
-type Preview<Stay> = { homes: number; stay: Stay | null }
+type Preview<Stay> = {
+  homes: number
+  /** The first of them by name, where they are known. */
+  affected?: readonly { id: number; name: string }[]
+  stay: Stay | null
+}
 
 type Calls<Change, Stay, Saved> = {
   preview: (change: Change, stay: ReturnType<typeof testStayOf>) => Promise<Answer<Preview<Stay>, string>>
@@ -65,9 +71,10 @@ export const ChangeReview = <Stay extends TestedStay>({
 }: Props<Stay>) => {
   const words = useWords(staffTaxesWords)
   if (!reviewed || reviewed.formKey !== formKey) return null
-  const { homes, stay } = reviewed.preview
+  const { homes, affected = [], stay } = reviewed.preview
   return (
     <Review key={formKey} homes={homes} onSave={save}>
+      <AffectedHomes homes={affected} number={homes} />
       {stay ? <TestedLines stay={stay} /> : <p className="muted">{words.noPrices}</p>}
       {stay && details?.(stay)}
     </Review>

@@ -9,6 +9,14 @@ export const taxHref = (taxId: number): string => href('/staff/settings/taxes/:t
 export const homeFeeHref = (homeId: number, fee?: number): string =>
   `${href('/staff/settings/fees/new')}?home=${homeId}${fee === undefined ? '' : `&fee=${fee}`}`
 
-/** Where to return after adding a fee: its home, or the company fees. */
-export const feeBackHref = (home: { id: number } | null): string =>
-  home ? href('/staff/homes/:propertyId', { propertyId: String(home.id) }) : feesHref()
+/** A new fee for the homes of a group; with `fee` it replaces that company fee there. */
+export const groupFeeHref = (groupId: number, fee?: number): string =>
+  `${href('/staff/settings/fees/new')}?group=${groupId}${fee === undefined ? '' : `&fee=${fee}`}`
+
+type Whose = { home: { id: number } | null; group: { id: number } | null }
+
+/** Where to return after adding a fee: its home or group, or the company fees. */
+export const feeBackHref = ({ home, group }: Whose): string => {
+  if (home) return href('/staff/homes/:propertyId', { propertyId: String(home.id) })
+  return group ? href('/staff/settings/groups/:groupId', { groupId: String(group.id) }) : feesHref()
+}

@@ -11,6 +11,7 @@ const rules = (more: Partial<FeeRules>): FeeRules => ({
   defaults: [],
   excluded: new Set(),
   without: new Set(),
+  groups: [],
   currency: 'USD',
   day,
   ...more,
@@ -18,6 +19,7 @@ const rules = (more: Partial<FeeRules>): FeeRules => ({
 const cleaning: DefaultFee = {
   id: 1,
   series: 7,
+  group: null,
   code: 'cleaning',
   label: 'Cleaning',
   note: '',
@@ -58,6 +60,48 @@ describe('a fee of the company', () => {
   })
 })
 
+const town = { from: 'group', id: 31, kind: 'destination', areaKind: 'town' } as const
+const tag = { from: 'group', id: 30, kind: 'tag', areaKind: null } as const
+const nothingLeft = { excluded: new Set<number>(), without: new Set<'cleaning' | 'service'>() }
+const townCleaning: DefaultFee = { ...cleaning, id: 2, series: 8, group: town.id, amount: 30_000 }
+const linen: DefaultFee = { ...cleaning, id: 3, series: 9, code: 'linen' }
+const tagLinen: DefaultFee = { ...linen, id: 4, series: 10, group: tag.id, overrides: 9, amount: 500 }
+const defaults = [cleaning, townCleaning, linen, tagLinen]
+const inTown = { ...nothingLeft, source: town }
+const tagged = { ...nothingLeft, source: tag }
+
+describe('a fee of a group', () => {
+  it.each([
+    ['belongs to no group', [], [1, 3]],
+    ['belongs to the group', [inTown], [2, 3]],
+    ['belongs to several', [tagged, inTown], [2, 4]],
+    [
+      'belongs to a more specific group that leaves it out',
+      [{ ...tagged, without: new Set(['cleaning'] as const) }, inTown],
+      [4],
+    ],
+    ['belongs to a less specific group that leaves it out', [tagged, { ...inTown, excluded: new Set([9]) }], [2, 4]],
+    ['belongs to a group that leaves out the company’s', [{ ...inTown, excluded: new Set([9]) }], [2]],
+  ])('takes the place of the company’s in a home that %s', (_, groups, charged) => {
+    expect(ids(inheritedFees(rules({ defaults, groups })))).toEqual(charged)
+  })
+
+  it.each([
+    ['its own cleaning fee', { own: [{ ...cleaning, id: 9 }] }, [4]],
+    ['its own linen in the place of the company’s', { own: [{ ...linen, id: 9, overrides: 9 }] }, [2]],
+    ['its own linen in the place of the group’s', { own: [{ ...linen, id: 9, overrides: 10 }] }, [2]],
+    ['no linen', { excluded: new Set([9]) }, [2]],
+    ['no linen of the group', { excluded: new Set([10]) }, [2]],
+  ])('gives way to a home with %s', (_, more, charged) => {
+    expect(ids(inheritedFees(rules({ defaults, groups: [tagged, inTown], ...more })))).toEqual(charged)
+  })
+
+  it('that is in another currency leaves the company’s in place', () => {
+    const euros = [cleaning, { ...townCleaning, currency: 'EUR' }]
+    expect(ids(inheritedFees(rules({ defaults: euros, groups: [inTown] })))).toEqual([1])
+  })
+})
+
 const terms = fc.record({
   code: fc.constantFrom(...feeCodes),
   kind: fc.constantFrom(...feeKinds),
@@ -81,7 +125,7 @@ test('a price with the company’s fees is the price with the same fees as the h
       const own = defaults
         .filter((_, index) => mask & (1 << index))
         .map(
-          ({ series, currency: _, from: __, to: ___, ...fee }): OwnFee => ({
+          ({ series, group: _, currency: __, from: ___, to: ____, ...fee }): OwnFee => ({
             ...fee,
             id: fee.id + 1_000,
             overrides: series,
@@ -101,5 +145,47 @@ test('a price with the company’s fees is the price with the same fees as the h
       }
       expect(total(own)).toEqual(total([]))
     }),
+  )
+})
+
+const aSlot = fc.constantFrom('cleaning' as const, 'linen' as const)
+const aGroup = fc.record({
+  id: fc.integer({ min: 1, max: 9 }),
+  kind: fc.constantFrom('destination' as const, 'brand' as const, 'portfolio' as const, 'tag' as const),
+  charges: fc.uniqueArray(aSlot),
+  leaves: fc.boolean(),
+})
+
+test('of each kind of fee a home charges those of one source, and groups it does not belong to change nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(aGroup, { selector: ({ id }) => id, maxLength: 5 }),
+      fc.nat({ max: 31 }),
+      (groups, mask) => {
+        const fees = [
+          cleaning,
+          linen,
+          ...groups.flatMap(({ id, charges }) =>
+            charges.map((code): DefaultFee => {
+              const base = code === 'linen' ? linen : cleaning
+              return { ...base, id: id * 10 + base.id, series: id * 100 + base.id, group: id, overrides: base.series }
+            }),
+          ),
+        ]
+        const mine = groups
+          .filter((_, index) => mask & (1 << index))
+          .map(({ id, kind, leaves }) => ({
+            source: { from: 'group' as const, id, kind, areaKind: null },
+            excluded: new Set(leaves ? [linen.series] : []),
+            without: new Set<'cleaning' | 'service'>(),
+          }))
+        const belongs = new Set(mine.map(({ source }) => source.id))
+        const charged = inheritedFees(rules({ defaults: fees, groups: mine }))
+        const only = fees.filter(({ group }) => group === null || belongs.has(group))
+        expect(charged).toEqual(inheritedFees(rules({ defaults: only, groups: mine })))
+        expect(charged.filter(({ code }) => code === 'cleaning')).toHaveLength(1)
+        expect(charged.filter(({ code }) => code === 'linen').length).toBeLessThanOrEqual(1)
+      },
+    ),
   )
 })

@@ -81,6 +81,7 @@ export const de = translation<typeof refusalWords>({
   unknown_token: 'Diese Karte ist nicht bekannt.',
   gateway_unreachable: 'Das Kartenunternehmen hat noch nicht geantwortet.',
   bad_expiry: 'Ein Angebot endet frühestens in fünf Minuten und spätestens in sechzig Tagen.',
+  group_exists: 'Eine solche Gruppe gibt es schon. Bearbeiten Sie diese.',
   fee_exists: 'Das Unternehmen hat diese Gebühr schon. Ändern Sie diese ab einem Tag.',
   fee_charged: 'Das Unternehmen erhebt diese Gebühr. Beenden Sie sie stattdessen.',
   tax_exists: 'Diese Behörde hat hier schon eine Steuer dieses Namens. Ändern Sie diese ab einem Tag.',

@@ -78,6 +78,7 @@ export const es = translation<typeof refusalWords>({
   unknown_token: 'Esta tarjeta no se conoce.',
   gateway_unreachable: 'La empresa de la tarjeta aún no ha respondido.',
   bad_expiry: 'Una oferta termina como pronto en cinco minutos y como tarde en sesenta días.',
+  group_exists: 'Ya existe un grupo así. Edite ese.',
   fee_exists: 'La empresa ya tiene este cargo. Cámbielo a partir de un día.',
   fee_charged: 'La empresa cobra este cargo. Termínelo en su lugar.',
   tax_exists: 'Esta autoridad ya tiene aquí un impuesto con este nombre. Cámbielo a partir de un día.',

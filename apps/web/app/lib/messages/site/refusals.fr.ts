@@ -77,6 +77,7 @@ export const fr = translation<typeof refusalWords>({
   unknown_token: 'Cette carte est inconnue.',
   gateway_unreachable: 'L’organisme de paiement n’a pas encore répondu.',
   bad_expiry: 'Une offre se termine dans cinq minutes au plus tôt et dans soixante jours au plus tard.',
+  group_exists: 'Un tel groupe existe déjà. Modifiez-le.',
   fee_exists: 'L’entreprise a déjà ces frais. Modifiez-les à partir d’un jour.',
   fee_charged: 'L’entreprise demande ces frais. Mettez-y plutôt fin.',
   tax_exists: 'Cette autorité a déjà ici une taxe de ce nom. Modifiez-la à partir d’un jour.',

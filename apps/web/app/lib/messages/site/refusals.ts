@@ -77,6 +77,7 @@ export const refusalWords = area({
   unknown_token: 'We don’t recognize this card.',
   gateway_unreachable: 'The card company hasn’t responded yet.',
   bad_expiry: 'Offers must expire between 5 minutes and 60 days from now.',
+  group_exists: 'There’s already a group like this. Edit that one.',
   fee_exists: 'The company already has this fee. Add a new version instead.',
   fee_charged: 'This fee is in use. End it instead.',
   tax_exists: 'This authority already has a tax with this name. Add a new version instead.',

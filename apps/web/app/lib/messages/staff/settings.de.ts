@@ -26,6 +26,10 @@ export const de = translation<typeof settingsWords>({
       name: 'Gebühren',
       text: 'Standardgebühren für Reinigung, Service, Haustiere und mehr, für alle Häuser.',
     },
+    groups: {
+      name: 'Hausgruppen',
+      text: 'Gebühren für alle Häuser eines Reiseziels, einer Marke, eines Portfolios oder Schlagworts.',
+    },
     taxes: {
       name: 'Steuern',
       text: 'Übernachtungssteuern nach Behörde und Ort, mit Startbibliothek.',

@@ -29,6 +29,10 @@ export const fr = translation<typeof settingsWords>({
       name: 'Frais',
       text: 'Frais par défaut de ménage, de service, d’animaux et autres pour toutes les maisons.',
     },
+    groups: {
+      name: 'Groupes de maisons',
+      text: 'Frais pour toutes les maisons d’une destination, d’une marque, d’un portefeuille ou d’une étiquette.',
+    },
     taxes: {
       name: 'Taxes',
       text: 'Taxes de séjour par autorité et destination, avec une bibliothèque de départ.',

@@ -16,6 +16,10 @@ export const settingsWords = area({
     messages: { name: 'Messages to guests', text: 'Reply templates, and messages sent by the dates of each stay.' },
     analytics: { name: 'Analytics', text: 'What visitors do, and where events go after consent.' },
     fees: { name: 'Fees', text: 'Default cleaning, service, pet, and other fees for every home.' },
+    groups: {
+      name: 'Groups of homes',
+      text: 'Fees for all homes of a destination, brand, portfolio, or tag.',
+    },
     taxes: { name: 'Taxes', text: 'Lodging taxes by authority and destination, with a starter library.' },
     cancellation: { name: 'Cancellation policies', text: 'Your own policies, beside the built-in ones.' },
     levels: { name: 'Service levels', text: 'What you do for a home, at which commission.' },

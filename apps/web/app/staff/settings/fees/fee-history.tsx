@@ -37,11 +37,16 @@ export const FeeHistory = ({ desk: { history, homes, today } }: { desk: FeesDesk
           {
             id: 'change',
             head: taxes.change,
-            cell: ({ kind, label, from, reason }) => {
+            cell: ({ kind, group, label, from, reason }) => {
               const known: Record<string, string> = words.codes
               return (
                 <span className="staff-cell">
-                  {words.changes[kind]({ fee: known[label] ?? label, date: from ? date(from) : '' })}
+                  {words.changes[kind]({
+                    fee: known[label] ?? label,
+                    date: from ? date(from) : '',
+                    group: group ?? '',
+                  })}
+                  {group && kind !== 'group_leave_out' && kind !== 'group_inherit' && <small>{group}</small>}
                   <small>{reason}</small>
                 </span>
               )

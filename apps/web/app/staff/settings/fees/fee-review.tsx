@@ -10,7 +10,7 @@ import { useChangeReview } from '../change-review.tsx'
 type Stay = NonNullable<ResultsOf<typeof previewFee>['stay']>
 
 /** What guest, owner, and company pay or receive, before and after. */
-const PriceSplit = ({ parts }: Pick<Stay, 'parts'>) => {
+export const PriceSplit = ({ parts }: Pick<Stay, 'parts'>) => {
   const words = useWords(staffFeesWords)
   const taxes = useWords(staffTaxesWords)
   const { money } = useFormats()

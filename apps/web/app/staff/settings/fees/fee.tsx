@@ -59,7 +59,15 @@ const Versions = ({ fee }: Pick<Props, 'fee'>) => {
   )
 }
 
-const ChangeFee = ({ desk: { homes, today, currency }, fee }: Props) => {
+/** The homes a sample stay can be tried in: those of its group, or all. */
+const homesOf = ({ desk: { homes, groups }, fee: { group } }: Props) => {
+  const members = new Set(groups.find(({ id }) => id === group?.id)?.homes)
+  return homes.filter(({ id }) => group === null || members.has(id))
+}
+
+const ChangeFee = ({ desk, fee }: Props) => {
+  const { today, currency } = desk
+  const homes = homesOf({ desk, fee })
   const words = useWords(staffFeesWords)
   const { revalidate } = useRevalidator()
   const last = fee.versions.at(-1)
@@ -94,13 +102,14 @@ const ChangeFee = ({ desk: { homes, today, currency }, fee }: Props) => {
   )
 }
 
-const EndFee = ({ desk: { homes, today }, fee }: Props) => {
+const EndFee = ({ desk, fee }: Props) => {
+  const { today } = desk
   const words = useWords(staffFeesWords)
   const { revalidate } = useRevalidator()
   return (
     <EndForm
       words={{ title: words.end, summary: words.endText, date: words.endsOn }}
-      homes={homes}
+      homes={homesOf({ desk, fee })}
       today={today}
       review={useFeeReview(revalidate)}
       changeOn={(on) => ({ kind: 'end' as const, fee: fee.id, on })}
@@ -125,7 +134,7 @@ const FeePage = ({ loaderData: { desk, fee } }: Route.ComponentProps) => {
         ]}
       />
       <PageHead
-        over={last && words.codes[last.code]}
+        over={last && [words.codes[last.code], ...(fee.group ? [fee.group.name] : [])].join(', ')}
         title={last?.label}
         lead={[
           last?.optional ? words.optional : words.mandatory,

@@ -19,7 +19,7 @@ import { useFeeReview } from './fee-review.tsx'
 import { emptyFee, type FeeFields, feeProblems, fieldsOf, termsOf } from './fields.ts'
 import { FeeTermsFields } from './terms-fields.tsx'
 
-/** `?home=` adds a fee for one home; with `fee=` it replaces that company fee there. */
+/** `?home=` or `?group=` adds a fee for one home or a group; with `fee=` it replaces that company fee there. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { searchParams } = new URL(request.url)
@@ -28,13 +28,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const known = desk.homes.some(({ id }) => id === homeId)
   const charges = known ? resultsOf(await api(chargesOfHome, { params: { id: homeId } })) : null
   const base = desk.fees.find(({ id }) => String(id) === searchParams.get('fee')) ?? null
-  return { desk, home: charges?.home ?? null, own: charges?.fees ?? [], base }
+  const group = desk.groups.find(({ id }) => String(id) === searchParams.get('group')) ?? null
+  return { desk, home: charges?.home ?? null, group: charges ? null : group, own: charges?.fees ?? [], base }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** A new fee for the company or for one home. */
-const NewFeePage = ({ loaderData: { desk, home, own, base } }: Route.ComponentProps) => {
+/** A new fee for the company, for a group, or for one home. */
+const NewFeePage = ({ loaderData: { desk, home, group, own, base } }: Route.ComponentProps) => {
   const words = useWords(staffFeesWords)
   const taxes = useWords(staffTaxesWords)
   const navigate = useNavigate()
@@ -47,8 +48,9 @@ const NewFeePage = ({ loaderData: { desk, home, own, base } }: Route.ComponentPr
       : emptyFee(desk.today, desk.open[0], desk.open[0] && words.codes[desk.open[0]]),
     problemsOf: (fields) => feeProblems(fields, words),
   })
-  const back = feeBackHref(home)
-  const homes = home ? [home] : desk.homes
+  const back = feeBackHref({ home, group })
+  const members = new Set(group?.homes)
+  const homes = home ? [home] : desk.homes.filter(({ id }) => !group || members.has(id))
   const review = useFeeReview(() => navigate(back) || undefined)
   const { stay, setStay, formKey, onSubmit } = useReviewedForm({
     form,
@@ -58,8 +60,16 @@ const NewFeePage = ({ loaderData: { desk, home, own, base } }: Route.ComponentPr
     changeOf: (fields) =>
       home
         ? { kind: 'override' as const, home: home.id, fee: base?.id ?? null, terms: termsOf(fields) }
-        : { kind: 'add' as const, terms: termsOf(fields), from: fields.from ?? '' },
+        : {
+            kind: 'add' as const,
+            terms: termsOf(fields),
+            from: fields.from ?? '',
+            group: group?.id ?? null,
+            replaces: group ? (base?.id ?? null) : null,
+          },
   })
+  const whose = home ?? group
+  const title = whose ? words.forHome({ home: whose.name }) : words.newTitle
   return (
     <>
       <Breadcrumbs
@@ -67,12 +77,12 @@ const NewFeePage = ({ loaderData: { desk, home, own, base } }: Route.ComponentPr
         crumbs={[
           { label: taxes.settings, href: href('/staff/settings') },
           { label: words.title, href: href('/staff/settings/fees') },
-          { label: home ? words.forHome({ home: home.name }) : words.newTitle },
+          { label: title },
         ]}
       />
       <PageHead
-        title={home ? words.forHome({ home: home.name }) : words.newTitle}
-        lead={home ? (base ? words.forHomeText : words.ownText) : words.lead}
+        title={title}
+        lead={home ? (base ? words.forHomeText : words.ownText) : group ? words.forGroupText : words.lead}
       />
       <form method="post" className="staff-form" noValidate onSubmit={onSubmit}>
         <FeeTermsFields form={form} currency={currency} settled={base !== null} />

@@ -38,13 +38,16 @@ const Amount = ({ fee, today }: { fee: CompanyFee; today: string }) => {
   )
 }
 
-const Fees = ({ desk: { fees, today } }: { desk: FeesDesk }) => {
+type FeesProps = { title: string; note?: string; text?: string; fees: readonly CompanyFee[]; today: string }
+
+const Fees = ({ title, note, text, fees, today }: FeesProps) => {
   const words = useWords(staffFeesWords)
   const last = ({ now, versions }: CompanyFee) => now ?? versions.at(-1)
   return (
-    <Section title={words.company} note={words.count({ number: fees.length })}>
+    <Section title={title} note={note}>
+      {text && <p className="muted">{text}</p>}
       <Table
-        caption={words.company}
+        caption={title}
         rows={fees}
         rowKey={({ id }) => id}
         rowHref={({ id }) => href('/staff/settings/fees/:feeId', { feeId: String(id) })}
@@ -59,7 +62,7 @@ const Fees = ({ desk: { fees, today } }: { desk: FeesDesk }) => {
                 terms && (
                   <span className="staff-cell">
                     {terms.label}
-                    <small>{words.codes[terms.code]}</small>
+                    <small>{[words.codes[terms.code], ...(fee.group ? [fee.group.name] : [])].join(', ')}</small>
                   </span>
                 )
               )
@@ -97,6 +100,8 @@ const FeesPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffFeesWords)
   const dayOf = useOfficeDay()
   const { date } = useFormats()
+  const company = desk.fees.filter(({ group }) => group === null)
+  const ofGroups = desk.fees.filter(({ group }) => group !== null)
   const fees = desk.open.map((code) => words.codes[code]).join(', ')
   return (
     <>
@@ -111,7 +116,10 @@ const FeesPage = ({ loaderData: desk }: Route.ComponentProps) => {
         }
       />
       {desk.open.length > 0 && <Alert title={words.open({ fees })}>{words.openText}</Alert>}
-      <Fees desk={desk} />
+      <Fees title={words.company} note={words.count({ number: company.length })} fees={company} today={desk.today} />
+      {ofGroups.length > 0 && (
+        <Fees title={words.groupFees} text={words.groupFeesText} fees={ofGroups} today={desk.today} />
+      )}
       <Section title={words.decideNone}>
         {desk.none.length > 0 && (
           <ul className="staff-rules">

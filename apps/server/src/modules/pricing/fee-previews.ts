@@ -1,0 +1,37 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { contractOf, homesInSearch } from '#modules/homes'
+import { type StayParts, stayParts } from './engine/stay-parts.ts'
+import type { StayPrice } from './engine/stay-price.ts'
+import { withFeeEffects } from './fee-effects.ts'
+import { priceTestStay, type TestStay, testedView } from './test-stays.ts'
+
+const partsView = ({ guest, owner, company, taxes }: StayParts, currency: string) => ({
+  guest: { amount: guest, currency },
+  owner: { amount: owner, currency },
+  company: { amount: company, currency },
+  taxes: { amount: taxes, currency },
+})
+
+/** What a stay is worth to guest, owner and company before and after; null for a home without a contract. */
+const partsOf = async (ctx: ReadCtx, { home, arrive, channel }: TestStay, before: StayPrice, after: StayPrice) => {
+  const contract = await contractOf(ctx, home, arrive)
+  return contract
+    ? {
+        before: partsView(stayParts(before, contract, channel), before.currency),
+        after: partsView(stayParts(after, contract, channel), after.currency),
+      }
+    : null
+}
+
+type Asked = { stay: TestStay | null; day: PlainDate }
+
+/** What a change of fees changes: the homes, and a stay for guest, owner and company. Run it in a dry run. */
+export const previewFees = async (ctx: ReadCtx, { stay, day }: Asked, change: () => Promise<unknown>) => {
+  const before = stay && (await priceTestStay(ctx, stay, day))
+  const { count, affected } = await withFeeEffects(ctx, { homes: await homesInSearch(ctx), day }, change)
+  const after = stay && (await priceTestStay(ctx, stay, day))
+  const tested = stay && (await testedView(ctx, stay, before, after))
+  const parts = stay && before && after ? await partsOf(ctx, stay, before, after) : null
+  return { homes: count, affected, stay: tested && { ...tested, parts } }
+}

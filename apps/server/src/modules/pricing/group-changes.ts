@@ -1,0 +1,27 @@
+import type { GroupChange } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import { type GroupAuthor, type Home, homesByIds, saveGroup } from '#modules/homes'
+import { feesChanged, pricesChanged } from './events.ts'
+import { tellMissing } from './missing-decisions.ts'
+
+/** Tells of the prices of homes whose defaults changed, and of decisions they miss now. */
+export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Promise<void> => {
+  await tellMissing(ctx, homes)
+  for (const { id, status } of homes) if (status === 'live') await announce(ctx, pricesChanged({ homeId: id }))
+  await announce(ctx, feesChanged({}))
+}
+
+/**
+ * Changes a group of homes, and with it which defaults its homes inherit from the next quote on.
+ * @throws Problem 404, 409 group_exists, 409 not_allowed_now
+ */
+export const changeGroup = async (
+  ctx: WriteCtx,
+  change: GroupChange,
+  author: GroupAuthor,
+): Promise<{ group: number; homes: number[] }> => {
+  const saved = await saveGroup(ctx, change, author)
+  await followDefaults(ctx, await homesByIds(ctx, saved.homes))
+  return saved
+}

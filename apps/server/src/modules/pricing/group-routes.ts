@@ -1,0 +1,25 @@
+import { changeHomeGroup, homeGroupsDesk, previewHomeGroup } from '@porchlight/contract'
+import { type Route, route } from '#http/route'
+import { dryRun } from './dry-run.ts'
+import { previewFees } from './fee-previews.ts'
+import { changeGroup } from './group-changes.ts'
+import { groupsForStaff } from './group-views.ts'
+
+export const groupRoutes: readonly Route[] = [
+  route(homeGroupsDesk, ({ snapshot }) => snapshot(groupsForStaff)),
+
+  route(previewHomeGroup, ({ actor, body: { change, stay }, write }) =>
+    dryRun(write, (ctx) =>
+      previewFees(ctx, { stay, day: ctx.today }, () =>
+        changeGroup(ctx, change, { by: actor.accountId, reason: 'Preview' }),
+      ),
+    ),
+  ),
+
+  route(changeHomeGroup, ({ actor, body: { change, reason }, write }) =>
+    write(async (ctx) => {
+      const { group, homes } = await changeGroup(ctx, change, { by: actor.accountId, reason })
+      return { group, homes: homes.length }
+    }),
+  ),
+]

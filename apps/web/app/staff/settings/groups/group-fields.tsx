@@ -1,0 +1,123 @@
+import { groupKinds } from '@porchlight/contract'
+import { MultiSelect, Select, TextField } from '@porchlight/ui'
+import type { FieldsOf } from '#app/lib/form.ts'
+import { staffGroupsWords } from '#app/lib/messages/staff/groups.ts'
+import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { areaNameOf } from '../taxes/describe.ts'
+import { areaKey, type GroupFields, type GroupsDesk } from './fields.ts'
+
+type Props = {
+  form: FieldsOf<GroupFields>
+  desk: GroupsDesk
+  /** Locks the type and the destination. */
+  settled?: boolean
+}
+
+/** Adds every home of a town or of another group at once. */
+const AddFrom = ({ form, desk }: Omit<Props, 'settled'>) => {
+  const words = useWords(staffGroupsWords)
+  const towns = [...new Set(desk.homes.map(({ town }) => town))].sort()
+  const homesOf = (key: string): string[] => {
+    const group = desk.groups.find(({ id }) => key === `group ${id}`)
+    const homes = group ? group.homes : desk.homes.filter(({ town }) => key === `town ${town}`)
+    return homes.map(({ id }) => String(id))
+  }
+  return (
+    <Select
+      label={words.addFrom}
+      emptyText={words.addFromText}
+      options={[
+        ...towns.map((town) => ({ value: `town ${town}`, label: town })),
+        ...desk.groups.map(({ id, kind, name }) => ({ value: `group ${id}`, label: `${words.kinds[kind]}: ${name}` })),
+      ]}
+      value=""
+      onChange={(key) => form.change('homes', [...new Set([...form.values.homes, ...homesOf(key)])])}
+    />
+  )
+}
+
+const Name = ({ form, desk, settled }: Props) => {
+  const words = useWords(staffGroupsWords)
+  const { kind } = form.values
+  if (kind === 'brand' && !settled && desk.brands.length > 0)
+    return (
+      <Select
+        label={words.brand}
+        emptyText={words.chooseBrand}
+        required
+        options={desk.brands.map((name) => ({ value: name, label: name }))}
+        {...form.field('name')}
+      />
+    )
+  return <TextField label={words.name} required maxLength={60} {...form.field('name')} />
+}
+
+/** A group's type, name, and homes. */
+export const GroupFieldset = ({ form, desk, settled = false }: Props) => {
+  const words = useWords(staffGroupsWords)
+  const taxes = useWords(staffTaxesWords)
+  const { kind } = form.values
+  const setKind = (next: string) => {
+    const chosen = groupKinds.find((one) => one === next)
+    if (!chosen) return
+    form.change('kind', chosen)
+    form.change('name', '')
+  }
+  const setArea = (key: string) => {
+    form.change('area', key)
+    const area = desk.areas.find((one) => areaKey(one) === key)
+    if (area && form.values.name.trim() === '') form.change('name', area.name)
+  }
+  return (
+    <>
+      <div className="staff-pair">
+        {!settled && (
+          <Select
+            label={words.kind}
+            emptyText=""
+            options={groupKinds.map((value) => ({ value, label: words.kinds[value] }))}
+            value={kind}
+            onChange={setKind}
+          />
+        )}
+        {kind === 'destination' && !settled && (
+          <Select
+            label={words.area}
+            hint={words.areaHint}
+            emptyText={words.chooseArea}
+            required
+            options={desk.areas.map((area) => ({
+              value: areaKey(area),
+              label: `${areaNameOf(area, taxes)} (${words.homeCount({ number: area.homes })})`,
+            }))}
+            {...form.field('area')}
+            onChange={setArea}
+          />
+        )}
+        <Name form={form} desk={desk} settled={settled} />
+      </div>
+      {kind !== 'destination' && (
+        <>
+          <MultiSelect
+            label={words.homes}
+            options={desk.homes.map(({ id, name, town }) => ({ value: String(id), label: name, detail: town }))}
+            value={form.values.homes}
+            onChange={(homes) => form.change('homes', homes)}
+            words={{
+              choose: words.choose,
+              chosen: (count) => words.chosen({ count }),
+              search: words.search,
+              none: words.noOptions,
+              all: words.all,
+              clear: words.clear,
+              done: words.done,
+              remove: (label) => words.remove({ label }),
+            }}
+          />
+          <AddFrom form={form} desk={desk} />
+        </>
+      )}
+    </>
+  )
+}
