@@ -1,4 +1,4 @@
--- Groups of homes carry defaults: those of a destination hold whatever lies there, the others the homes they list.
+-- Groups of homes carry defaults: those of a destination hold every home there, the others the homes they list.
 create table homes.home_group (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('destination', 'brand', 'portfolio', 'tag')),

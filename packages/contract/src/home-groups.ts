@@ -12,7 +12,7 @@ const area = z.strictObject({ kind: z.enum(groupAreaKinds), area: z.string().tri
 const name = z.string().trim().min(2).max(60)
 const homes = z.array(id).max(mostHomes)
 
-/** One change of a group. A destination group holds whatever lies there; the others list their homes. */
+/** One change of a group. A destination group holds every home there; the others list their homes. */
 export const groupChange = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('create'), group: z.enum(groupKinds), name, area: area.nullable(), homes })
@@ -21,7 +21,7 @@ export const groupChange = z.discriminatedUnion('kind', [
       path: ['area'],
     })
     .refine(({ group, homes: listed }) => group !== 'destination' || listed.length === 0, {
-      error: 'A destination group holds whatever lies there',
+      error: 'A destination group holds every home there',
       path: ['homes'],
     }),
   z.strictObject({ kind: z.literal('edit'), group: id, name, homes }),

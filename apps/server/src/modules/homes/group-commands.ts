@@ -16,7 +16,7 @@ const groupById = async (ctx: ReadCtx, id: number): Promise<HomeGroup> => {
   return group
 }
 
-/** Homes that a group lists; none of a destination, which holds whatever lies there. */
+/** Homes that a group lists; none of a destination, which holds every home there. */
 const listedHomes = async (ctx: ReadCtx, groupId: number): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('homes.group_member')

@@ -13,7 +13,7 @@ import { type Home, homesByIds, homesInSearch, membersOfGroups } from '#modules/
 import { companyDecisions, decideForCompany, endCompanyDecision } from './company-fee-decisions.ts'
 import { defaultFees } from './default-fees.ts'
 import { type DefaultFee, defaultPosition } from './engine/default-fees.ts'
-import { followDefaults } from './group-changes.ts'
+import { followDefaults, lockDefaults } from './group-changes.ts'
 import { assertGroup, companyFee, endGroupExclusion, inheritInGroup, leaveOutOfGroup } from './group-fees.ts'
 import { changeHomeFees } from './home-fee-changes.ts'
 import type { CompanyFees } from './pricing.ts'
@@ -311,6 +311,7 @@ const isOfHome = (requested: FeeChange): requested is ChangeOf<'override' | 'lea
  *   `not_of_home`, `invalid_prices`
  */
 export const changeFees = async (ctx: WriteCtx, requested: FeeChange, author: FeeAuthor): Promise<Home[]> => {
+  await lockDefaults(ctx)
   if (isOfHome(requested)) return [await changeHomeFees(ctx, requested, author)]
   const before = await state(ctx, await seriesRequested(ctx, requested))
   const series = await carryOut(ctx, requested, author)

@@ -1,9 +1,10 @@
 import type { PlainDate } from '@porchlight/contract'
-import type { ReadCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { contractOf, homesInSearch } from '#modules/homes'
 import { type StayParts, stayParts } from './engine/stay-parts.ts'
 import type { StayPrice } from './engine/stay-price.ts'
 import { withFeeEffects } from './fee-effects.ts'
+import { lockDefaults } from './group-changes.ts'
 import { priceTestStay, type TestStay, testedView } from './test-stays.ts'
 
 const partsView = ({ guest, owner, company, taxes }: StayParts, currency: string) => ({
@@ -24,10 +25,11 @@ const partsOf = async (ctx: ReadCtx, { home, arrive, channel }: TestStay, before
     : null
 }
 
-type Asked = { stay: TestStay | null; day: PlainDate }
+type SampleStay = { stay: TestStay | null; day: PlainDate }
 
 /** What a change of fees changes: the homes, and a stay for guest, owner and company. Run it in a dry run. */
-export const previewFees = async (ctx: ReadCtx, { stay, day }: Asked, change: () => Promise<unknown>) => {
+export const previewFees = async (ctx: WriteCtx, { stay, day }: SampleStay, change: () => Promise<unknown>) => {
+  await lockDefaults(ctx)
   const before = stay && (await priceTestStay(ctx, stay, day))
   const { count, affected } = await withFeeEffects(ctx, { homes: await homesInSearch(ctx), day }, change)
   const after = stay && (await priceTestStay(ctx, stay, day))

@@ -162,9 +162,8 @@ export const chargesForStaff = async (ctx: ReadCtx, homeId: number): Promise<Res
     overrides ??
     (optional || !decidedFees.some((fee) => fee === code)
       ? null
-      : (defaults.find(
-          (fee) => fee.group === null && !fee.optional && fee.code === code && holdsOn(fee, ctx.today),
-        )?.series ?? null))
+      : (defaults.find((fee) => fee.group === null && !fee.optional && fee.code === code && holdsOn(fee, ctx.today))
+          ?.series ?? null))
   const fees = chargedFees(rules).map((fee): HomeFee => {
     const base = inherited.get(fee.id)
     const replaced = base ? null : replacedBy(fee)

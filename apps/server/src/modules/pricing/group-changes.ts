@@ -1,9 +1,15 @@
 import type { GroupChange } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { type GroupAuthor, type Home, homesByIds, saveGroup } from '#modules/homes'
 import { feesChanged, pricesChanged } from './events.ts'
 import { tellMissing } from './missing-decisions.ts'
+import { db } from './tables.ts'
+
+/** Changes of defaults and their previews wait for each other: what was reviewed is what changes. */
+export const lockDefaults = (ctx: WriteCtx) =>
+  sql`select pg_advisory_xact_lock(hashtext('pricing.defaults'))`.execute(db(ctx))
 
 /** Tells of the prices of homes whose defaults changed, and of decisions they miss now. */
 export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Promise<void> => {
@@ -21,6 +27,7 @@ export const changeGroup = async (
   change: GroupChange,
   author: GroupAuthor,
 ): Promise<{ group: number; homes: number[] }> => {
+  await lockDefaults(ctx)
   const saved = await saveGroup(ctx, change, author)
   await followDefaults(ctx, await homesByIds(ctx, saved.homes))
   return saved

@@ -167,7 +167,7 @@ describe('a fee of a group', () => {
 })
 
 describe('a group of homes', () => {
-  it('of a destination holds whatever lies there, also what comes later', async () => {
+  it('of a destination holds every home there, also what comes later', async () => {
     const { home, saveGroup, good, added, feesOf, desk, today, save } = await scene()
     const town = await t.read(async (ctx) => (await homeById(ctx, home.id)).townId)
     const area = { kind: 'town', area: town } as const

@@ -71,7 +71,7 @@ const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxArea
   ]
 }
 
-/** The areas that homes lie in, from the country down to the town, and how many do. */
+/** The areas of homes, from the country down to the town, and how many each has. */
 export const areasWithHomes = async (ctx: ReadCtx, homes: readonly Home[]) => {
   const names = await areaNames(ctx, homes)
   return (await areasKnown(ctx, homes)).map((area) => areaView(area, { homes, names }))

@@ -3,9 +3,9 @@ import type { staffGroupsWords } from './groups.ts'
 
 export const de = translation<typeof staffGroupsWords>({
   title: 'Hausgruppen',
-  lead: 'Legen Sie Gebühren einmal für ein Reiseziel, eine Marke, ein Portfolio oder ein Schlagwort fest. Die Häuser der Gruppe übernehmen sie.',
+  lead: 'Legen Sie Gebühren einmal für ein Reiseziel, eine Marke, einen Bestand oder ein Schlagwort fest. Die Häuser der Gruppe übernehmen sie.',
   order:
-    'Es zählt die genaueste Einstellung: Haus, dann Schlagwort, Portfolio, Marke, Reiseziel, Unternehmen. Gehört ein Haus zu zwei Gruppen derselben Art, zählt die neuere Gruppe.',
+    'Es zählt die genaueste Einstellung: Haus, dann Schlagwort, Bestand, Marke, Reiseziel, Unternehmen. Gehört ein Haus zu zwei Gruppen derselben Art, zählt die neuere Gruppe.',
   create: 'Gruppe anlegen',
   newTitle: 'Neue Gruppe',
   groups: 'Gruppen',
@@ -14,7 +14,7 @@ export const de = translation<typeof staffGroupsWords>({
   noneText: 'Für alle Häuser gelten die Standards des Unternehmens.',
   group: 'Gruppe',
   kind: 'Art',
-  kinds: { destination: 'Reiseziel', brand: 'Marke', portfolio: 'Portfolio', tag: 'Schlagwort' },
+  kinds: { destination: 'Reiseziel', brand: 'Marke', portfolio: 'Bestand', tag: 'Schlagwort' },
   name: 'Name',
   brand: 'Marke',
   chooseBrand: 'Marke wählen',

@@ -28,7 +28,7 @@ export const de = translation<typeof settingsWords>({
     },
     groups: {
       name: 'Hausgruppen',
-      text: 'Gebühren für alle Häuser eines Reiseziels, einer Marke, eines Portfolios oder Schlagworts.',
+      text: 'Gebühren für alle Häuser eines Reiseziels, einer Marke, eines Bestands oder Schlagworts.',
     },
     taxes: {
       name: 'Steuern',
