@@ -1,4 +1,5 @@
 import {
+  type Answer,
   changeFee,
   changeHomeGroup,
   chargesOfHome,
@@ -57,7 +58,7 @@ const scene = async () => {
   const today = (await t.read(async (ctx) => ctx.today)) as string
   const save = (change: FeeChangeInput) => staff.call(changeFee, { body: { change, reason } })
   const saveGroup = (change: GroupChangeInput) => staff.call(changeHomeGroup, { body: { change, reason } })
-  const good = async <T>(saving: Promise<{ ok: true; results: T } | { ok: false; error: unknown }>): Promise<T> => {
+  const good = async <T>(saving: Promise<Answer<T, string>>): Promise<T> => {
     const answer = await saving
     if (!answer.ok) throw new Error(JSON.stringify(answer.error))
     return answer.results
@@ -171,7 +172,7 @@ describe('a group of homes', () => {
     const { home, saveGroup, good, added, feesOf, desk, today, save } = await scene()
     const town = await t.read(async (ctx) => (await homeById(ctx, home.id)).townId)
     const area = { kind: 'town', area: town } as const
-    const create = { kind: 'create', group: 'destination', name: 'By the sea', area, homes: [] } as const
+    const create: GroupChangeInput = { kind: 'create', group: 'destination', name: 'By the sea', area, homes: [] }
     const { group } = await good(saveGroup(create))
     await added({ ...linen, amount: 3_000 }, { group })
     expect(await feesOf()).toEqual([['linen', 3_000]])
@@ -189,7 +190,7 @@ describe('a group of homes', () => {
     const base = await added(cleaning)
     const id = await group([home.id])
     await added({ ...cleaning, amount: 35_000 }, { group: id, replaces: base })
-    const change = { kind: 'edit', group: id, name: `Group ${names}`, homes: [other.id] } as const
+    const change: GroupChangeInput = { kind: 'edit', group: id, name: `Group ${names}`, homes: [other.id] }
     const stay = { home: other.id, arrive: '2027-07-05', depart: '2027-07-08', adults: 2 }
     const seen = await good(staff.call(previewHomeGroup, { body: { change, stay } }))
     expect(seen.affected.map((one) => one.id).toSorted((x, y) => x - y)).toEqual([home.id, other.id])
