@@ -25,6 +25,8 @@ const branding = z.object({
   phone: z.string(),
   displayPhone: z.string(),
   logo: logo.nullable(),
+  /** Under which it works for its clients. */
+  terms: z.string(),
 })
 
 export type AgencyBranding = z.output<typeof branding>
@@ -48,12 +50,13 @@ export const ownAgency = endpoint({
 export const saveAgency = endpoint({
   method: 'PUT',
   path: 'partners/agency',
-  summary: 'Create an agency as its lead, or change its name, contact and logo',
+  summary: 'Create an agency as its lead, or change its name, contact, terms and logo',
   audience,
   body: z.object({
     name: z.string().trim().min(2).max(120),
     email: emailOrBlank.default(''),
     phone: phoneOrBlank.default(''),
+    terms: z.string().trim().max(4_000).default(''),
     /** Null takes it off; absent: as it was. */
     logo: z.object({ uploadId: id }).nullable().optional(),
   }),

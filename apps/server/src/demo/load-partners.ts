@@ -39,6 +39,7 @@ const loadAgency = async (ctx: WriteCtx, agents: readonly Account[]): Promise<vo
     name: 'Lindqvist Travel',
     email: `trips@${demoDomain}`,
     phone: '+1 631 555 0114',
+    terms: 'The planning fee covers your itinerary and changes to it. It is not refunded when you cancel your stay.',
   })
   const agencyId = (await agencyView(ctx, lead.id)).agency?.id
   if (agencyId === undefined) return

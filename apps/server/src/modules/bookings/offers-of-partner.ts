@@ -106,6 +106,19 @@ export const partnerOfferView = async (ctx: ReadCtx, row: OfferRow): Promise<Par
   }
 }
 
+/** One of a partner's own offers. @throws Problem 404 */
+export const offerOfPartner = async (ctx: ReadCtx, partnerId: number, id: number): Promise<PartnerOfferData> => {
+  const row = await db(ctx)
+    .selectFrom('bookings.offer as offer')
+    .innerJoin('bookings.offer_guest as named', 'named.offer_id', 'offer.id')
+    .where('named.partner_id', '=', partnerId)
+    .where('offer.id', '=', id)
+    .selectAll('offer')
+    .executeTakeFirst()
+  if (!row) throw notFound('This offer')
+  return partnerOfferView(ctx, row)
+}
+
 /** A page of the offers that a partner made to guests, the newest first. */
 export const offersOfPartner = async (
   ctx: ReadCtx,

@@ -99,13 +99,20 @@ const agencyById = (ctx: ReadCtx, id: number) =>
 /** One change of agencies at a time: nobody joins two, nor gets two invitations to one. */
 const lockAgencies = (ctx: WriteCtx) => sql`select pg_advisory_xact_lock(hashtext('partners.agency'))`.execute(db(ctx))
 
-const brandingOf = ({ name, email, phone, logo }: AgencyRow): AgencyBranding => ({
+const brandingOf = ({ name, email, phone, logo, terms }: AgencyRow): AgencyBranding => ({
   name,
   email,
   phone,
+  terms,
   displayPhone: phone && (phoneView(phone, 'certain').displayPhone ?? phone),
   logo,
 })
+
+/** The agency an agent belongs to. */
+export const agencyOf = async (ctx: ReadCtx, accountId: number) => {
+  const member = await memberOf(ctx, accountId)
+  return member && { ...brandingOf(await agencyById(ctx, member.agency_id)), id: member.agency_id, lead: member.lead }
+}
 
 /** What guests see of the agency of an agent, with or without a logo; null where they named none. */
 export const agencyBranding = async (ctx: ReadCtx, accountId: number): Promise<AgencyBranding | null> => {
@@ -113,7 +120,7 @@ export const agencyBranding = async (ctx: ReadCtx, accountId: number): Promise<A
   if (member) return brandingOf(await agencyById(ctx, member.agency_id))
   const { travelAgent, broker } = await signupLicensesOf(ctx, accountId)
   const name = travelAgent?.agencyName || broker?.brokerageName
-  return name ? { name, email: '', phone: '', displayPhone: '', logo: null } : null
+  return name ? { name, email: '', phone: '', displayPhone: '', logo: null, terms: '' } : null
 }
 
 /** The picture that the lead sent, as a logo; undefined: as it was. @throws Problem 404, 422 picture_too_small */
@@ -128,7 +135,7 @@ const sentLogo = async (ctx: WriteCtx, accountId: number, logo: { uploadId: numb
 export const saveAgency = async (
   ctx: WriteCtx,
   accountId: number,
-  { name, email, phone, logo }: BodyOf<typeof saveEndpoint>,
+  { name, email, phone, terms, logo }: BodyOf<typeof saveEndpoint>,
 ): Promise<void> => {
   await lockAgencies(ctx)
   const sent = await sentLogo(ctx, accountId, logo)
@@ -136,6 +143,7 @@ export const saveAgency = async (
     name,
     email,
     phone: phone && requirePhone(phone, null, 'phone').e164,
+    terms,
     ...(sent !== undefined && { logo: sent && JSON.stringify(sent) }),
   }
   if (await memberOf(ctx, accountId)) {

@@ -2,14 +2,20 @@ import {
   agentOfOffer,
   agentOfOfferSet,
   answerAgency,
+  clientInvoiceById,
+  clientInvoices,
   inviteAgent as inviteEndpoint,
+  issueClientInvoice,
   makePartnerOffer,
   type OfferAgent,
   ownAgency,
   removeAgent as removeEndpoint,
   saveAgency as saveEndpoint,
+  voidClientInvoice,
 } from '@porchlight/contract'
+import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -17,7 +23,9 @@ import { codeOfAgent } from '#modules/attribution'
 import { offerToGuest, partnerOfferView, partnerOfOffer, partnerOfOfferSet } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { quoteById } from '#modules/pricing'
+import { clientInvoicePdf } from './adapters/client-invoice-pdf.ts'
 import { agencyBranding, agencyView, answerInvitation, inviteAgent, removeAgent, saveAgency } from './agencies.ts'
+import { clientInvoice, clientInvoicesOf, issueInvoice, voidInvoice } from './client-invoices.ts'
 import { isLicensedIn } from './licenses.ts'
 import { problems } from './messages.ts'
 
@@ -91,4 +99,32 @@ export const agencyRoutes: readonly Route[] = [
       return agencyView(ctx, actor.accountId)
     }),
   ),
+
+  route(clientInvoices, ({ actor, read }) =>
+    read(async (ctx) => ({ invoices: await clientInvoicesOf(ctx, actor.accountId) })),
+  ),
+
+  route(clientInvoiceById, ({ actor, params, read }) =>
+    read(async (ctx) => ({ invoice: await clientInvoice(ctx, params.invoiceId, actor.accountId) })),
+  ),
+
+  route(issueClientInvoice, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await issueInvoice(ctx, actor.accountId, body)
+      return { invoices: await clientInvoicesOf(ctx, actor.accountId) }
+    }),
+  ),
+
+  route(voidClientInvoice, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await voidInvoice(ctx, actor.accountId, { id: params.invoiceId, reason: body.reason })
+      return { invoices: await clientInvoicesOf(ctx, actor.accountId) }
+    }),
+  ),
 ]
+
+export const clientInvoiceFiles = pdfEndpoint(clientInvoiceById, async ({ app, actor, params, language, read }) => {
+  const invoice = await read((ctx) => clientInvoice(ctx, params.invoiceId, actor.accountId))
+  const pdf = await clientInvoicePdf(invoice, { language, company: siteOf(app).name })
+  return { name: `${invoice.number}.pdf`, pdf }
+})

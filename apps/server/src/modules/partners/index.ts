@@ -1,6 +1,6 @@
 /**
  * partners own who brings guests, homes and partners: applications and their agreements, licenses, referred homes,
- *   invitations.
+ *   invitations, agencies and their invoices to clients.
  * Promises: a code brings guests only once the agreement is signed and countersigned; a signature keeps its text; a
  *   license that expired holds payments and loses none (R61).
  * Announces: partner.applied, partner.application_changed, partner.agreement_renewal, partner.license_expires, partner.home_referred,

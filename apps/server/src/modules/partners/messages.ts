@@ -15,6 +15,9 @@ export const problems = {
   unknownAgent: 'No travel agent or broker has this email address.',
   alreadyMember: 'This agent already belongs to an agency or was invited.',
   tooManyInvitations: 'You can invite 20 agents a day. Try again tomorrow.',
+  agencyFirst: 'Name your agency first.',
+  notBooked: 'You can invoice the client once this offer is booked.',
+  alreadyInvoiced: 'This booking already has an invoice. Void it first.',
   leadStays: 'Remove the other agents first. The lead leaves last.',
   homeReferred: 'This home already belongs to another referral.',
 }

@@ -1,5 +1,6 @@
 import type { PersonalDataPart } from '#kernel/module'
 import { applicationsOf } from './applications.ts'
+import { clientInvoicesOf } from './client-invoices.ts'
 import { referralsOf } from './home-referrals.ts'
 import { invitationsOf } from './invitations.ts'
 import { licensesOf } from './licenses.ts'
@@ -25,6 +26,9 @@ export const personalData: PersonalDataPart = {
       state,
       at: submitted_at,
     })),
+    clientInvoices: (await clientInvoicesOf(ctx, accountId))
+      .filter(({ own }) => own)
+      .map(({ number, client, booking, fee, issuedOn }) => ({ number, client, booking, fee, on: issuedOn })),
     invitedPartners: (await invitationsOf(ctx, accountId)).map(({ name, email, invited_at }) => ({
       name,
       email,

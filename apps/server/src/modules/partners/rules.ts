@@ -36,6 +36,9 @@ export const monthsOn = (day: PlainDate, months: number): PlainDate => {
 
 export const invitationsPerDay = 20
 
+/** What an agency’s invoices to clients are counted from. */
+export const firstInvoiceNumber = 1_001
+
 /** Agents that the lead of an agency can invite within a day. */
 export const agentsInvitedPerDay = 20
 

@@ -1,4 +1,11 @@
-import type { ApplicationState, HomeReferralState, homeReferralFlags, PlainDate, Program } from '@porchlight/contract'
+import type {
+  ApplicationState,
+  ClientInvoice,
+  HomeReferralState,
+  homeReferralFlags,
+  PlainDate,
+  Program,
+} from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
@@ -118,6 +125,7 @@ type AgencyTable = {
   /** E.164; blank: none. */
   phone: Generated<string>
   logo: ColumnType<Logo | null, string | null, string | null>
+  terms: Generated<string>
   made_by: number
   made_at: Date
 }
@@ -130,10 +138,30 @@ type AgencyAgentTable = {
   joined_at: Date | null
 }
 
+/** What an invoice says, as it was issued. */
+type ClientInvoiceDocument = Pick<
+  ClientInvoice,
+  'seller' | 'client' | 'booking' | 'home' | 'arrive' | 'depart' | 'stay' | 'fee' | 'feeLabel' | 'note' | 'terms'
+>
+
+type ClientInvoiceTable = {
+  id: Generated<number>
+  agency_id: number
+  number: string
+  offer_id: number
+  account_id: number
+  document: ColumnType<ClientInvoiceDocument, string, never>
+  issued_on: PlainDate
+  issued_at: Date
+  voided_at: Date | null
+  void_reason: Generated<string>
+}
+
 export type PartnersTables = {
   'partners.agency': AgencyTable
   'partners.agency_agent': AgencyAgentTable
   'partners.application': ApplicationTable
+  'partners.client_invoice': ClientInvoiceTable
   'partners.application_change': ApplicationChangeTable
   'partners.license': LicenseTable
   'partners.agreement': AgreementTable
@@ -149,6 +177,7 @@ export type LicenseRow = Selectable<LicenseTable>
 export type AgreementRow = Selectable<AgreementTable>
 export type HomeReferralRow = Selectable<HomeReferralTable>
 export type AgencyRow = Selectable<AgencyTable>
+export type ClientInvoiceRow = Selectable<ClientInvoiceTable>
 export type AgencyAgentRow = Selectable<AgencyAgentTable>
 export type ShareTermsRow = Selectable<ShareTermsTable>
 export type InvitationRow = Selectable<InvitationTable>

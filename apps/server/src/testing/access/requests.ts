@@ -518,6 +518,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT partners/postback': { url: 'https://partner.example/hooks' },
   'PUT partners/agency': { name: 'Marlowe & Finch Travel' },
   'POST partners/agency/agents': { email: 'iris@example.com' },
+  'POST partners/agency/invoices': { offerId: 999_999, fee: 15_000, feeLabel: 'Travel planning fee' },
+  'POST partners/agency/invoices/{invoiceId}/void': { reason: 'Wrong client' },
   'POST partners/agency/invitations/{agencyId}': { accept: true },
   'POST partners/invitations': { name: 'Otis Hale', email: 'otis@example.com', program: 'affiliate' },
   'POST partner-agreements/{agreementId}/{hash}/signature': { version: 1, signedName: 'Ada Quill', accepted: true },
@@ -646,6 +648,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'referralId':
     case 'commissionId':
     case 'agencyId':
+    case 'invoiceId':
     case 'accountId':
     case 'quoteId':
     case 'agreementId':

@@ -1,4 +1,4 @@
-import { type PartnerOffer, withdrawPartnerOffer } from '@porchlight/contract'
+import { type ClientInvoice, type PartnerOffer, withdrawPartnerOffer } from '@porchlight/contract'
 import { EmptyState, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { CopyLink } from '#app/features/links/copy-link.tsx'
@@ -10,6 +10,7 @@ import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { IssueInvoice } from './issue-invoice.tsx'
 
 const State = ({ offer: { state, booking, expiresAt, held, home } }: { offer: PartnerOffer }) => {
   const { moment } = useFormats()
@@ -17,7 +18,7 @@ const State = ({ offer: { state, booking, expiresAt, held, home } }: { offer: Pa
   const { states } = useWords(ownerBookingsWords)
   const until = words.until({ moment: moment(expiresAt, home.timeZone) })
   return (
-    <span className="referral-cell">
+    <span className="commission-cell">
       <OfferState state={state} />
       {state === 'open' && <small className="num">{held ? `${until}, ${words.held}` : until}</small>}
       {booking && (
@@ -29,11 +30,13 @@ const State = ({ offer: { state, booking, expiresAt, held, home } }: { offer: Pa
   )
 }
 
-const Acts = ({ offer: { id, hash, state, home } }: { offer: PartnerOffer }) => {
+const Acts = ({ offer, invoiced }: { offer: PartnerOffer; invoiced: boolean }) => {
   const words = useWords(offerWords)
+  const { id, hash, state, home, booking } = offer
+  if (booking && !invoiced) return <IssueInvoice offer={offer} />
   if (state !== 'open' && state !== 'taken') return null
   return (
-    <span className="referral-cell">
+    <span className="commission-cell">
       <CopyLink
         path={href('/offer/:offerId/:hash', { offerId: String(id), hash })}
         name={words.copyOf({ home: home.name })}
@@ -49,11 +52,14 @@ const Acts = ({ offer: { id, hash, state, home } }: { offer: PartnerOffer }) => 
   )
 }
 
+type Props = { offers: readonly PartnerOffer[]; invoices: readonly ClientInvoice[] }
+
 /** Offers sent to guests with their status. */
-export const OfferTable = ({ offers }: { offers: readonly PartnerOffer[] }) => {
+export const OfferTable = ({ offers, invoices }: Props) => {
   const words = useWords(partnerOffersWords)
   const offer = useWords(offerWords)
   const { money, stayDates } = useFormats()
+  const invoiced = new Set(invoices.flatMap(({ booking, voidedAt }) => (voidedAt ? [] : [booking])))
   return (
     <Table
       caption={words.offers}
@@ -65,7 +71,7 @@ export const OfferTable = ({ offers }: { offers: readonly PartnerOffer[] }) => {
           id: 'guest',
           head: words.guest,
           cell: ({ guest }) => (
-            <span className="referral-cell" data-content>
+            <span className="commission-cell" data-content>
               <b>
                 {guest.firstName} {guest.lastName}
               </b>
@@ -77,7 +83,7 @@ export const OfferTable = ({ offers }: { offers: readonly PartnerOffer[] }) => {
           id: 'home',
           head: offer.home,
           cell: ({ home, quote }) => (
-            <span className="referral-cell">
+            <span className="commission-cell">
               <span data-content>{home.name}</span>
               <small className="num">{stayDates(quote)}</small>
             </span>
@@ -88,7 +94,7 @@ export const OfferTable = ({ offers }: { offers: readonly PartnerOffer[] }) => {
         {
           id: 'acts',
           head: <span className="visually-hidden">{offer.acts}</span>,
-          cell: (one) => <Acts offer={one} />,
+          cell: (one) => <Acts offer={one} invoiced={one.booking !== null && invoiced.has(one.booking.number)} />,
         },
       ]}
     />

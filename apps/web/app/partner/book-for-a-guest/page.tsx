@@ -1,6 +1,7 @@
+import '#app/features/partner-money/partner-money.css'
 import '../referrals/referrals.css'
 import './book-for-a-guest.css'
-import { partnerOffers, quoteById } from '@porchlight/contract'
+import { clientInvoices, partnerOffers, quoteById } from '@porchlight/contract'
 import { ButtonLink, EmptyState, PageHead, Pagination, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -13,6 +14,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Comparison } from './comparison.tsx'
 import { GuestForm } from './guest-form.tsx'
+import { InvoiceList } from './invoice-list.tsx'
 import { OfferTable } from './offer-table.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -20,11 +22,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams
   const id = search.get('quote')
   const hash = search.get('hash')
-  const [made, priced] = await Promise.all([
+  const [made, priced, invoiced] = await Promise.all([
     api(partnerOffers, { query: { page: pageNumber(request), perPage: 12 } }),
     id && hash ? api(quoteById, { params: { id, hash } }) : null,
+    api(clientInvoices),
   ])
-  return { made: resultsOf(made), priced: priced && resultsOf(priced) }
+  return { made: resultsOf(made), priced: priced && resultsOf(priced), ...resultsOf(invoiced) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -44,7 +47,7 @@ const NothingChosen = () => {
 }
 
 /** `/partners/travel-agent/book-for-a-guest`: emails an offer to a guest, who signs and pays. */
-const BookForAGuestPage = ({ loaderData: { made, priced } }: Route.ComponentProps) => {
+const BookForAGuestPage = ({ loaderData: { made, priced, invoices } }: Route.ComponentProps) => {
   const words = useWords(partnerOffersWords)
   const offers = useWords(offerWords)
   return (
@@ -54,7 +57,7 @@ const BookForAGuestPage = ({ loaderData: { made, priced } }: Route.ComponentProp
         {priced ? <GuestForm key={priced.quote.id} priced={priced} /> : <NothingChosen />}
       </Section>
       <Section title={words.offers} note={offers.count({ number: made.total })}>
-        <OfferTable offers={made.offers} />
+        <OfferTable offers={made.offers} invoices={invoices} />
         <Comparison offers={made.offers} />
         <Pagination
           label={offers.pages}
@@ -66,6 +69,7 @@ const BookForAGuestPage = ({ loaderData: { made, priced } }: Route.ComponentProp
           pageLabel={(number) => offers.page({ number })}
         />
       </Section>
+      <InvoiceList invoices={invoices} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { isEmail, looksLikePhone, type OwnAgency, saveAgency } from '@porchlight/contract'
-import { Button, TextField, toast } from '@porchlight/ui'
+import { Button, TextArea, TextField, toast } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -15,6 +15,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
 
 type Agency = NonNullable<OwnAgency['agency']>
+type Fields = { name: string; email: string; phone: string; terms: string }
 
 const Logo = ({ logo, name, onRemove }: { logo: NonNullable<Agency['logo']>; name: string; onRemove: () => void }) => {
   const words = useWords(agencyWords)
@@ -37,18 +38,23 @@ export const AgencyForm = ({ agency }: { agency: Agency | null }) => {
   const { revalidate } = useRevalidator()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [removed, setRemoved] = useState(false)
-  const form = useFields({
-    values: { name: agency?.name ?? '', email: agency?.email ?? '', phone: agency?.phone ?? '' },
+  const form = useFields<Fields>({
+    values: {
+      name: agency?.name ?? '',
+      email: agency?.email ?? '',
+      phone: agency?.phone ?? '',
+      terms: agency?.terms ?? '',
+    },
     problemsOf: ({ name, email, phone }) => ({
       ...(name.trim().length < 2 && { name: shared.required }),
       ...(email.trim() && !isEmail(email) && { email: checkout.emailInvalid }),
       ...(phone.trim() && !looksLikePhone(phone) && { phone: account.phoneInvalid }),
     }),
   })
-  const save = async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
+  const save = async ({ name, email, phone, terms }: Fields) => {
     const [uploadId] = arrivedIds(files)
     const logo = uploadId === undefined ? (removed ? null : undefined) : { uploadId }
-    const body = { name, email: email.trim(), phone: phone.trim(), ...(logo !== undefined && { logo }) }
+    const body = { name, email: email.trim(), phone: phone.trim(), terms, ...(logo !== undefined && { logo }) }
     const answer = await api(saveAgency, { body })
     if (!answer.ok)
       return form.refuse(answer.error.required.includes('phone') ? ['phone'] : [], answer.error.message, shared.error)
@@ -69,6 +75,13 @@ export const AgencyForm = ({ agency }: { agency: Agency | null }) => {
         {...form.field('email')}
       />
       <PhoneInput label={words.contactPhone} aside={shared.optional} autoComplete="off" {...form.field('phone')} />
+      <TextArea
+        label={words.terms}
+        aside={shared.optional}
+        hint={words.termsHint}
+        maxLength={4000}
+        {...form.field('terms')}
+      />
       {agency?.logo && !removed && files.length === 0 && (
         <Logo logo={agency.logo} name={agency.name} onRemove={() => setRemoved(true)} />
       )}

@@ -1,5 +1,5 @@
 import type { OfferAgent } from '@porchlight/contract'
-import { UiLink } from '@porchlight/ui'
+import { Disclosure, UiLink } from '@porchlight/ui'
 import { offerWords } from '#app/lib/messages/site/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
@@ -35,6 +35,13 @@ export const AgentBand = ({ agent }: { agent: OfferAgent }) => {
           )}
         </p>
         <p className="t-small muted">{words.agentTerms({ company })}</p>
+        {agency?.terms && (
+          <Disclosure className="t-small" summary={words.agencyTerms({ name: agency.name })}>
+            <p className="offer-agency-terms" data-content>
+              {agency.terms}
+            </p>
+          </Disclosure>
+        )}
       </div>
     </aside>
   )

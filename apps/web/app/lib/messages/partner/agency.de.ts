@@ -11,6 +11,8 @@ export const de = translation<typeof agencyWords>({
   save: 'Agentur speichern',
   contactEmail: 'E-Mail für Gäste',
   contactPhone: 'Telefon für Gäste',
+  terms: 'Ihre Bedingungen für Kunden',
+  termsHint: 'Kunden sehen sie auf Ihren Angeboten und Rechnungen, z. B. was Ihr Honorar umfasst.',
   logo: 'Logo',
   logoHint: 'PNG, JPEG oder WebP, mindestens 120 Pixel breit. Gäste sehen es auf Ihren Angeboten.',
   logoOf: 'Logo von {name}',

@@ -11,6 +11,8 @@ export const es = translation<typeof agencyWords>({
   save: 'Guardar agencia',
   contactEmail: 'Correo para huéspedes',
   contactPhone: 'Teléfono para huéspedes',
+  terms: 'Sus condiciones para clientes',
+  termsHint: 'Los clientes las ven en sus ofertas y facturas; por ejemplo, qué incluyen sus honorarios.',
   logo: 'Logotipo',
   logoHint: 'PNG, JPEG o WebP, de al menos 120 píxeles de ancho. Los huéspedes lo ven en sus ofertas.',
   logoOf: 'Logotipo de {name}',

@@ -11,6 +11,8 @@ export const fr = translation<typeof agencyWords>({
   save: 'Enregistrer l’agence',
   contactEmail: 'E-mail pour les voyageurs',
   contactPhone: 'Téléphone pour les voyageurs',
+  terms: 'Vos conditions pour vos clients',
+  termsHint: 'Vos clients les voient sur vos offres et factures, par exemple ce que couvrent vos honoraires.',
   logo: 'Logo',
   logoHint: 'PNG, JPEG ou WebP, d’au moins 120 pixels de large. Les voyageurs le voient sur vos offres.',
   logoOf: 'Logo de {name}',

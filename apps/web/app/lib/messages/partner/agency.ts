@@ -11,6 +11,8 @@ export const agencyWords = area({
   save: 'Save agency',
   contactEmail: 'Email for guests',
   contactPhone: 'Phone for guests',
+  terms: 'Your terms for clients',
+  termsHint: 'Clients see them on your offers and invoices, such as what your planning fee covers.',
   logo: 'Logo',
   logoHint: 'PNG, JPEG or WebP, at least 120 pixels wide. Guests see it on your offers.',
   logoOf: 'Logo of {name}',

@@ -36,6 +36,7 @@ export const de = translation<typeof offerWords>({
   setLead: '{number, plural, one {Ein Aufenthalt} other {# Aufenthalte}} zur Auswahl.',
   see: 'Dieses Angebot ansehen',
   agent: 'Ihr Reisebüro',
+  agencyTerms: 'Bedingungen von {name}',
   chosenBy: 'Für Sie ausgewählt von {name}',
   agentTerms: 'Sie buchen bei {company}: Preis, Mietvertrag und Stornobedingungen gelten wie für alle Gäste.',
 })

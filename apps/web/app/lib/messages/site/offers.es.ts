@@ -36,6 +36,7 @@ export const es = translation<typeof offerWords>({
   setLead: '{number, plural, one {Una estancia} other {# estancias}} para elegir.',
   see: 'Ver esta oferta',
   agent: 'Su agente de viajes',
+  agencyTerms: 'Condiciones de {name}',
   chosenBy: 'Elegido para usted por {name}',
   agentTerms:
     'Reserva con {company}: se aplican su precio, contrato de alquiler y condiciones de cancelación, como a todos los huéspedes.',

@@ -36,6 +36,7 @@ export const fr = translation<typeof offerWords>({
   setLead: '{number, plural, one {Un séjour} other {# séjours}} au choix.',
   see: 'Voir cette offre',
   agent: 'Votre agent de voyages',
+  agencyTerms: 'Conditions de {name}',
   chosenBy: 'Choisi pour vous par {name}',
   agentTerms:
     'Vous réservez auprès de {company} : son prix, son contrat de location et ses conditions d’annulation s’appliquent, comme pour tous les voyageurs.',

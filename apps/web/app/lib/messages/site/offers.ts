@@ -35,6 +35,7 @@ export const offerWords = area({
   setLead: '{number, plural, one {One stay} other {# stays}} to choose from.',
   see: 'View this offer',
   agent: 'Your travel agent',
+  agencyTerms: 'Terms of {name}',
   chosenBy: 'Chosen for you by {name}',
   agentTerms: 'You book with {company}: its price, rental agreement, and cancellation terms apply, as for every guest.',
 })

@@ -259,6 +259,9 @@ export const de = translation<typeof refusalWords>({
   commission_approved: 'Die Provision dieser Buchung ist genehmigt oder ausgezahlt. Stornieren Sie sie zuerst.',
   not_lead: 'Nur die Leitung der Agentur kann sie ändern.',
   already_member: 'Diese Person gehört bereits zu einer Agentur oder wurde eingeladen.',
+  agency_first: 'Benennen Sie zuerst Ihre Agentur.',
+  not_booked: 'Sie können die Rechnung stellen, sobald dieses Angebot gebucht ist.',
+  already_invoiced: 'Für diese Buchung gibt es schon eine Rechnung. Stornieren Sie sie zuerst.',
   lead_stays: 'Entfernen Sie zuerst die anderen. Die Leitung geht zuletzt.',
   bad_address: 'Geben Sie eine öffentliche https-Adresse ohne Benutzername oder Passwort ein.',
 })

@@ -250,6 +250,9 @@ export const es = translation<typeof refusalWords>({
   commission_approved: 'La comisión de esta reserva está aprobada o pagada. Reviértala primero.',
   not_lead: 'Solo quien dirige la agencia puede cambiarla.',
   already_member: 'Este agente ya pertenece a una agencia o fue invitado.',
+  agency_first: 'Ponga primero nombre a su agencia.',
+  not_booked: 'Puede facturar al cliente cuando la oferta esté reservada.',
+  already_invoiced: 'Esta reserva ya tiene una factura. Anúlela primero.',
   lead_stays: 'Quite primero a los demás agentes. Quien dirige sale al final.',
   bad_address: 'Introduzca una dirección https pública sin usuario ni contraseña.',
 })

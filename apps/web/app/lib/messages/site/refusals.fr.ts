@@ -251,6 +251,9 @@ export const fr = translation<typeof refusalWords>({
   commission_approved: 'La commission de cette réservation est approuvée ou payée. Annulez-la d’abord.',
   not_lead: 'Seul le responsable de l’agence peut la modifier.',
   already_member: 'Cet agent appartient déjà à une agence ou est invité.',
+  agency_first: 'Nommez d’abord votre agence.',
+  not_booked: 'Vous pourrez facturer le client une fois cette offre réservée.',
+  already_invoiced: 'Cette réservation a déjà une facture. Annulez-la d’abord.',
   lead_stays: 'Retirez d’abord les autres agents. Le responsable part en dernier.',
   bad_address: 'Saisissez une adresse https publique sans identifiant ni mot de passe.',
 })

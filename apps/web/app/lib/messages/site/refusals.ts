@@ -249,6 +249,9 @@ export const refusalWords = area({
   commission_approved: 'The commission of this booking is approved or paid. Reverse it first.',
   not_lead: 'Only the lead of an agency can change it.',
   already_member: 'This agent already belongs to an agency or was invited.',
+  agency_first: 'Name your agency first.',
+  not_booked: 'You can invoice the client once this offer is booked.',
+  already_invoiced: 'This booking already has an invoice. Void it first.',
   lead_stays: 'Remove the other agents first. The lead leaves last.',
   bad_address: 'Enter a public https address without a user name or password.',
 })
