@@ -38,6 +38,17 @@ describe('configuration', () => {
     expect(faults({ COMPANY_TIME_ZONE: 'Berlin' })).toContain('COMPANY_TIME_ZONE is "Berlin"')
   })
 
+  it('takes the header that its proxies write, and no other one', () => {
+    const one = { TRUST_PROXY: '10.0.0.0/8' }
+    expect(load(one).trustedProxies).toMatchObject({ by: 'network', header: 'x-forwarded-for' })
+    expect(load({ TRUST_PROXY: '2', TRUST_PROXY_HEADER: 'Forwarded' }).trustedProxies).toEqual({
+      by: 'hops',
+      hops: 2,
+      header: 'forwarded',
+    })
+    expect(faults({ ...one, TRUST_PROXY_HEADER: 'X-Real-IP' })).toContain('TRUST_PROXY_HEADER is "X-Real-IP"')
+  })
+
   it('names every fault at once, by its variable', () => {
     const reported = faults({
       PORT: '80000',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalReason } from './approvals.ts'
+import { approvalOutcome, approvalReason } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmedTerms, priceConfirmation } from './price-concerns.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
@@ -60,9 +60,18 @@ export const setPartner = endpoint({
     rate: basisPoints,
     paused: z.boolean().default(false),
     confirm: priceConfirmation.optional(),
+    /** At least ten characters where the rate waits for a second person. */
+    reason: z.string().trim().max(500).default(''),
   }),
-  results: z.object({ partners: z.array(partner) }),
-  errors: { confirmation_needed: 422, unknown_partner: 422, partner_code_taken: 409 },
+  /** `outcome`: of a rate that is set; null where it stays as it is. */
+  results: z.object({ partners: z.array(partner), outcome: approvalOutcome.nullable() }),
+  errors: {
+    confirmation_needed: 422,
+    unknown_partner: 422,
+    reason_needed: 422,
+    partner_code_taken: 409,
+    already_pending: 409,
+  },
 })
 
 /** What became of a partner's contact with a guest when the guest booked (R59). */

@@ -416,11 +416,11 @@ export const setProgramTerms = endpoint({
   inPerson: true,
   status: 201,
   body: terms.pick({ program: true, validFrom: true, bearer: true, rate: true }).extend({
-    /** At least ten characters where owners bear it, or the rate is far from usual. */
+    /** At least ten characters where owners bear it, the rate is far from usual, or a second person approves it. */
     note: z.string().trim().max(300).default(''),
   }),
-  results: z.object({ terms: z.array(terms) }),
-  errors: { past_date: 422, reason_needed: 422 },
+  results: z.object({ terms: z.array(terms), outcome: approvalOutcome }),
+  errors: { past_date: 422, reason_needed: 422, already_pending: 409 },
 })
 
 export const partnerRunStates = ['prepared', 'approved', 'sent', 'settled', 'canceled'] as const

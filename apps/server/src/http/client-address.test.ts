@@ -41,7 +41,7 @@ describe('callerOf', () => {
     ['IPv6 with a port', { 'x-forwarded-for': '[2001:db8::7]:443' }, '2001:db8::7'],
     ['IPv4 written in IPv6', { 'x-forwarded-for': '::ffff:198.51.100.7' }, '198.51.100.7'],
     ['an IPv6 proxy of ours in the chain', { 'x-forwarded-for': '198.51.100.7, 2001:db8:aa::1' }, '198.51.100.7'],
-    ['Forwarded', { forwarded: 'for=6.6.6.6, for="[2001:db8::7]:4711";proto=https;by=10.0.0.5' }, '2001:db8::7'],
+    ['Forwarded alone, which a caller can make up', { forwarded: 'for=6.6.6.6' }, proxy],
     [
       'Forwarded beside the header our proxy writes',
       { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=6.6.6.6' },
@@ -50,11 +50,45 @@ describe('callerOf', () => {
     ['no header', {}, proxy],
     ['an empty header', { 'x-forwarded-for': '' }, proxy],
     ['an unknown caller', { 'x-forwarded-for': '6.6.6.6, unknown' }, proxy],
-    ['a hidden caller', { forwarded: 'for=6.6.6.6, for=_hidden' }, proxy],
     ['no address at all', { 'x-forwarded-for': '6.6.6.6, <script>' }, proxy],
     ['only proxies of ours', { 'x-forwarded-for': '10.1.1.1, 10.2.2.2' }, '10.1.1.1'],
   ])('behind a known proxy: %s', (_what, headers, expected) => {
     expect(address(proxy, headers as Record<string, string>, ours)).toBe(expected)
+  })
+
+  describe('behind a proxy that writes Forwarded', () => {
+    const theirs: TrustedProxies = { ...(ours as Extract<TrustedProxies, { by: 'network' }>), header: 'forwarded' }
+    it.each([
+      ['one proxy', { forwarded: 'for=198.51.100.7' }, '198.51.100.7'],
+      [
+        'a caller who made up an entry',
+        { forwarded: 'for=6.6.6.6, for="[2001:db8::7]:4711";proto=https;by=10.0.0.5' },
+        '2001:db8::7',
+      ],
+      [
+        'a caller who sends the other header',
+        { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=198.51.100.7' },
+        '198.51.100.7',
+      ],
+      ['the other header alone', { 'x-forwarded-for': '6.6.6.6' }, proxy],
+      ['two proxies of ours', { forwarded: 'for=6.6.6.6, For=198.51.100.7, FOR="10.9.9.9:80"' }, '198.51.100.7'],
+      ['a hidden caller', { forwarded: 'for=6.6.6.6, for=_hidden' }, proxy],
+      ['an unknown caller', { forwarded: 'for=6.6.6.6, for=unknown;proto=https' }, proxy],
+      ['no word of the caller', { forwarded: 'for=6.6.6.6, proto=https;by=10.0.0.5' }, proxy],
+      ['an address in another parameter', { forwarded: 'for=6.6.6.6, by=198.51.100.7' }, proxy],
+    ])('%s', (_what, headers, expected) => {
+      expect(address(proxy, headers as Record<string, string>, theirs)).toBe(expected)
+      expect(address('203.0.113.9', headers as Record<string, string>, theirs)).toBe('203.0.113.9')
+    })
+
+    it('takes TLS from what that proxy says of this caller', () => {
+      const secure = (forwarded: string, more: Record<string, string> = {}) =>
+        callerOf(proxy, { forwarded, ...more }, theirs).secure
+      expect(secure('for=198.51.100.7;proto=https')).toBe(true)
+      expect(secure('for=198.51.100.7;proto="HTTPS"')).toBe(true)
+      expect(secure('for=6.6.6.6;proto=https, for=198.51.100.7;proto=http')).toBe(false)
+      expect(secure('for=198.51.100.7', { 'x-forwarded-proto': 'https' })).toBe(false)
+    })
   })
 
   it('knows a proxy that reaches a dual-stack socket over IPv4', () => {

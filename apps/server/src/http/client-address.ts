@@ -3,8 +3,11 @@ import { BlockList, isIP } from 'node:net'
 /** The proxies whose word about a caller counts: nobody's, those in these networks, or the last so many in front of us. */
 export type TrustedProxies =
   | { by: 'nobody' }
-  | { by: 'network'; includes: (address: string) => boolean }
-  | { by: 'hops'; hops: number }
+  | { by: 'network'; includes: (address: string) => boolean; header?: ProxyHeader }
+  | { by: 'hops'; hops: number; header?: ProxyHeader }
+
+/** The header our proxies write about a caller. Any other comes from the caller, and a proxy passes it on as it is. */
+export type ProxyHeader = 'x-forwarded-for' | 'forwarded'
 
 export const trustNobody: TrustedProxies = { by: 'nobody' }
 
@@ -70,15 +73,19 @@ const addressIn = (entry: string): string | undefined => {
   return isIP(address) === 0 ? undefined : address
 }
 
-const forwardedFor = (header: string): string[] =>
-  header.split(',').map((hop) => /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;\s]+)/i.exec(hop)?.[1] ?? '')
+/** A parameter of one hop of `Forwarded` (RFC 7239). */
+const parameter = (hop: string, name: 'for' | 'proto'): string =>
+  new RegExp(`(?:^|;)\\s*${name}\\s*=\\s*("[^"]*"|[^;\\s]+)`, 'i').exec(hop)?.[1] ?? ''
 
-/** The addresses proxies have noted, the nearest first. */
-const notedBy = (headers: Headers): string[] => {
-  const noted = textOf(headers['x-forwarded-for'])
-  const forwarded = textOf(headers.forwarded)
-  const entries = noted !== undefined ? noted.split(',') : forwarded !== undefined ? forwardedFor(forwarded) : []
-  return entries.slice(-mostHops).reverse()
+type Hop = { address: string; protocol: string }
+
+/** What proxies have noted, the nearest first. */
+const notedBy = (headers: Headers, header: ProxyHeader): Hop[] => {
+  const hops = (textOf(headers[header]) ?? '').split(',').slice(-mostHops).reverse()
+  if (header === 'forwarded')
+    return hops.map((hop) => ({ address: parameter(hop, 'for'), protocol: parameter(hop, 'proto') }))
+  const [protocol = ''] = (textOf(headers['x-forwarded-proto']) ?? '').split(',')
+  return hops.map((address) => ({ address, protocol }))
 }
 
 const isTrusted = (trust: TrustedProxies, address: string, hop: number): boolean => {
@@ -97,15 +104,24 @@ export const callerOf = (
 ): { address: string; secure: boolean } => {
   const nearest = plainAddress(socketAddress)
   if (!isTrusted(trust, nearest, 0)) return { address: nearest, secure: false }
+  const header = trust.by === 'nobody' ? undefined : trust.header
   let address = nearest
-  for (const [hop, entry] of notedBy(headers).entries()) {
-    const noted = addressIn(entry)
+  let protocol = ''
+  for (const [index, hop] of notedBy(headers, header ?? 'x-forwarded-for').entries()) {
+    protocol = hop.protocol
+    const noted = addressIn(hop.address)
     if (noted === undefined) break
     address = noted
-    if (!isTrusted(trust, noted, hop + 1)) break
+    if (!isTrusted(trust, noted, index + 1)) break
   }
-  const [protocol] = (textOf(headers['x-forwarded-proto']) ?? '').split(',')
-  return { address, secure: protocol?.trim().toLowerCase() === 'https' }
+  return {
+    address,
+    secure:
+      protocol
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .toLowerCase() === 'https',
+  }
 }
 
 const proxyHeaders = /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*|x-original-.*)$/i

@@ -35,6 +35,8 @@ test('R56 contract terms, ownership, repair limits, and commissions added by han
   ])
   expect(kinds.filter(([, { threshold }]) => threshold === undefined).map(([kind]) => kind)).toEqual([
     'payout_run',
+    'partner_rate',
+    'program_terms',
     'contract_terms',
     'ownership',
     'repair_limit',

@@ -35,6 +35,8 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   partner_payout: { threshold: 'payout_run' },
   partner_commission: { threshold: 'payout_single' },
   manual_commission: { threshold: 'correction', needsEvidence: true },
+  partner_rate: {},
+  program_terms: {},
   transfer: { threshold: 'transfer' },
   correction: { threshold: 'correction' },
   contract_terms: { needsEvidence: true },

@@ -69,28 +69,41 @@ const takingPart = async (ctx: ReadCtx, email: string, program: Program): Promis
   throw new Problem(422, 'unknown_partner', problems.unknownPartner, {}, { required: ['email'] })
 }
 
-type Setting = BodyOf<typeof setPartner> & { code: string; by: number }
+const codeTaken = () => new Problem(409, 'partner_code_taken', problems.codeTaken, {}, { required: ['code'] })
+
+export type RateSetting = Omit<BodyOf<typeof setPartner>, 'reason'> & { code: string; by: number }
+
+/**
+ * Whether a code can be set like this.
+ * @returns whose it is, and why an unusual rate is right
+ * @throws Problem 422 unknown_partner, confirmation_needed; 409 partner_code_taken
+ */
+export const checkCode = async (ctx: ReadCtx, { code, email, program, rate, confirm }: RateSetting) => {
+  const accountId = await takingPart(ctx, email, program)
+  const [known] = await codesNamed(ctx, [code])
+  if (known && (known.accountId !== accountId || known.program !== program)) throw codeTaken()
+  return {
+    accountId,
+    known,
+    confirmed: known?.rate === rate ? null : confirmConcerns(shareConcern(code, rate, usualRate), confirm),
+  }
+}
 
 /**
  * Makes a code, or changes what it earns from now on; whose it is and for which program never changes.
  * @throws Problem 422 unknown_partner, confirmation_needed; 409 partner_code_taken
  */
-export const setCode = async (
-  ctx: WriteCtx,
-  { code, email, program, rate, paused, confirm, by }: Setting,
-): Promise<void> => {
-  const accountId = await takingPart(ctx, email, program)
+export const setCode = async (ctx: WriteCtx, setting: RateSetting): Promise<void> => {
+  const { code, program, rate, paused, by } = setting
+  const { accountId, known, confirmed } = await checkCode(ctx, setting)
   const row = await db(ctx)
     .insertInto('attribution.partner_code')
     .values({ code, account_id: accountId, program, paused, made_by: by, made_at: ctx.now })
     .onConflict((conflict) => conflict.column('code').doUpdateSet({ paused }))
     .returning(['account_id', 'program'])
     .executeTakeFirstOrThrow()
-  if (row.account_id !== accountId || row.program !== program)
-    throw new Problem(409, 'partner_code_taken', problems.codeTaken, {}, { required: ['code'] })
-  const [known] = await codesNamed(ctx, [code])
+  if (row.account_id !== accountId || row.program !== program) throw codeTaken()
   if (known?.rate === rate) return
-  const confirmed = confirmConcerns(shareConcern(code, rate, usualRate), confirm)
   await db(ctx)
     .insertInto('attribution.rate')
     .values({
@@ -124,6 +137,5 @@ export const pauseCodes = async (ctx: WriteCtx, codes: readonly string[], paused
 /** @throws Problem 409 partner_code_taken where a code is another partner's */
 export const assertCodeFree = async (ctx: ReadCtx, code: string, accountId: number): Promise<void> => {
   const [known] = await codesNamed(ctx, [code])
-  if (known && known.accountId !== accountId)
-    throw new Problem(409, 'partner_code_taken', problems.codeTaken, {}, { required: ['code'] })
+  if (known && known.accountId !== accountId) throw codeTaken()
 }

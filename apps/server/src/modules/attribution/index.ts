@@ -7,7 +7,17 @@
  */
 export { attribute, attributionOf, attributions, attributionsOf, programsOf, recentAttributions } from './attribute.ts'
 export { type ClickDay, clicksByCode, clicksSince, noteClick, noteQuote, subIdsOf } from './clicks.ts'
-export { assertCode, assertCodeFree, codeOfAgent, codesNamed, codesOf, pauseCodes, setCode } from './codes.ts'
+export {
+  assertCode,
+  assertCodeFree,
+  checkCode,
+  codeOfAgent,
+  codesNamed,
+  codesOf,
+  pauseCodes,
+  type RateSetting,
+  setCode,
+} from './codes.ts'
 export {
   type ConflictRow,
   conflictsOf,
@@ -17,3 +27,4 @@ export {
   touchesOfBookings,
 } from './conflicts.ts'
 export { type Arrival, carriedSince, isRobot, longestWindowDays, windowDays } from './rules.ts'
+export { partnerViews } from './views.ts'

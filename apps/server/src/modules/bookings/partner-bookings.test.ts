@@ -13,6 +13,7 @@ import { accountClosed } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
+import { approvedBySecond } from '../approvals/testing/approved.ts'
 import { createBooking } from './create.ts'
 import { db } from './tables.ts'
 import { canceled, type Guest, good, pay, quoted, refused, sign } from './testing/guest.ts'
@@ -64,7 +65,8 @@ it('R14 R59 a code earns far from usual only with a reason', async () => {
   for (const rate of [0, 99, 3_001, 10_000])
     expect(await refused(share(rate))).toEqual({ status: 422, code: 'confirmation_needed' })
   const reason = 'Wholesale contract for 2027'
-  await good(share(3_500, { concerns: ['unusual_share'], reason }))
+  const { outcome } = await good(share(3_500, { concerns: ['unusual_share'], reason }))
+  await approvedBySecond(t, outcome?.id ?? 0)
   const confirmed = async () =>
     (await good(staff.call(partners))).partners.find(({ code }) => code === 'agent-a')?.confirmed
   expect(await confirmed()).toMatchObject({ reason, by: expect.stringMatching(/^\S+ \S+/) })
@@ -93,10 +95,12 @@ describe('R59 whose a booking is', () => {
 
   it('keeps its rate when the partner’s changes: that is for bookings to come', async () => {
     const before = await booked(['site-b'])
-    await good(give('site-b', affiliate.email, 'affiliate', 450))
+    await good(give('site-b', affiliate.email, 'affiliate', 250))
     const after = await booked(['site-b'], guest, { arrive: '2027-08-06', depart: '2027-08-13' })
-    expect([(await brought(before.id))?.rate, (await brought(after.id))?.rate]).toEqual([300, 450])
-    await good(give('site-b', affiliate.email, 'affiliate', 300))
+    expect([(await brought(before.id))?.rate, (await brought(after.id))?.rate]).toEqual([300, 250])
+    const body = { email: affiliate.email, program: 'affiliate' as const, rate: 300, reason: 'Back to what it was' }
+    const { outcome } = await good(staff.call(setPartner, { params: { code: 'site-b' }, body }))
+    await approvedBySecond(t, outcome?.id ?? 0)
   })
 
   it('R57 earns of the rent after discounts, without fees and taxes; nothing once it is canceled', async () => {
@@ -139,12 +143,13 @@ describe('R59 a stay that is canceled and booked again', () => {
     await good(give('agent-a', agent.email, 'travel-agent', 100, true))
     const { id } = await again(29, { arrive: '2027-07-05', depart: '2027-07-12' })
     expect(await brought(id)).toMatchObject({ code: 'agent-a', rate: 1_000, carriedFrom: number })
-    await good(
+    const { outcome } = await good(
       (await as(staff.accountId)).call(setPartner, {
         params: { code: 'agent-a' },
-        body: { email: agent.email, program: 'travel-agent', rate: 1_000 },
+        body: { email: agent.email, program: 'travel-agent', rate: 1_000, reason: 'Back to what it was' },
       }),
     )
+    await approvedBySecond(t, outcome?.id ?? 0)
   })
 
   it('is not after thirty days', async () => {

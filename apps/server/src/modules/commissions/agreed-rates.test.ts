@@ -6,7 +6,7 @@ import { a } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
-import { setTerms } from './program-terms.ts'
+import { saveTerms } from './program-terms.ts'
 import { commissionOfBooking } from './store.ts'
 import { db } from './tables.ts'
 
@@ -47,7 +47,7 @@ const later = {
   'the code is paused': (one) => setRate(one, { paused: true }),
   'the program changes today': () =>
     t.write((ctx) =>
-      setTerms(
+      saveTerms(
         ctx,
         { program: 'travel-agent', validFrom: ctx.today, bearer: 'owner', rate: 900, note: 'Agreed with owners' },
         staffId,

@@ -289,9 +289,15 @@ it('R58 owners bear a commission by the terms in force when the guest booked, no
   const team = await staff()
   const terms = { program: 'broker' as const, rate: 1_000, note: 'As agreed with all owners' }
   const today = '2027-01-15'
-  await good(team.call(setProgramTerms, { body: { ...terms, validFrom: today, bearer: 'owner' } }))
+  const set = async (body: { validFrom: string; bearer: 'owner' | 'manager' }) => {
+    const { outcome } = await good(team.call(setProgramTerms, { body: { ...terms, ...body } }))
+    expect(outcome.state).toBe('pending')
+    await approvedBySecond(t, outcome.id)
+  }
+  await set({ validFrom: today, bearer: 'owner' })
+  t.clock.advance(1)
   const booking = await confirmed(codes.broker)
-  await good(team.call(setProgramTerms, { body: { ...terms, validFrom: '2027-01-16', bearer: 'manager' } }))
+  await set({ validFrom: '2027-01-16', bearer: 'manager' })
   for (const at of ['2027-07-03T12:00:00Z', '2027-07-10T12:00:00Z']) {
     t.clock.set(new Date(at))
     await run('bookings.move-on')

@@ -15,7 +15,7 @@ import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { a } from '#testing/builders'
-import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
@@ -141,7 +141,9 @@ describe('R59 a booking that several partners brought goes to staff', () => {
     const { id } = await contested()
     const team = await as(staffId)
     const raised = { email: partners.affiliate.email, program: 'affiliate' as const, rate: 900 }
-    await good(team.call(setPartner, { params: { code: codes.affiliate }, body: raised }))
+    const raise = { ...raised, reason: 'Brings the most guests' }
+    const { outcome } = await good(team.call(setPartner, { params: { code: codes.affiliate }, body: raise }))
+    await approvedBySecond(t, outcome?.id ?? 0)
     await stayOver()
     expect(await owedTo(partners.agent)).toBeGreaterThan(0)
     const { attribution } = await good(decide(id, codes.affiliate))

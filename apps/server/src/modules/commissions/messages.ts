@@ -5,7 +5,9 @@ export const problems = {
   creditFixed: 'The commission of this booking is approved or paid. Reverse it first.',
   disputed: 'This commission is already disputed.',
   unknownPartner: 'No partner has this email address.',
-  termsReason: 'Say why in the note, in at least 10 characters: owners bear this commission, or its rate is unusual.',
+  termsReason:
+    'Say why in the note, in at least 10 characters: the rate goes up or is unusual, or commissions are paid by someone else.',
+  rateReason: 'Say why in at least 10 characters: a second person approves a higher rate.',
   pastDate: 'Terms apply from today or later. Bookings keep the terms they were made under.',
   inAnotherRun: 'This partner already waits in another run. Send or cancel it first.',
   nothingDue: 'Nothing is due to this partner.',

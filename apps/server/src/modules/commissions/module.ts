@@ -5,6 +5,7 @@ import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { partnerPayoutHandler } from './prepare-run.ts'
 import { partnerInvoiceFiles, routes } from './routes.ts'
+import { partnerRateHandler, programTermsHandler } from './terms-approval.ts'
 
 export const commissions = defineModule({
   name: 'commissions',
@@ -24,6 +25,12 @@ export const commissions = defineModule({
   jobs,
   consumers,
   checks,
-  approvals: [partnerPayoutHandler, commissionHandler, manualCommissionHandler],
+  approvals: [
+    partnerPayoutHandler,
+    commissionHandler,
+    manualCommissionHandler,
+    partnerRateHandler,
+    programTermsHandler,
+  ],
   personalData,
 })

@@ -1,4 +1,11 @@
-import { type BodyOf, dateIn, type Program, type ProgramTerms, type setProgramTerms } from '@porchlight/contract'
+import {
+  type BodyOf,
+  dateIn,
+  type PlainDate,
+  type Program,
+  type ProgramTerms,
+  type setProgramTerms,
+} from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
@@ -52,18 +59,44 @@ export const termsViews = async (ctx: ReadCtx): Promise<ProgramTerms[]> => {
 
 /** From here on a rate is far from what programs pay, in basis points. */
 const usualMost = 3_000
-const shortestReason = 10
+/** What programs pay where nobody has set terms. */
+const standardRate = 1_000
+export const shortestReason = 10
 
-/** Terms for bookings made from a day on; those made before keep theirs (R59). @throws Problem 422 past_date, reason_needed */
-export const setTerms = async (
-  ctx: WriteCtx,
-  { program, validFrom, bearer, rate, note }: BodyOf<typeof setProgramTerms>,
-  by: number,
-): Promise<void> => {
+type Terms = BodyOf<typeof setProgramTerms>
+
+/** What a program pays on a day, and who bears it; what the form proposes where nobody has set terms. */
+export const termsOn = async (
+  ctx: ReadCtx,
+  program: Program,
+  day: PlainDate,
+): Promise<Pick<Terms, 'bearer' | 'rate'>> => {
+  const row = await db(ctx)
+    .selectFrom('commissions.program_terms')
+    .select(['bearer', 'basis_points as rate'])
+    .where('program', '=', program)
+    .where('valid_from', '<=', day)
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? { bearer: 'manager', rate: standardRate }
+}
+
+/** @throws Problem 422 past_date, reason_needed */
+export const assertTerms = (ctx: ReadCtx, { validFrom, bearer, rate, note }: Terms, waits: boolean): void => {
   if (validFrom < ctx.today)
     throw new Problem(422, 'past_date', problems.pastDate, undefined, { required: ['validFrom'] })
-  if ((bearer !== 'manager' || rate > usualMost) && note.length < shortestReason)
+  if ((waits || bearer !== 'manager' || rate > usualMost) && note.length < shortestReason)
     throw new Problem(422, 'reason_needed', problems.termsReason, undefined, { required: ['note'] })
+}
+
+/** Terms for bookings made from a day on; those made before keep theirs (R59). */
+export const saveTerms = async (
+  ctx: WriteCtx,
+  { program, validFrom, bearer, rate, note }: Terms,
+  by: number,
+): Promise<void> => {
   await db(ctx)
     .insertInto('commissions.program_terms')
     .values({ program, valid_from: validFrom, bearer, basis_points: rate, note, set_by: by, set_at: ctx.now })

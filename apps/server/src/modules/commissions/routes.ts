@@ -25,6 +25,7 @@ import {
   releaseLicenseHold as releaseEndpoint,
   returnPartnerPayout,
   sendPartnerRun,
+  setPartner,
   setProgramTerms,
   settlePartnerRun,
   staffCommissionById,
@@ -36,6 +37,7 @@ import { type Route, route } from '#http/route'
 import { companyNameOf, postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
+import { partnerViews } from '#modules/attribution'
 import { bookingsNumbered } from '#modules/bookings'
 import { partnersReadBy } from '#modules/partners'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
@@ -54,11 +56,12 @@ import {
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { accountingOf, overviewOf } from './partner-views.ts'
 import { type Buyer, prepareRun } from './prepare-run.ts'
-import { setTerms, termsViews } from './program-terms.ts'
+import { termsViews } from './program-terms.ts'
 import { commissionById, commissionsPage, sumsByState } from './queries.ts'
 import { cancelRun, returnPayout, sendRun, settleRun } from './run-commands.ts'
 import { payablesView, runView } from './run-views.ts'
 import { taxFileOf, taxYearOf } from './tax-year.ts'
+import { submitRate, submitTerms } from './terms-approval.ts'
 import { changeViews, commissionViews, staffViews, totalsView } from './views.ts'
 
 const paging = (total: number, { page, perPage }: { page: number; perPage: number }) => ({
@@ -210,8 +213,15 @@ const staffRoutes: readonly Route[] = [
 
   route(setProgramTerms, ({ actor, body, write }) =>
     write(async (ctx) => {
-      await setTerms(ctx, body, actor.accountId)
-      return { terms: await termsViews(ctx) }
+      const outcome = await submitTerms(ctx, body, actor.accountId)
+      return { terms: await termsViews(ctx), outcome }
+    }),
+  ),
+
+  route(setPartner, ({ actor, params, body: { reason, ...setting }, write }) =>
+    write(async (ctx) => {
+      const outcome = await submitRate(ctx, { ...setting, code: params.code, by: actor.accountId }, reason)
+      return { partners: await partnerViews(ctx), outcome }
     }),
   ),
 

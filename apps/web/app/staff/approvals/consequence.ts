@@ -1,7 +1,9 @@
-import type { Approval, ThresholdName } from '@porchlight/contract'
+import type { Approval, CommissionBearer, Program, ThresholdName } from '@porchlight/contract'
 import { thresholdName } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
+import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 const changesOf = (facts: Approval['facts']): { name: ThresholdName; before: string; after: string }[] =>
@@ -22,6 +24,14 @@ const keyOf = (kind: Approval['kind'], { direction }: Approval['facts']) => {
 export const useConsequence = () => {
   const words = useWords(approvalWords)
   const { money, day } = useFormats()
+  const { bearers } = useWords(staffCommissionWords)
+  const { programs: programNames } = useWords(partnerProgramWords)
+  /** Programs, and who bears their commissions, as the reader calls them. */
+  const partnerNames = ({ program, bearer, bearerBefore }: Approval['facts']) => ({
+    program: programNames[program as Program] ?? '',
+    bearer: bearers[bearer as CommissionBearer] ?? '',
+    bearerBefore: bearers[bearerBefore as CommissionBearer] ?? '',
+  })
   return ({ kind, facts, amount }: Pick<Approval, 'kind' | 'facts' | 'amount'>): string => {
     const said = (name: string): string => {
       const fact = facts[name]
@@ -63,6 +73,7 @@ export const useConsequence = () => {
           'operatingBefore',
         ].map((name) => [name, said(name)]),
       ),
+      ...partnerNames(facts),
       amount: amount ? money(amount) : '',
       changes: changesOf(facts)
         .map(({ name, before, after }) => words.changed({ name: words.thresholds[name], before, after }))

@@ -44,7 +44,7 @@ const TermsForm = ({ today }: { today: string }) => {
   const send = async ({ percent, ...terms }: Fields) => {
     const answer = await api(setProgramTerms, { body: { ...terms, rate: Math.round((percent ?? 0) * 100) } })
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.done })
+    toast({ type: 'success', message: answer.results.outcome.state === 'done' ? words.done : words.termsSent })
     await revalidate()
   }
   return (
@@ -87,7 +87,7 @@ const TermsForm = ({ today }: { today: string }) => {
           {...form.field('percent')}
         />
       </div>
-      <TextField label={words.note} maxLength={300} {...form.field('note')} />
+      <TextField label={words.note} hint={words.termsNoteHint} maxLength={300} {...form.field('note')} />
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.setTerms}

@@ -11,7 +11,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Fields = { code: string; email: string; program: Program; percent: number | null; paused: boolean }
+type Fields = { code: string; email: string; program: Program; percent: number | null; paused: boolean; reason: string }
 
 const fieldsOf = (partner: Partner | undefined): Fields => ({
   code: partner?.code ?? '',
@@ -19,6 +19,7 @@ const fieldsOf = (partner: Partner | undefined): Fields => ({
   program: partner?.program ?? 'travel-agent',
   percent: partner ? partner.rate / 100 : 10,
   paused: partner?.paused ?? false,
+  reason: '',
 })
 
 type Props = {
@@ -58,11 +59,12 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
     },
   })
   const concerns = usePriceConcerns()
-  const termsOf = ({ email, program, percent, paused }: Fields) => ({
+  const termsOf = ({ email, program, percent, paused, reason }: Fields) => ({
     email: email.trim(),
     program,
     rate: Math.round((percent ?? 0) * 100),
     paused,
+    reason: reason.trim(),
   })
   const save = async (fields: Fields) => {
     const terms = termsOf(fields)
@@ -73,7 +75,8 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
     const answer = await api(setPartner, { params: { code: fields.code }, body })
     if (!answer.ok && concerns.heard(key, answer.error)) return form.refuse([], answer.error.message, shared.error)
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.saved })
+    const isWaiting = answer.results.outcome?.state === 'pending'
+    toast({ type: 'success', message: isWaiting ? words.sentForApproval : words.saved })
     await revalidate()
     onDone()
   }
@@ -120,6 +123,7 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
           {...form.field('percent')}
         />
       </div>
+      <TextField label={words.rateReason} hint={words.rateReasonHint} maxLength={500} {...form.field('reason')} />
       <Switch
         label={words.pausedLabel}
         checked={form.values.paused}

@@ -23,6 +23,8 @@ export const de = translation<typeof approvalWords>({
     partner_payout: 'Auszahlungslauf an Partner',
     partner_commission: 'Partnerprovision',
     manual_commission: 'Manuelle Provision',
+    partner_rate: 'Partnersatz',
+    program_terms: 'Bedingungen eines Partnerprogramms',
     transfer: 'Treuhandüberweisung',
     correction: 'Korrektur des Eigentümerkontos',
     contract_terms: 'Konditionen des Verwaltungsvertrags',
@@ -46,6 +48,10 @@ export const de = translation<typeof approvalWords>({
     partner_payout: '{amount} verlassen das Treuhandkonto für {payees} Partner.',
     partner_commission: '{partner} erhält {amount} für {booking}.',
     manual_commission: '{partner} erhält {amount}, manuell hinzugefügt: {note}.',
+    partner_rate:
+      '{partner} verdient mit dem Code {code} künftig {after} statt {before} der Miete. Der Partner und die Eigentümer, die das zahlen, werden benachrichtigt.',
+    program_terms:
+      'Ab {from} zahlt das Programm „{program}“ {after} statt {before}. Provisionen trägt: {bearer} (bisher: {bearerBefore}). Gebuchte Aufenthalte behalten ihre Bedingungen.',
     to_operating: '{amount} gehen vom Treuhand- auf das Betriebskonto ({number}).',
     to_trust: '{amount} gehen vom Betriebs- auf das Treuhandkonto ({number}).',
     to_owner:

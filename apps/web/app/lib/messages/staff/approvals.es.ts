@@ -23,6 +23,8 @@ export const es = translation<typeof approvalWords>({
     partner_payout: 'Remesa de pagos a socios',
     partner_commission: 'Comisión de socio',
     manual_commission: 'Comisión añadida a mano',
+    partner_rate: 'Comisión de un socio',
+    program_terms: 'Condiciones de un programa de socios',
     transfer: 'Transferencia fiduciaria',
     correction: 'Ajuste de cuenta del propietario',
     contract_terms: 'Condiciones del contrato de gestión',
@@ -46,6 +48,10 @@ export const es = translation<typeof approvalWords>({
     partner_payout: '{amount} salen de la cuenta fiduciaria para {payees} socios.',
     partner_commission: 'Se deben {amount} a {partner} por {booking}.',
     manual_commission: 'Se deben {amount} a {partner}, añadidos a mano: {note}.',
+    partner_rate:
+      '{partner} gana {after} de la renta con el código {code} en lugar de {before}, en las reservas a partir de entonces. Se avisa al socio y a los propietarios que la pagan.',
+    program_terms:
+      'A partir del {from}, el programa «{program}» paga {after} en lugar de {before}. Pagan las comisiones: {bearer} (antes: {bearerBefore}). Las estancias reservadas conservan sus condiciones.',
     to_operating: '{amount} pasan de la cuenta fiduciaria a la operativa ({number}).',
     to_trust: '{amount} pasan de la cuenta operativa a la fiduciaria ({number}).',
     to_owner: 'Se abonan {amount} a {owner} por {home}, a cargo de la empresa. Línea del extracto: «{note}».',

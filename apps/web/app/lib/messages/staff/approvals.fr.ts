@@ -23,6 +23,8 @@ export const fr = translation<typeof approvalWords>({
     partner_payout: 'Lot de versements aux partenaires',
     partner_commission: 'Commission de partenaire',
     manual_commission: 'Commission ajoutée à la main',
+    partner_rate: 'Taux d’un partenaire',
+    program_terms: 'Conditions d’un programme de partenaires',
     transfer: 'Virement fiduciaire',
     correction: 'Ajustement du compte propriétaire',
     contract_terms: 'Conditions du contrat de gestion',
@@ -46,6 +48,10 @@ export const fr = translation<typeof approvalWords>({
     partner_payout: '{amount} quittent le compte fiduciaire pour {payees} partenaires.',
     partner_commission: '{partner} reçoit {amount} pour {booking}.',
     manual_commission: '{partner} reçoit {amount}, ajoutés à la main : {note}.',
+    partner_rate:
+      '{partner} gagne {after} du loyer avec le code {code} au lieu de {before}, pour les réservations à venir. Le partenaire et les propriétaires qui la paient sont informés.',
+    program_terms:
+      'À partir du {from}, le programme « {program} » verse {after} au lieu de {before}. Commissions à la charge de : {bearer} (avant : {bearerBefore}). Les séjours réservés gardent leurs conditions.',
     to_operating: '{amount} passent du compte fiduciaire au compte d’exploitation ({number}).',
     to_trust: '{amount} passent du compte d’exploitation au compte fiduciaire ({number}).',
     to_owner: '{owner} est crédité de {amount} pour {home}, à la charge de l’entreprise. Ligne du relevé : « {note} ».',

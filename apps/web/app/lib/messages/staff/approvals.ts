@@ -23,6 +23,8 @@ export const approvalWords = area({
     partner_payout: 'Partner payout run',
     partner_commission: 'Partner commission',
     manual_commission: 'Manual commission',
+    partner_rate: 'Partner rate',
+    program_terms: 'Partner program terms',
     transfer: 'Trust transfer',
     correction: 'Owner account adjustment',
     contract_terms: 'Management agreement terms',
@@ -46,6 +48,10 @@ export const approvalWords = area({
     partner_payout: '{amount} leaves the trust account for {payees} partners.',
     partner_commission: '{partner} is owed {amount} for {booking}.',
     manual_commission: '{partner} is owed {amount}, added by hand: {note}.',
+    partner_rate:
+      '{partner} earns {after} of the rent with code {code} instead of {before}, for bookings from then on. The partner is notified, and owners who pay it.',
+    program_terms:
+      'Starting {from}, the {program} program pays {after} instead of {before}. Commissions are paid by: {bearer} (before: {bearerBefore}). Booked stays keep their terms.',
     to_operating: '{amount} moves from the trust account to the operating account ({number}).',
     to_trust: '{amount} moves from the operating account to the trust account ({number}).',
     to_owner: '{owner} is credited {amount} for {home}, at the company’s expense. Statement line: “{note}”.',

@@ -160,6 +160,9 @@ export const de = translation<typeof staffCommissionWords>({
   validFrom: 'Gültig ab',
   setBy: 'Festgelegt von',
   setTerms: 'Konditionen festlegen',
+  termsSent: 'Zur Freigabe gesendet. Es gilt, sobald eine zweite Person zustimmt.',
+  termsNoteHint:
+    'Mindestens 10 Zeichen, wenn der Satz steigt oder jemand anderes zahlt. Eine zweite Person gibt es frei, zahlende Eigentümer werden benachrichtigt',
   program: 'Programm',
   selected: '{count, plural, one {# Partner ausgewählt} other {# Partner ausgewählt}}: {total}',
   runNumber: 'Lauf {id}',

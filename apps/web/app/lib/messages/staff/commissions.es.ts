@@ -160,6 +160,9 @@ export const es = translation<typeof staffCommissionWords>({
   validFrom: 'Desde',
   setBy: 'Definido por',
   setTerms: 'Definir condiciones',
+  termsSent: 'Enviado para aprobación. Cuenta cuando una segunda persona lo apruebe.',
+  termsNoteHint:
+    'Al menos 10 caracteres si la comisión sube o paga otra persona. La aprueba una segunda persona y se avisa a los propietarios que pagan',
   program: 'Programa',
   selected: '{count, plural, one {# socio seleccionado} other {# socios seleccionados}}: {total}',
   runNumber: 'Lote {id}',

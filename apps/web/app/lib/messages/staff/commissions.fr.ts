@@ -160,6 +160,9 @@ export const fr = translation<typeof staffCommissionWords>({
   validFrom: 'À partir du',
   setBy: 'Défini par',
   setTerms: 'Définir les conditions',
+  termsSent: 'Envoyé pour approbation. Cela compte dès qu’une deuxième personne l’approuve.',
+  termsNoteHint:
+    'Au moins 10 caractères si le taux augmente ou si quelqu’un d’autre paie. Une deuxième personne l’approuve et les propriétaires qui paient sont informés',
   program: 'Programme',
   selected: '{count, plural, one {# partenaire sélectionné} other {# partenaires sélectionnés}} : {total}',
   runNumber: 'Lot {id}',

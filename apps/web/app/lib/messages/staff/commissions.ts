@@ -160,6 +160,9 @@ export const staffCommissionWords = area({
   validFrom: 'From',
   setBy: 'Set by',
   setTerms: 'Set terms',
+  termsSent: 'Sent for approval. It counts once a second person approves it.',
+  termsNoteHint:
+    'At least 10 characters when the rate goes up or someone else pays. A second person then approves it, and owners who pay are notified',
   program: 'Program',
   selected: '{count, plural, one {# partner selected} other {# partners selected}}: {total}',
   runNumber: 'Run {id}',

@@ -43,6 +43,10 @@ export const de = translation<typeof staffPartnersWords>({
   acts: 'Aktionen',
   save: 'Code speichern',
   saved: 'Code gespeichert',
+  sentForApproval: 'Zur Freigabe gesendet. Es gilt, sobald eine zweite Person zustimmt.',
+  rateReason: 'Grund für einen höheren Satz',
+  rateReasonHint:
+    'Nötig, wenn der Satz steigt: Eine zweite Person gibt ihn frei, dann werden der Partner und zahlende Eigentümer benachrichtigt',
   cancel: 'Abbrechen',
   pages: 'Seiten',
   previousPage: 'Vorige Seite',

@@ -43,6 +43,10 @@ export const es = translation<typeof staffPartnersWords>({
   acts: 'Acciones',
   save: 'Guardar código',
   saved: 'Código guardado',
+  sentForApproval: 'Enviado para aprobación. Cuenta cuando una segunda persona lo apruebe.',
+  rateReason: 'Motivo de una comisión mayor',
+  rateReasonHint:
+    'Necesario si la comisión sube: la aprueba una segunda persona y después se avisa al socio y a los propietarios que la pagan',
   cancel: 'Cancelar',
   pages: 'Páginas',
   previousPage: 'Página anterior',

@@ -43,6 +43,10 @@ export const fr = translation<typeof staffPartnersWords>({
   acts: 'Actions',
   save: 'Enregistrer le code',
   saved: 'Code enregistré',
+  sentForApproval: 'Envoyé pour approbation. Cela compte dès qu’une deuxième personne l’approuve.',
+  rateReason: 'Motif d’un taux plus élevé',
+  rateReasonHint:
+    'Nécessaire si le taux augmente : une deuxième personne l’approuve, puis le partenaire et les propriétaires qui paient sont informés',
   cancel: 'Annuler',
   pages: 'Pages',
   previousPage: 'Page précédente',

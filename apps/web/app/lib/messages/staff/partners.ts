@@ -42,6 +42,10 @@ export const staffPartnersWords = area({
   acts: 'Actions',
   save: 'Save code',
   saved: 'Code saved',
+  sentForApproval: 'Sent for approval. It counts once a second person approves it.',
+  rateReason: 'Reason for a higher rate',
+  rateReasonHint:
+    'Needed when the rate goes up: a second person approves it, then the partner and owners who pay it are notified',
   cancel: 'Cancel',
   pages: 'Pages',
   previousPage: 'Previous page',

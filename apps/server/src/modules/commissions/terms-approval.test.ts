@@ -1,0 +1,126 @@
+import { approvalList, partners, programTerms, setPartner, setProgramTerms } from '@porchlight/contract'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setContract } from '#modules/homes'
+import { a } from '#testing/builders'
+import { sceneApp } from '#testing/scene-app'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { good, refused } from '../bookings/testing/guest.ts'
+import { db } from './tables.ts'
+
+const t = sceneApp()
+type Person = Awaited<ReturnType<typeof t.person>>
+let owner: Person
+let agent: Person
+let round = 0
+let code: string
+beforeAll(async () => {
+  owner = await t.person('owner')
+  agent = await t.person('travel-agent')
+  await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+})
+beforeEach(async () => {
+  code = `terms-${++round}`
+  await t.write((ctx) => db(ctx).deleteFrom('commissions.program_terms').execute())
+})
+
+const why = 'Agreed with all owners'
+const rate = async (body: { rate: number; paused?: boolean; reason?: string }) =>
+  (await confirmedStaff(t)).call(setPartner, {
+    params: { code },
+    body: { email: agent.email, program: 'travel-agent', ...body },
+  })
+const rateNow = async () =>
+  (await good((await confirmedStaff(t)).call(partners))).partners.find((one) => one.code === code)?.rate
+type Terms = { bearer: 'manager' | 'owner' | 'split'; rate: number; note?: string; validFrom?: string }
+const terms = async (body: Terms) =>
+  (await confirmedStaff(t)).call(setProgramTerms, {
+    body: { program: 'travel-agent', validFrom: '2027-01-15', note: why, ...body },
+  })
+const termsNow = async () => (await good((await confirmedStaff(t)).call(programTerms))).terms[0]
+const mailTo = async ({ email }: Person) => {
+  await t.drain()
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return (JSON.parse(text) as { to: string; subject: string }[])
+    .filter(({ to }) => to === email)
+    .map((one) => one.subject)
+}
+
+describe('R56 a partner’s rate', () => {
+  it('is set by one person up to what the program pays, and lowered or paused by one person', async () => {
+    expect((await good(rate({ rate: 1_000 }))).outcome).toMatchObject({ state: 'done' })
+    expect((await good(rate({ rate: 800 }))).outcome).toMatchObject({ state: 'done' })
+    expect((await good(rate({ rate: 800, paused: true }))).outcome).toBeNull()
+    expect(await rateNow()).toBe(800)
+  })
+
+  it('is raised by two people, with a reason; the partner is notified once it counts', async () => {
+    await good(rate({ rate: 800 }))
+    expect(await refused(rate({ rate: 900 }))).toEqual({ status: 422, code: 'reason_needed' })
+    const { outcome } = await good(rate({ rate: 900, reason: why }))
+    expect([outcome?.state, await rateNow()]).toEqual(['pending', 800])
+    expect(await refused(rate({ rate: 950, reason: why }))).toEqual({ status: 409, code: 'already_pending' })
+    const { approvals: waiting } = await good(
+      (await confirmedStaff(t)).call(approvalList, { query: { state: 'pending' } }),
+    )
+    expect(waiting.data.find(({ id }) => id === outcome?.id)).toMatchObject({
+      kind: 'partner_rate',
+      reason: why,
+      facts: { code, before: '8%', after: '9%' },
+    })
+    await approvedBySecond(t, outcome?.id ?? 0)
+    expect(await rateNow()).toBe(900)
+    expect((await mailTo(agent))[0]).toContain(code)
+  })
+
+  it('above the program’s is no new code before a second person approves it', async () => {
+    const { outcome } = await good(rate({ rate: 1_001, reason: why }))
+    expect([outcome?.state, await rateNow()]).toEqual(['pending', undefined])
+    await good(terms({ bearer: 'manager', rate: 600 }))
+    code = `${code}-b`
+    expect((await good(rate({ rate: 601, reason: why }))).outcome).toMatchObject({ state: 'pending' })
+  })
+})
+
+describe('R58 terms of a program', () => {
+  it('cost less at once, and more once a second person approves', async () => {
+    expect((await good(terms({ bearer: 'manager', rate: 900, note: '' }))).outcome.state).toBe('done')
+    expect(await refused(terms({ bearer: 'manager', rate: 901, note: '' }))).toMatchObject({ code: 'reason_needed' })
+    const { outcome } = await good(terms({ bearer: 'manager', rate: 901 }))
+    expect([outcome.state, (await termsNow())?.rate]).toEqual(['pending', 900])
+    await approvedBySecond(t, outcome.id)
+    expect((await termsNow())?.rate).toBe(901)
+  })
+
+  it('that owners bear are approved by a second person, and the owners notified; not those whose agreement says otherwise', async () => {
+    const other = await t.person('owner')
+    const exempt = await t.write((ctx) => a.pricedHome(ctx, { ownerId: other.accountId }))
+    await t.write((ctx) =>
+      setContract(ctx, exempt.id, '2027-01-02', {
+        commissionBasisPoints: 2_000,
+        commissionBase: 'accommodation',
+        recognition: 'check_in',
+        cleaningTo: 'operator',
+        details: { agentBearer: 'manager' },
+      }),
+    )
+    const { outcome } = await good(terms({ bearer: 'owner', rate: 500 }))
+    expect([outcome.state, await termsNow()]).toEqual(['pending', undefined])
+    await approvedBySecond(t, outcome.id)
+    expect(await termsNow()).toMatchObject({ bearer: 'owner', rate: 500 })
+    const subjects = await mailTo(owner)
+    expect(subjects.some((subject) => subject.includes('travel agents earn 5% of the rent'))).toBe(true)
+    expect((await mailTo(other)).some((subject) => subject.includes('travel agents'))).toBe(false)
+    // A raise that they bear reaches them too.
+    await good(rate({ rate: 500 }))
+    const raised = await good(rate({ rate: 700, reason: why }))
+    await approvedBySecond(t, raised.outcome?.id ?? 0)
+    expect((await mailTo(owner)).some((subject) => subject.includes(code))).toBe(true)
+  })
+
+  it('approved after the day they were to begin count from the day of the approval', async () => {
+    const { outcome } = await good(terms({ bearer: 'manager', rate: 1_200, validFrom: '2027-01-15' }))
+    t.clock.advance(3 * 24 * 60)
+    await approvedBySecond(t, outcome.id)
+    expect((await termsNow())?.validFrom).toBe('2027-01-18')
+  })
+})
