@@ -20,6 +20,7 @@ import { moveOn } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { refundsOf } from '#modules/payments'
 import { a } from '#testing/builders'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { confirmed, type Guest, good, refused, signed } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { isPayable } from './deadline.ts'
@@ -185,6 +186,32 @@ describe('the price of a stay that is split', () => {
     expect(refunds.reduce((sum, amount) => sum + amount, 0)).toBe(back)
     for (const amount of refunds) expect(Math.abs(amount - (back * third) / total)).toBeLessThanOrEqual(2)
     expect(refunds).toHaveLength(3)
+  })
+
+  it.each([
+    ['the guest', null],
+    ['the team, at the owners’ expense', { whose: 'operator', bearer: 'owners' }],
+    ['the team, with a little beyond the policy', { whose: 'guest', goodwill: 1_001, bearer: 'company' }],
+    ['the team, with much beyond the policy', { whose: 'guest', goodwill: 100_001, bearer: 'company' }],
+  ] as const)('R32 R51 goes back as it was shown, to the cent, when it is canceled by %s', async (_, team) => {
+    const { id } = await begun()
+    await good(payOwn(id))
+    for (const link of await linksOf(id)) await good(payBy(link))
+    // Under half of it comes back by then, so that the company has something to add.
+    t.clock.set('2027-06-20T17:00:00Z')
+    guest = await as(guest.accountId)
+    const who = team ? await confirmedStaff(t) : guest
+    const query = team ?? {}
+    const { cancellation, refundTo } = await good(who.call(previewCancellation, { params: { id }, query }))
+    expect(refundTo.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(cancellation.refund.amount)
+    expect(refundTo.filter(({ byFriend, method }) => byFriend && method !== null && !team)).toEqual([])
+    const body = { ...query, reason: 'The roof of the house leaks', hash: cancellation.hash }
+    const { outcome } = await good(who.call(cancelBooking, { params: { id }, body }))
+    if (outcome?.state === 'pending') await approvedBySecond(t, outcome.id)
+    const refunds = await t.read((ctx) => refundsOf(ctx, id))
+    const perPayment = Map.groupBy(refunds, ({ intentId }) => intentId)
+    const sums = [...perPayment.values()].map((all) => all.reduce((sum, { amount }) => sum + amount.amount, 0))
+    expect(sums.sort()).toEqual(refundTo.map(({ amount }) => amount.amount).sort())
   })
 
   it('R32 that its bank does not take back is its friend’s: they are written to, and the team reads whose it is', async () => {
