@@ -4,6 +4,7 @@ import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { pathsFound, week } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 /** Dates no other journey uses. */
 const days = { arrive: addDays(week.arrive, 98), depart: addDays(week.arrive, 105) }
@@ -26,21 +27,29 @@ const offerExtras = async (page: Page, path: string) => {
 
 /** Picks a home by name and offers a week there at 10% off. */
 const offer = async (page: Page, home: string) => {
+  // Where offers began before.
   await page.goto('/staff/offers/new')
+  await expect(page).toHaveURL(/\/staff\/bookings\/new$/)
+  await ready(page)
+  await page.getByLabel('First name').fill('Vera')
+  await page.getByLabel('Last name').fill('Ostrander')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`vera-${Date.now()}@guests.example`)
+  await page.getByLabel('Check-in').fill(typed(days.arrive))
+  await page.getByLabel('Check-out').fill(typed(days.depart))
   await page.getByRole('button', { name: 'Choose a home' }).click()
   await page.getByRole('searchbox', { name: 'Home name' }).fill(home)
   await page
     .getByRole('option', { name: new RegExp(home, 'i') })
     .first()
     .click()
-  await page.getByLabel('Check-in').fill(typed(days.arrive))
-  await page.getByLabel('Check-out').fill(typed(days.depart))
   await page.getByRole('checkbox', { name: 'Firewood for the week' }).check()
-  await page.getByRole('radio', { name: 'Percent off' }).check()
+  await page.getByRole('button', { name: 'Change price' }).click()
   await page.getByLabel('Percent off nights').fill('10')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Their birthday is that week')
   await page.getByLabel('Message to the guest').fill('For your birthday.')
-  await page.getByRole('button', { name: 'Create offer' }).click()
-  await expect(page).toHaveURL(/\/staff\/offers$/)
+  await page.getByText('Link only', { exact: true }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await expect(page).toHaveURL(/\/staff\/offers/)
 }
 
 test('staff make offers, compare them on one link for a guest, and withdraw one', async ({ page, browser }) => {

@@ -163,7 +163,6 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-home-setup': 'staff/home/setup-page.tsx',
   'staff-booking-new': 'staff/new-booking/page.tsx',
   'staff-offers': 'staff/offers/page.tsx',
-  'staff-offer-new': 'staff/offers/new.tsx',
   'staff-content': 'staff/content/page.tsx',
   'staff-content-new': 'staff/content/new.tsx',
   'staff-content-settings': 'staff/content/settings.tsx',

@@ -23,6 +23,7 @@ export const staffRoutes = [
   {
     id: 'staff-booking-new',
     path: '/staff/bookings/new',
+    redirects: ['/staff/offers/new'],
     label: 'New booking',
     parent: 'staff-bookings',
     permission: 'bookings',
@@ -217,13 +218,6 @@ export const staffRoutes = [
     roles: ['admin'],
   },
   { id: 'staff-offers', path: '/staff/offers', label: 'Offers', permission: 'bookings' },
-  {
-    id: 'staff-offer-new',
-    path: '/staff/offers/new',
-    label: 'New offer',
-    parent: 'staff-offers',
-    permission: 'bookings',
-  },
   { id: 'staff-external-stays', path: '/staff/external-stays', label: 'Channel guests', permission: 'bookings' },
   { id: 'staff-concierge', path: '/staff/concierge', label: 'Concierge orders', permission: 'bookings' },
   {

@@ -30,6 +30,7 @@ export {
   liveSessions,
   nameOfAccounts,
   peopleNamed,
+  peopleNamedLike,
   peopleWithPhone,
   type Session,
   sessionByToken,

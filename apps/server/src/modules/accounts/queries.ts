@@ -268,6 +268,20 @@ export const peopleNamed = async (ctx: ReadCtx, text: string, limit = 500): Prom
   return rows.map(({ id }) => id)
 }
 
+/** People whose name shares most letter triples with a mistyped one, the most similar first. */
+export const peopleNamedLike = async (ctx: ReadCtx, text: string, limit: number): Promise<number[]> => {
+  const name = sql<string>`lower(first_name || ' ' || last_name)`
+  const rows = await db(ctx)
+    .selectFrom('accounts.account')
+    .select('id')
+    .where(sql<boolean>`lower(${text}) <% ${name}`)
+    .orderBy(sql`word_similarity(lower(${text}), ${name})`, 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Fewer digits are in too many numbers. */
 export const fewestPhoneDigits = 6
 

@@ -51,6 +51,14 @@ describe('what staff find', () => {
     expect((await find('Marram')).homes.map(({ name }) => name)).toContain('Marram House')
   })
 
+  it('is what has a similar name where nothing has the one that was typed', async () => {
+    expect((await find('Castelanos')).bookings.map(({ id }) => id)).toContain(stay.id)
+    expect((await find('Maram House')).homes.map(({ name }) => name)).toContain('Marram House')
+    expect((await find('Castellano', await only('homes'))).bookings).toEqual([])
+    for (const words of ['Zzyzx Qwfp', '9999998'])
+      expect(await find(words)).toEqual({ bookings: [], homes: [], people: [] })
+  })
+
   it('takes what people type for letters, not for patterns', async () => {
     for (const words of ['%', '_', "'; drop table", '\\']) expect((await find(words)).bookings).toEqual([])
     expect(await find('')).toEqual({ bookings: [], homes: [], people: [] })

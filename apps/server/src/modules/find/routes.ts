@@ -3,12 +3,26 @@ import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
-import { accountsByIds, fewestPhoneDigits, peopleNamed, peopleWithPhone } from '#modules/accounts'
+import { accountsByIds, fewestPhoneDigits, peopleNamed, peopleNamedLike, peopleWithPhone } from '#modules/accounts'
 import { staffCards } from '#modules/bookings'
-import { homesByIds, homesNamed } from '#modules/homes'
+import { homesByIds, homesNamed, homesNamedLike } from '#modules/homes'
+
+/** Shorter words are like too many names; digits are no name. */
+const mayBeMistyped = (words: string): boolean => words.length >= 4 && !/\d/.test(words)
+
+/** What has these words in its name; where nothing has, what has a similar name. */
+const orLike = async (
+  ctx: ReadCtx,
+  words: string,
+  named: (ctx: ReadCtx, words: string, limit: number) => Promise<number[]>,
+  like: typeof named,
+): Promise<number[]> => {
+  const found = await named(ctx, words, mostFound)
+  return found.length === 0 && mayBeMistyped(words) ? like(ctx, words, mostFound) : found
+}
 
 const foundHomes = async (ctx: ReadCtx, words: string) =>
-  (await homesByIds(ctx, await homesNamed(ctx, words, mostFound))).map(({ id, name, townName }) => ({
+  (await homesByIds(ctx, await orLike(ctx, words, homesNamed, homesNamedLike))).map(({ id, name, townName }) => ({
     id,
     name,
     town: townName,
@@ -17,7 +31,7 @@ const foundHomes = async (ctx: ReadCtx, words: string) =>
 const foundPeople = async (ctx: ReadCtx, words: string): Promise<FoundPerson[]> => {
   const digits = words.replace(/\D/g, '')
   const ids = new Set([
-    ...(await peopleNamed(ctx, words, mostFound)),
+    ...(await orLike(ctx, words, peopleNamed, peopleNamedLike)),
     ...(digits.length >= fewestPhoneDigits ? await peopleWithPhone(ctx, digits, mostFound) : []),
   ])
   const people = await accountsByIds(ctx, [...ids].slice(0, mostFound))
@@ -31,6 +45,21 @@ const foundPeople = async (ctx: ReadCtx, words: string): Promise<FoundPerson[]> 
   }))
 }
 
+/** Where no booking has the words: the bookings of whoever, or of the home, they are most like. */
+const foundBookings = async (ctx: ReadCtx, words: string) => {
+  const wanted = { when: 'all', page: 1, perPage: mostFound } as const
+  const { cards } = await staffCards(ctx, { ...wanted, words })
+  if (cards.length > 0 || !mayBeMistyped(words)) return cards
+  const [person] = (await accountsByIds(ctx, await peopleNamedLike(ctx, words, 1))).values()
+  const [home] = await homesByIds(ctx, await homesNamedLike(ctx, words, 1))
+  const likely = [person && `${person.firstName} ${person.lastName}`, home?.name].filter((name) => name !== undefined)
+  for (const name of likely) {
+    const like = await staffCards(ctx, { ...wanted, words: name })
+    if (like.cards.length > 0) return like.cards
+  }
+  return []
+}
+
 /**
  * find owns nothing: it looks for what a member of staff may mean by a few words, in what their permissions cover.
  * Announces: nothing. It has no face of its own: no module asks it.
@@ -42,9 +71,7 @@ export const routes: readonly Route[] = [
       read(async (ctx) => {
         if (words === '') return { bookings: [], homes: [], people: [] }
         return {
-          bookings: actsFor(actor, 'bookings')
-            ? (await staffCards(ctx, { words, when: 'all', page: 1, perPage: mostFound })).cards
-            : [],
+          bookings: actsFor(actor, 'bookings') ? await foundBookings(ctx, words) : [],
           homes: actsFor(actor, 'homes') ? await foundHomes(ctx, words) : [],
           people: actsFor(actor, 'bookings') || actsFor(actor, 'people') ? await foundPeople(ctx, words) : [],
         }

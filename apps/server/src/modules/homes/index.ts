@@ -62,6 +62,7 @@ export {
   homesInTown,
   homesLike,
   homesNamed,
+  homesNamedLike,
   liesIn,
   liveHomes,
   lockHome,

@@ -277,6 +277,19 @@ export const hasHomeAt = async (
   )
 }
 
+/** Homes whose name shares most letter triples with a mistyped one, the most similar first. */
+export const homesNamedLike = async (ctx: ReadCtx, text: string, limit: number): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.home')
+    .select('id')
+    .where(sql<boolean>`lower(${text}) <% lower(name)`)
+    .orderBy(sql`word_similarity(lower(${text}), lower(name))`, 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Ids of the homes whose name has this part, up to `limit`, whatever their state. */
 export const homesNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
   const rows = await db(ctx)

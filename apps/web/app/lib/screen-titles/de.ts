@@ -167,7 +167,6 @@ export const titles: Readonly<Record<string, string>> = {
   'My Account': 'Mein Konto',
   Notification: 'Benachrichtigung',
   Offers: 'Angebote',
-  'New offer': 'Neues Angebot',
   'House guide': 'Hausbuch',
   'Floor plan and tour': 'Grundriss und Rundgang',
   People: 'Personen',

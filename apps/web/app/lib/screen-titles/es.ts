@@ -167,7 +167,6 @@ export const titles: Readonly<Record<string, string>> = {
   'My Account': 'Mi cuenta',
   Notification: 'Notificación',
   Offers: 'Ofertas',
-  'New offer': 'Nueva oferta',
   'House guide': 'Guía de la casa',
   'Floor plan and tour': 'Plano y recorrido',
   People: 'Personas',

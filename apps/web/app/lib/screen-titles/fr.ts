@@ -167,7 +167,6 @@ export const titles: Readonly<Record<string, string>> = {
   'My Account': 'Mon compte',
   Notification: 'Notification',
   Offers: 'Offres',
-  'New offer': 'Nouvelle offre',
   'House guide': 'Guide de la maison',
   'Floor plan and tour': 'Plan et visite',
   People: 'Personnes',

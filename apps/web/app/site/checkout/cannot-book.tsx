@@ -65,7 +65,7 @@ const TeamBooks = ({ quote }: Pick<Props, 'quote'>) => {
     <>
       <p className="muted">{words.forGuestText}</p>
       <div>
-        <ButtonLink look="primary" size="big" href={quoteIn(href('/staff/offers/new'), quote)}>
+        <ButtonLink look="primary" size="big" href={quoteIn(href('/staff/bookings/new'), quote)}>
           {words.forGuest}
         </ButtonLink>
       </div>

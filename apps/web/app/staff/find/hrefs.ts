@@ -39,6 +39,9 @@ export const accountHistoryHref = (email: string): string =>
 export const ownerStatementHref = (id: number, { year, quarter }: { year: number; quarter: number }): string =>
   `${personHref(id)}/statements/${year}/${quarter}`
 
+export const ownerInvoiceHref = (invoiceNumber: string): string =>
+  href('/staff/owner-invoices/:invoiceNumber', { invoiceNumber })
+
 /** A person’s profile, about to open the pages as they see them. */
 export const viewAsHref = (id: number): string => `${personHref(id)}?${new URLSearchParams({ act: 'view' })}`
 

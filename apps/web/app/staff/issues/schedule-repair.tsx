@@ -1,10 +1,11 @@
 import { type DeskIssue, dateIn, makeJob } from '@porchlight/contract'
 import { Button, toast } from '@porchlight/ui'
 import { useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { issueWords } from '#app/lib/messages/stay/issues.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { jobHref } from '../today/hrefs.ts'
 import { useMay } from '../use-may.ts'
 
 /** What a job’s title and note hold at most. */
@@ -31,7 +32,7 @@ export const ScheduleRepair = ({ issue: { id, home, homeId, topic, text, timeZon
     const answer = await api(makeJob, { body })
     setBusy(false)
     if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
-    return navigate(href('/staff/jobs/:jobId', { jobId: String(answer.results.job.id) }))
+    return navigate(jobHref(answer.results.job.id))
   }
   return (
     <div className="staff-acts">

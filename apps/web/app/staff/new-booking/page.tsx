@@ -1,6 +1,6 @@
 import '../staff.css'
 import './new-booking.css'
-import { dateIn, type FoundPerson, homeCards, isPlainDate, staffPerson } from '@porchlight/contract'
+import { dateIn, type FoundPerson, homeCards, isPlainDate, quoteById, staffPerson } from '@porchlight/contract'
 import { PageHead, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -21,12 +21,24 @@ import { useNewBooking } from './use-new-booking.ts'
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text)
 
+/** A price in the address, as the checkout hands it over. */
+const pricedStay = async (api: PageRequest['api'], id: string, hash: string) => {
+  const { quote, home } = resultsOf(await api(quoteById, { params: { id, hash } }))
+  const { adults, children, infants, pets } = quote.party
+  return {
+    home: { id: quote.homeId, name: home.name },
+    stay: { arrive: quote.arrive, depart: quote.depart, adults, children, infants, pets },
+  }
+}
+
 /** A home and nights in the address, as the calendar selects them. */
 const selectedStay = async (api: PageRequest['api'], search: URLSearchParams) => {
+  const [quote, hash] = [search.get('quote') ?? '', search.get('hash') ?? '']
+  if (isId(quote) && hash !== '') return pricedStay(api, quote, hash)
   const [ids, arrive, depart] = [search.get('home') ?? '', search.get('arrive') ?? '', search.get('depart') ?? '']
   const { homes } = isId(ids) ? resultsOf(await api(homeCards, { query: { ids } })) : { homes: [] }
-  const dates = isPlainDate(arrive) && isPlainDate(depart) && arrive < depart ? { arrive, depart } : {}
-  return { home: homes[0] ? { id: homes[0].id, name: homes[0].name } : null, dates }
+  const stay = isPlainDate(arrive) && isPlainDate(depart) && arrive < depart ? { arrive, depart } : {}
+  return { home: homes[0] ? { id: homes[0].id, name: homes[0].name } : null, stay }
 }
 
 /** A person in the address, as their page selects them; nobody without the permission to read it. */
@@ -48,11 +60,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/bookings/new`: a guest, a stay, its price, and the offer that books it. */
-const NewBookingPage = ({ loaderData: { today, home, dates, guest } }: Route.ComponentProps) => {
+const NewBookingPage = ({ loaderData: { today, home, stay, guest } }: Route.ComponentProps) => {
   const words = useWords(newBookingWords)
   const bookings = useWords(staffBookingsWords)
   const [named, setNamed] = useState<ChosenHome | null>(home)
-  const form = useNewBooking({ ...dates, ...guest, homeId: home?.id ?? null })
+  const form = useNewBooking({ ...stay, ...guest, homeId: home?.id ?? null })
   const nameHome = (chosen: ChosenHome | null) => {
     setNamed(chosen)
     form.change('homeId', chosen?.id ?? null)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
+import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
@@ -20,8 +21,12 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const NoOffers = () => {
   const words = useWords(offerWords)
+  const booking = useWords(newBookingWords)
   return (
-    <EmptyState title={words.none} actions={<ButtonLink href={href('/staff/offers/new')}>{words.newOffer}</ButtonLink>}>
+    <EmptyState
+      title={words.none}
+      actions={<ButtonLink href={href('/staff/bookings/new')}>{booking.title}</ButtonLink>}
+    >
       {words.noneText}
     </EmptyState>
   )
@@ -31,6 +36,7 @@ const NoOffers = () => {
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { offers, total, currentPage, numberPages } = loaderData
   const words = useWords(offerWords)
+  const booking = useWords(newBookingWords)
   const [chosen, setChosen] = useState<readonly number[]>([])
   return (
     <>
@@ -38,8 +44,8 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
         title={words.title}
         lead={words.lead}
         actions={
-          <ButtonLink look="primary" href={href('/staff/offers/new')}>
-            {words.newOffer}
+          <ButtonLink look="primary" href={href('/staff/bookings/new')}>
+            {booking.title}
           </ButtonLink>
         }
       />

@@ -9,7 +9,7 @@ import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
-import { bookingsLike, ownerStatementHref } from '../find/hrefs.ts'
+import { bookingsLike, ownerInvoiceHref, ownerStatementHref } from '../find/hrefs.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { WriteMessage } from './write-message.tsx'
 
@@ -130,7 +130,7 @@ export const MoneySummary = ({ profile: { person, money: sums } }: Props) => {
       label: words.invoice({ number }),
       note: date(issuedOn),
       value: words.open({ amount: money(open) }),
-      path: href('/staff/owner-invoices/:invoiceNumber', { invoiceNumber: number }),
+      path: ownerInvoiceHref(number),
     })),
   ]
   return (
