@@ -45,7 +45,7 @@ const foundPeople = async (ctx: ReadCtx, words: string): Promise<FoundPerson[]> 
   }))
 }
 
-/** Where no booking has the words: the bookings of whoever, or of the home, they are most like. */
+/** Where no booking has the words: those of the guest or the home with the most similar name. */
 const foundBookings = async (ctx: ReadCtx, words: string) => {
   const wanted = { when: 'all', page: 1, perPage: mostFound } as const
   const { cards } = await staffCards(ctx, { ...wanted, words })

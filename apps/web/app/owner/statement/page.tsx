@@ -31,9 +31,9 @@ export const loader = async ({ context, params: { personId }, url }: Route.Loade
   const currency = url.searchParams.get('currency') ?? undefined
   const input = { params: quarterAt(url.pathname), query: currency ? { currency } : {} }
   if (personId !== undefined) {
-    const asked = { ...input, params: { ...input.params, id: personId } }
-    const { statement, quarters } = resultsOf(await api(staffStatement, asked))
-    return { personId, statement, known: quarters, pdf: pdfAddress(staffStatement, asked) }
+    const ofOwner = { ...input, params: { ...input.params, id: personId } }
+    const { statement, quarters } = resultsOf(await api(staffStatement, ofOwner))
+    return { personId, statement, known: quarters, pdf: pdfAddress(staffStatement, ofOwner) }
   }
   const [statement, list] = await Promise.all([api(quarterStatement, input), api(statementList)])
   const { statements } = resultsOf(list)
@@ -62,7 +62,7 @@ const useLead = ({ from, to, state, closedAt }: Statement): string => {
 
 type Shown = { statement: Statement; known: readonly Quarter[]; pdf: string }
 
-const Paper = ({ statement, known, pdf }: Shown) => {
+const StatementDocument = ({ statement, known, pdf }: Shown) => {
   const words = useWords(ownerStatementWords)
   const { quarter, year, ownerName, legalName } = statement
   return (
@@ -90,7 +90,7 @@ const Paper = ({ statement, known, pdf }: Shown) => {
 
 /** An owner’s statement of a quarter; with a person in the address, as staff look at it. */
 const StatementPage = ({ loaderData: { personId, statement, known, pdf } }: Route.ComponentProps) => {
-  const page = <Paper statement={statement} known={known} pdf={pdf} />
+  const page = <StatementDocument statement={statement} known={known} pdf={pdf} />
   if (personId === undefined) return page
   return <StatementPlacesProvider value={placesOfStaff(personId)}>{page}</StatementPlacesProvider>
 }
