@@ -3,7 +3,7 @@ import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeC
 import { faults } from '../support/faults.ts'
 import { newOwner } from '../support/new-owner.ts'
 import { onAPhone } from '../support/on-a-phone.ts'
-import { logIn, newEmail, people } from '../support/people.ts'
+import { enter, logIn, newEmail, people } from '../support/people.ts'
 
 const letterTo = async (page: Page, to: string): Promise<string> => {
   let found: string | undefined
@@ -17,11 +17,13 @@ const letterTo = async (page: Page, to: string): Promise<string> => {
   return found ?? ''
 }
 
-test('a travel agent emails an offer to a guest, who signs and pays; the agent sees the commission', async ({
+test('a travel agent emails an offer to a guest, who signs and pays; the agent bills their fee and sees the commission', async ({
   page,
   browser,
 }) => {
   const stay = await freeStay(page.request, 18)
+  const { call } = await enter(page.context(), 'agent@demo.porchlight.test')
+  await call('PUT', 'partners/agency', { name: 'Lindqvist Travel', terms: 'The planning fee is not refunded.' })
   await logIn(page, 'agent@demo.porchlight.test', stay.bookAt)
   await expect(page.getByText('This account can’t book its own trips')).toBeVisible()
   expect(await faults(page)).toEqual([])
@@ -47,6 +49,8 @@ test('a travel agent emails an offer to a guest, who signs and pays; the agent s
 
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(await letterTo(page, email))
+  await guest.getByText('Terms of Lindqvist Travel').click()
+  await expect(guest.getByText('The planning fee is not refunded.')).toBeVisible()
   await expect(guest.getByText('The beach is at the door.')).toBeVisible()
   await guest.getByRole('link', { name: 'Book this stay' }).click()
   await signUpInCheckout(guest, 'Leocadia')
@@ -59,6 +63,18 @@ test('a travel agent emails an offer to a guest, who signs and pays; the agent s
 
   await page.reload()
   await expect(row).toContainText('Booked')
+  await row.getByRole('button', { name: 'Invoice client: Leocadia Marchetti' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Fee', { exact: true }).fill('150')
+  expect(await faults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Issue invoice' }).click()
+  const invoice = page.getByRole('row').filter({ hasText: /INV-\d+/ })
+  await expect(invoice).toContainText('Leocadia Marchetti')
+  await expect(invoice).toContainText('$150')
+  await onAPhone(page)
+  const pdf = page.waitForEvent('download')
+  await invoice.getByRole('link', { name: /^INV-\d+: download PDF$/ }).click()
+  expect((await pdf).suggestedFilename()).toMatch(/^INV-\d+\.pdf$/)
   await page.goto('/partners/travel-agent/referred-guests')
   const booking = page.getByRole('row').filter({ hasText: 'Leocadia M.' })
   // The commission follows the booking a moment later.

@@ -17,7 +17,7 @@ const otherSite = async (origin: string, tags: string) => {
   return { url: `http://localhost:${port}/`, stop: () => server.close() }
 }
 
-test('widgets stand in a page of another origin, size themselves, pass the partner on, and set no cookie', async ({
+test('widgets stand in a page of another origin, size themselves, pass the partner on, and store nothing before consent', async ({
   page,
   context,
   baseURL,
@@ -49,6 +49,19 @@ test('widgets stand in a page of another origin, size themselves, pass the partn
   await page.locator('iframe[title="home"]').scrollIntoViewIfNeeded()
   await expect(home.getByRole('table').first()).toBeVisible()
   await expect(home.locator('input[name="via"]')).toHaveValue('acme-travel')
+  // Nobody was asked for consent, so nothing is stored: neither of the other site nor in our frames.
+  const frames = page.frames().filter((frame) => frame.url().startsWith(origin))
+  expect(frames.length).toBeGreaterThanOrEqual(3)
+  for (const frame of frames) {
+    const stored = await frame.evaluate(async () => ({
+      cookies: document.cookie,
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }))
+    expect(stored, frame.url()).toEqual({ cookies: '', local: [], session: [], databases: [] })
+  }
+  expect(await context.cookies()).toEqual([])
   const search = page.frameLocator('iframe[title="search"]')
   const [results] = await Promise.all([
     context.waitForEvent('page'),
@@ -56,7 +69,6 @@ test('widgets stand in a page of another origin, size themselves, pass the partn
   ])
   await expect(results).toHaveURL(/\/book-a-property\?.*via=acme-travel/)
   await results.close()
-  expect(await context.cookies(other.url)).toEqual([])
   expect(refusals).toEqual([])
   other.stop()
 })

@@ -1,5 +1,5 @@
-import { apiBase, type ClientInvoice, voidClientInvoice } from '@porchlight/contract'
-import { Button, Modal, Section, Status, Table, TextField, toast, UiLink } from '@porchlight/ui'
+import { type ClientInvoice, clientInvoiceById, pdfAddress, voidClientInvoice } from '@porchlight/contract'
+import { Button, Modal, Section, Status, Table, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -71,14 +71,15 @@ export const InvoiceList = ({ invoices }: { invoices: readonly ClientInvoice[] }
             head: words.number,
             cell: ({ id, number, issuedOn }) => (
               <span className="commission-cell">
-                <UiLink
+                {/* A file, not a page of ours: no link of the router's. */}
+                <a
                   className="inline-link num"
-                  href={`${apiBase}/partners/agency/invoices/${id}/pdf`}
+                  href={pdfAddress(clientInvoiceById, { params: { invoiceId: id } })}
                   aria-label={words.pdfOf({ number })}
-                  download
+                  download={`${number}.pdf`}
                 >
                   {number}
-                </UiLink>
+                </a>
                 <small className="num">{date(issuedOn)}</small>
               </span>
             ),

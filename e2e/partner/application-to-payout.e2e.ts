@@ -1,0 +1,140 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { addDays } from '@porchlight/contract'
+import { bookedBy, freeStay } from '../guest/stay.ts'
+import { clockedSite } from '../support/clocked-site.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
+import { enter, logIn } from '../support/people.ts'
+import {
+  addPayee,
+  apply,
+  approve,
+  bookedNumber,
+  countersign,
+  type Kind,
+  type Partner,
+  payOut,
+  seesMoney,
+  sendAgreement,
+  signAgreement,
+  staffAt,
+} from './partner.ts'
+
+const day = 86_400_000
+const lead = 'agent@demo.porchlight.test'
+
+const inAYear = () => `1/15/${new Date().getUTCFullYear() + 2}`
+
+const brokersLicense = async (page: Page) => {
+  await page.getByLabel('Brokerage').fill('Bruna Shore Realty')
+  await page.getByRole('combobox', { name: 'License type' }).selectOption('Salesperson')
+  await page.getByLabel('License number').fill('10401234567')
+  await page.getByRole('textbox', { name: 'License expires' }).fill(inAYear())
+  await page.getByRole('button', { name: /Licensed in/ }).click()
+  await page.getByRole('searchbox').or(page.getByLabel('Search')).first().fill('New York')
+  await page.getByRole('listbox', { name: 'Licensed in' }).getByRole('option', { name: 'New York' }).click()
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox', { name: 'Licensed in' })).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
+
+const agentsNumber = async (page: Page) => {
+  await page.getByLabel('Agency', { exact: true }).fill('Agnes Marchetti Travel')
+  await page.getByLabel('IATA or CLIA number').fill('1234567-5')
+  await page.getByRole('textbox', { name: /expires/i }).fill(inAYear())
+}
+
+// Each takes a partner through weeks.
+test.describe.configure({ timeout: 240_000 })
+
+let site: Awaited<ReturnType<typeof clockedSite>>
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await clockedSite()
+})
+test.afterAll(() => site.close())
+
+/** From the application to an active code: staff review it, both sign the agreement. */
+const activated = async (browser: Browser, kind: Kind): Promise<Partner> => {
+  const partner = await apply(browser, site.url, kind)
+  await addPayee(partner)
+  const staff = await staffAt(browser, site.url, '/staff/partner-pipeline')
+  await sendAgreement(staff, partner)
+  await signAgreement(partner)
+  await countersign(staff, partner)
+  await staff.close()
+  return partner
+}
+
+/** A guest comes by the partner's link, books and pays; the stay ends, and what they paid is in the bank. Gives the number. */
+const bringsGuest = async (browser: Browser, partner: Partner): Promise<string> => {
+  const guest = await browser.newContext({ baseURL: site.url })
+  await guest.request.get(`/?via=${partner.code}`)
+  const weeks = Math.ceil((site.now() - Date.now()) / (7 * day)) + 1
+  const stay = await freeStay(guest.request, 0, true, weeks, 7)
+  await bookedBy(guest, 'Ysolde', stay)
+  await guest.close()
+  const number = await bookedNumber(partner)
+  await site.turnTo(`${addDays(stay.arrive, 1)}T18:00:00Z`, 'bookings.move-on')
+  await site.turnTo(`${addDays(stay.depart, 2)}T18:00:00Z`, 'bookings.move-on', 'payments.settle')
+  return number
+}
+
+const paid = async (browser: Browser, partner: Partner, number: string): Promise<void> => {
+  const staff = await staffAt(browser, site.url, '/staff/commissions')
+  await approve(staff, number, partner.source)
+  await payOut(staff, `${partner.first} Wren`, () => site.turnTo(site.now() + 5 * day))
+  await staff.close()
+}
+
+const journey = async (browser: Browser, kind: Kind): Promise<void> => {
+  const partner = await activated(browser, kind)
+  const number = await bringsGuest(browser, partner)
+  await paid(browser, partner, number)
+  await seesMoney(partner, number)
+}
+
+test('R61 a broker goes from their application and license to the money in their account', ({ browser }) =>
+  journey(browser, {
+    first: 'Bruna',
+    box: 'Real Estate Broker',
+    source: 'Broker Property',
+    license: brokersLicense,
+  }))
+
+test('a referral partner goes from their application to the money in their account', ({ browser }) =>
+  journey(browser, { first: 'Remy', box: 'Referral', source: 'Referral Property' }))
+
+test('an affiliate goes from their application to the money in their account', ({ browser }) =>
+  journey(browser, { first: 'Alfie', box: 'Affiliate', source: 'Affiliate Booking' }))
+
+test('a travel agent joins an agency, whose lead sees the commission; the money goes to the agent’s account', async ({
+  browser,
+}) => {
+  const agent = await activated(browser, {
+    first: 'Agnes',
+    box: 'Travel Agent',
+    source: 'Referred Guests',
+    license: agentsNumber,
+  })
+  const desk = await browser.newPage({ baseURL: site.url })
+  const { call } = await enter(desk.context(), lead)
+  await call('PUT', 'partners/agency', { name: 'Lindqvist Travel' })
+  await logIn(desk, lead, '/partners/travel-agent/referred-guests')
+  await desk.getByLabel('Agent’s email').fill(agent.email)
+  await desk.getByRole('button', { name: 'Invite agent' }).click()
+  await expect(desk.getByRole('row').filter({ hasText: agent.email })).toContainText('Invited')
+  await agent.page.goto('/partners/travel-agent/referred-guests')
+  await onAPhone(agent.page)
+  await agent.page.getByRole('button', { name: 'Accept' }).click()
+  await expect(agent.page.getByRole('heading', { name: 'Lindqvist Travel' })).toBeVisible()
+  const number = await bringsGuest(browser, agent)
+  await logIn(desk, lead, `/partners/travel-agent/referred-guests?agents=agency&number=${number}`)
+  await expect(desk.getByRole('row').filter({ hasText: number })).toContainText('Agnes Wren')
+  await paid(browser, agent, number)
+  await seesMoney(agent, number)
+  await logIn(desk, lead, '/partners/accounting/payouts')
+  await expect(desk.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible()
+  await expect(desk.getByRole('row').filter({ hasText: number })).toHaveCount(0)
+})

@@ -1,0 +1,203 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { softPasskey } from '../../apps/server/src/modules/accounts/testing/passkey.ts'
+import { fillAddress, fillPerson, notices, openGate, typeSignupCode } from '../account/people.ts'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
+import { enterBy, logIn, newEmail, people, secret } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { proveSecondFactor } from '../support/staff-factor.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+/** A partner's role at sign-up, the source of their commissions in words, and how their first name goes. */
+export type Kind = { first: string; box: string; source: string; license?: (page: Page) => Promise<void> }
+export type Partner = Kind & { page: Page; email: string; code: string }
+
+/** Reloads until what follows from an event a moment later is there. */
+const eventually = (page: Page, check: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.reload()
+    await check()
+  }).toPass({ intervals: [500, 1_000, 2_000] })
+
+/** Signs up as a partner on a phone and waits for the team. */
+export const apply = async (browser: Browser, url: string, kind: Kind): Promise<Partner> => {
+  const page = await browser.newPage({ baseURL: url, viewport: phone })
+  const email = newEmail()
+  await openGate(page, '/partners')
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await fillPerson(page, email)
+  await page.getByLabel('First name').fill(kind.first)
+  await fillAddress(page)
+  await page.getByRole('checkbox', { name: new RegExp(`^${kind.box}`) }).check()
+  await kind.license?.(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await typeSignupCode(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
+  await eventually(page, () => expect(page.getByText('In review')).toBeVisible({ timeout: 5_000 }))
+  await onAPhone(page)
+  return { ...kind, page, email, code: `${kind.first.toLowerCase()}-wren` }
+}
+
+/** A W-9 and a bank account, behind a second factor. */
+export const addPayee = async ({ page, first, email }: Partner): Promise<void> => {
+  const call = caller(page.request)
+  const { site } = await call<{ site: { publicUrl: string } }>('GET', 'web-data')
+  const passkey = softPasskey(site.publicUrl, email)
+  const { options } = await call<{ options: { challenge: string } }>('POST', 'account/passkeys/options')
+  await call('POST', 'account/passkeys', { name: '1', response: passkey.make(options.challenge) })
+  const name = `${first} Wren`
+  const { form } = await call('POST', 'account/tax-form', {
+    name,
+    classification: 'individual',
+    taxIdKind: 'ssn',
+    taxId: '219-09-9999',
+    line1: '4 Lantern Lane',
+    city: 'Averil Harbor',
+    state: 'NY',
+    zip: '11963',
+    signedName: name,
+    certified: true,
+  })
+  expect(form).toBeTruthy()
+  const { accounts } = await call('POST', 'account/payout-accounts', {
+    kind: 'us_bank',
+    holder: name,
+    accountType: 'checking',
+    routingNumber: '021000021',
+    accountNumber: '000123456789',
+  })
+  expect(accounts).toHaveLength(1)
+}
+
+/** Staff at their desk, on a screen. */
+export const staffAt = async (browser: Browser, url: string, path: string): Promise<Page> => {
+  const staff = await browser.newPage({ baseURL: url, viewport: desk })
+  await logIn(staff, people.staff, path)
+  return staff
+}
+
+const decide = async (
+  staff: Page,
+  email: string,
+  decision: string,
+  fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+): Promise<void> => {
+  const row = staff.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: /^Decide on/ }).click()
+  const dialog = staff.getByRole('dialog')
+  await fill?.(dialog)
+  await dialog.getByRole('button', { name: decision, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Staff verify what licenses there are and send the agreement with a code and a rate. */
+export const sendAgreement = async (staff: Page, { email, code }: Partner): Promise<void> => {
+  await decide(staff, email, 'Send agreement', async (dialog) => {
+    await dialog.getByLabel('Code').fill(code)
+    await dialog.getByLabel('Commission').fill('2')
+  })
+  const verify = staff
+    .getByRole('row')
+    .filter({ hasText: email })
+    .getByRole('button', { name: /^Verify license/ })
+  if (await verify.isVisible()) await verify.click()
+  await expect(verify).toHaveCount(0)
+  expect(await faults(staff)).toEqual([])
+}
+
+export const signAgreement = async ({ page, first }: Partner): Promise<void> => {
+  await page.goto('/partners')
+  await page.getByRole('link', { name: 'Read and sign the agreement' }).click()
+  await page.getByLabel('Your full name').fill(`${first} Wren`)
+  await page.getByRole('checkbox', { name: /^I have read/ }).check()
+  await onAPhone(page)
+  await page.getByRole('button', { name: 'Sign agreement' }).click()
+  await expect(page.getByText(`Signed by ${first} Wren`)).toBeVisible()
+}
+
+export const countersign = async (staff: Page, { email }: Partner): Promise<void> => {
+  await staff.reload()
+  await ready(staff)
+  await decide(staff, email, 'Countersign and activate')
+}
+
+/** The row of a guest whom the partner referred, once the commission followed the booking; gives its number. */
+export const bookedNumber = async ({ page, source }: Partner): Promise<string> => {
+  await page.goto('/partners/travel-agent/referred-guests')
+  const row = page.getByRole('row').filter({ hasText: 'Ysolde M.' })
+  await eventually(page, () => expect(row).toContainText('Booked', { timeout: 5_000 }))
+  await expect(row).toContainText(source)
+  await onAPhone(page)
+  return /PL-\d+/.exec((await row.textContent()) ?? '')?.[0] ?? ''
+}
+
+/** Staff approve the commission of an ended stay. */
+export const approve = async (staff: Page, number: string, source: string): Promise<void> => {
+  await staff.goto(`/staff/commissions?number=${number}`)
+  await ready(staff)
+  await expect(staff.getByRole('row').filter({ hasText: number })).toContainText(source)
+  await staff.getByRole('checkbox', { name: `Select ${number}` }).check({ force: true })
+  await staff.getByRole('region', { name: 'All commissions' }).getByLabel('Reason').fill('Checked against the booking')
+  expect(await faults(staff)).toEqual([])
+  await staff.getByRole('button', { name: 'Approve 1 commission' }).click()
+  await expect(
+    notices(staff)
+      .getByText(/^1 approved/)
+      .first(),
+  ).toBeVisible()
+}
+
+const confirmed = async (staff: Page, name: RegExp | string): Promise<void> => {
+  await staff.getByRole('button', { name }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name }).click()
+}
+
+/** Staff pay one partner by a run of their own, and record that the bank executed it once the days have passed. */
+export const payOut = async (staff: Page, name: string, daysPass: () => Promise<void>): Promise<void> => {
+  await staff.goto('/staff/partner-payouts')
+  await ready(staff)
+  expect(await faults(staff)).toEqual([])
+  const others = staff
+    .getByRole('row')
+    .filter({ has: staff.getByRole('checkbox') })
+    .filter({ hasNotText: name })
+  for (const row of await others.all()) await row.getByRole('checkbox').first().uncheck({ force: true })
+  await staff.getByRole('button', { name: 'Prepare run' }).click()
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText('Partner payout run')
+  await confirmed(staff, /^Send \$/)
+  await expect(staff.getByText('Sent to the bank')).toBeVisible()
+  await daysPass()
+  await staff.reload()
+  await ready(staff)
+  await confirmed(staff, 'Bank executed it')
+  await expect(staff.getByText('Settled').first()).toBeVisible()
+}
+
+/** Sessions end within the weeks of a stay. */
+const logInAgain = async ({ page, email }: Partner): Promise<void> => {
+  const { call } = await enterBy(page.request, email, secret)
+  const { site } = await call<{ site: { publicUrl: string } }>('GET', 'web-data')
+  await proveSecondFactor(call, { email, origin: site.publicUrl })
+}
+
+/** The partner finds the money by the booking's number and the invoice it was paid by, on a phone and at a desk. */
+export const seesMoney = async (partner: Partner, number: string): Promise<void> => {
+  const { page, source } = partner
+  await logInAgain(partner)
+  await page.goto('/partners')
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row).toContainText('Paid')
+  await expect(row).toContainText(source)
+  await onAPhone(page)
+  await page.goto('/partners/accounting/payouts')
+  await onAPhone(page)
+  await page.setViewportSize(desk)
+  await expect(page.getByRole('row').filter({ hasText: '6789' })).toContainText('Paid')
+  await page.getByRole('link', { name: /^[A-Z]{3}-\d+$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[A-Z]{3}-\d+/)
+  await expect(page.getByText(source)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+}
