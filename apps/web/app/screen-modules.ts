@@ -225,6 +225,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-fees': 'staff/settings/fees/page.tsx',
   'staff-fee-new': 'staff/settings/fees/new.tsx',
   'staff-fee': 'staff/settings/fees/fee.tsx',
+  'staff-default-deposits': 'staff/settings/deposits/page.tsx',
   'staff-groups': 'staff/settings/groups/page.tsx',
   'staff-group-new': 'staff/settings/groups/new.tsx',
   'staff-group': 'staff/settings/groups/group.tsx',

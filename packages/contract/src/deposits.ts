@@ -77,6 +77,10 @@ export const depositOfHome = endpoint({
     deposit: money.nullable(),
     /** Nothing of both where guests may not choose one. */
     waiver,
+    /** The home follows the company or its group, and changes with it. */
+    inherited: z.boolean(),
+    /** What it follows, or would; null where neither set one. */
+    standard: z.object({ amount: money, group: z.string().nullable() }).nullable(),
   }),
   errors: {},
 })
@@ -91,6 +95,8 @@ export const askDeposit = endpoint({
   body: z.object({
     /** Minor units of the home’s currency; nothing asks for none. */
     amount: z.int().min(0).max(mostDeposit),
+    /** Follows the company or its group instead of an amount of its own. */
+    inherit: z.boolean().default(false),
     /** Null lets nobody choose one. It pays at least what the deposit would have held. */
     waiver: waiver
       .extend({ price: z.int().min(1).max(mostDeposit) })

@@ -496,6 +496,13 @@ export const staffRoutes = [
     permission: 'money',
   },
   {
+    id: 'staff-default-deposits',
+    path: '/staff/settings/deposits',
+    label: 'Security deposits',
+    parent: 'staff-settings',
+    permission: 'money',
+  },
+  {
     id: 'staff-groups',
     path: '/staff/settings/groups',
     label: 'Groups of homes',

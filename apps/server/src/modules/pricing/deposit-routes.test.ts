@@ -1,4 +1,12 @@
-import { askDeposit, depositOfHome, quoteStay } from '@porchlight/contract'
+import {
+  askDeposit,
+  changeDeposit,
+  changeHomeGroup,
+  depositOfHome,
+  depositsDesk,
+  previewDeposit,
+  quoteStay,
+} from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
@@ -28,6 +36,52 @@ describe('R31 the deposit that a home asks for', () => {
     })
     await staff.call(askDeposit, { params, body: { amount: 0 } })
     expect((await quote()).deposit).toBeNull()
+  })
+
+  it('R31 is the default of the company or of its group where it follows, and its own again once it is set', async () => {
+    const owner = await t.person('owner')
+    const staff = await t.person('staff')
+    const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+    const params = { id: String(home.id) }
+    const reason = 'Agreed with our insurer'
+    const deposit = async () => {
+      const body = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2 }
+      const answer = await t.visitor().call(quoteStay, { params: { id: home.id }, body })
+      return answer.ok ? (answer.results.quote.deposit?.amount ?? 0) : answer.error.code
+    }
+    const set = (amount: number | null, group: number | null = null) =>
+      staff.call(changeDeposit, { body: { change: { group, currency: 'USD', amount }, reason } })
+    expect(await set(80_000)).toMatchObject({ results: { homes: 0 } })
+    expect(await deposit()).toBe(0)
+    expect(await owner.call(askDeposit, { params, body: { amount: 0, inherit: true } })).toMatchObject({
+      results: { deposit: { amount: 80_000 } },
+    })
+    expect(await deposit()).toBe(80_000)
+    const made = await staff.call(changeHomeGroup, {
+      body: { change: { kind: 'create', group: 'tag', name: 'Pools', area: null, homes: [home.id] }, reason },
+    })
+    const group = made.ok ? made.results.group : 0
+    const change = { group, currency: 'USD', amount: 120_000 }
+    expect(await staff.call(previewDeposit, { body: { change } })).toMatchObject({
+      results: { homes: 1, affected: [{ id: home.id }] },
+    })
+    expect(await deposit()).toBe(80_000)
+    await set(120_000, group)
+    expect(await deposit()).toBe(120_000)
+    expect(await owner.call(depositOfHome, { params })).toMatchObject({
+      results: { inherited: true, standard: { amount: { amount: 120_000 }, group: 'Pools' } },
+    })
+    await set(null, group)
+    expect(await deposit()).toBe(80_000)
+    await owner.call(askDeposit, { params, body: { amount: 50_000 } })
+    await set(90_000)
+    expect(await deposit()).toBe(50_000)
+    expect(await staff.call(depositsDesk)).toMatchObject({
+      results: { deposits: [{ group: null, amount: { amount: 90_000 }, homes: 0 }], history: [{ reason }, {}, {}, {}] },
+    })
+    expect(await set(1, 999_999)).toMatchObject({ error: { code: 'not_found' } })
+    expect(await owner.call(depositsDesk)).toMatchObject({ ok: false })
+    await set(null)
   })
 
   it('R14 lets guests waive it for more than half of it only with a reason', async () => {

@@ -12,6 +12,7 @@ export const pricing = defineModule({
     'pricing.asked_stay',
     'pricing.change',
     'pricing.confirmation',
+    'pricing.default_deposit',
     'pricing.discount',
     'pricing.fee',
     'pricing.fee_change',

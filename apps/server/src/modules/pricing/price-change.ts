@@ -30,6 +30,7 @@ const firstPlan = (currency: string): RatePlan => ({
   nonRefundable: null,
   markups: {},
   deposit: 0,
+  depositInherits: true,
 })
 
 const nightsRequested = (

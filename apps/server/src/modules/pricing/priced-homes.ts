@@ -1,7 +1,8 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { Layer, PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { areasOf, type Home } from '#modules/homes'
+import { depositDefaults } from './default-deposits.ts'
 import { chargedFees, feeRulesOf, inheritanceOf } from './default-fees.ts'
 import { policyPresets } from './engine/policy.ts'
 import { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
@@ -110,13 +111,19 @@ export const pricedHomes = async (
   const { rows } = await findPrices(ids, from, to, at).execute(db(ctx))
   const taxes = await taxesIn(ctx, homes, at)
   const known = { inheritance: await inheritanceOf(ctx, homes, at), now: at ?? ctx.now, day: feesOn }
+  const follows = rows.some(({ plan }) => plan.deposit_inherits)
+  const deposits = follows ? await depositDefaults(ctx, homes, at) : new Map<number, Layer<number>>()
   const byId = new Map(homes.map((home) => [home.id, home]))
   return new Map(
     rows.flatMap((row) => {
       const home = byId.get(row.home_id)
       if (!home) return []
       const fees = chargedFees(feeRulesOf(home, row.fees.map(feeOf), known))
-      return [[home.id, pricedHomeOf(row, fees, taxesOf(home, taxes))]]
+      const priced = pricedHomeOf(row, fees, taxesOf(home, taxes))
+      const { plan } = priced.prices
+      if (!plan.depositInherits) return [[home.id, priced]]
+      const deposit = deposits.get(home.id)?.value ?? 0
+      return [[home.id, { ...priced, prices: { ...priced.prices, plan: { ...plan, deposit } } }]]
     }),
   )
 }

@@ -36,6 +36,7 @@ export const planOf = (row: Omit<Row<RatePlanTable>, 'id'>): RatePlan => ({
   nonRefundable: row.non_refundable_basis_points,
   markups: row.markups,
   deposit: row.deposit_minor,
+  ...(row.deposit_inherits && { depositInherits: true as const }),
   ...(row.waiver_minor > 0 && { waiver: { price: row.waiver_minor, limit: row.waiver_limit_minor } }),
 })
 
@@ -53,6 +54,7 @@ export const rowOfPlan = (plan: RatePlan) => ({
   non_refundable_basis_points: plan.nonRefundable,
   markups: JSON.stringify(plan.markups),
   deposit_minor: plan.deposit,
+  deposit_inherits: plan.depositInherits ?? false,
   waiver_minor: plan.waiver?.price ?? 0,
   waiver_limit_minor: plan.waiver?.limit ?? 0,
 })

@@ -30,6 +30,7 @@ export type PricingTables = {
   'pricing.discount': DiscountTable
   'pricing.fee': FeeTable
   'pricing.fee_exclusion': FeeExclusionTable
+  'pricing.default_deposit': DefaultDepositTable
   'pricing.fee_change': FeeChangeTable
   'pricing.terms': TermsTable
   'pricing.policy': PolicyTable
@@ -65,6 +66,7 @@ export type RatePlanTable = Versioned & {
   non_refundable_basis_points: number | null
   markups: Json<RatePlan['markups']>
   deposit_minor: number
+  deposit_inherits: boolean
   waiver_minor: number
   waiver_limit_minor: number
 }
@@ -126,6 +128,14 @@ type FeeExclusionTable = Versioned & {
   group_id: ColumnType<number | null, number | null | undefined, never>
   series: number
   name: string
+  reason: string
+}
+
+type DefaultDepositTable = Versioned & {
+  /** Null for the company. */
+  group_id: number | null
+  currency: string
+  amount_minor: number | null
   reason: string
 }
 

@@ -375,6 +375,11 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/content-images': { uploadId: 999_999, alt: 'A porch in the evening' },
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
+  'POST staff/deposits/defaults/preview': { change: { group: null, currency: 'USD', amount: 100_000 } },
+  'POST staff/deposits/defaults': {
+    change: { group: null, currency: 'CHF', amount: 100_000 },
+    reason: 'Agreed with our insurer',
+  },
   'POST staff/home-groups/preview': { change: { kind: 'archive', group: 999_999 } },
   'POST staff/home-groups': {
     change: { kind: 'create', group: 'tag', name: 'Planted', area: null, homes: [] },

@@ -10,6 +10,8 @@ export type PinProps = {
   at: { lat: number; lng: number }
   /** How close the map begins; at the roof unless said. */
   zoom?: number
+  /** What to do with the pin; on a home's own page unless said. */
+  hint?: string
   /** Absent when the pin is read-only. */
   onMove?: (to: { lat: number; lng: number }) => void
 }
@@ -27,7 +29,7 @@ export const Pin = (props: PinProps) => {
           </Suspense>
         )}
       </div>
-      {props.onMove && <p className="ui-hint">{words.pinHint}</p>}
+      {props.onMove && <p className="ui-hint">{props.hint ?? words.pinHint}</p>}
     </div>
   )
 }

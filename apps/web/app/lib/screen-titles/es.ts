@@ -205,6 +205,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Owner document': 'Documento de propietario',
   'A document to sign': 'Un documento para firmar',
   Fees: 'Cargos',
+  'Security deposits': 'Depósitos de garantía',
   'Groups of homes': 'Grupos de casas',
   'New group': 'Nuevo grupo',
   Group: 'Grupo',

@@ -138,7 +138,7 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
   const paths = useHomePaths()
-  const { home, homeAgreement, deposit, waiver, asks, terms, policies, addOns } = loaderData
+  const { home, homeAgreement, deposit, waiver, inherited, standard, asks, terms, policies, addOns } = loaderData
   return (
     <>
       <HomeCrumbs label={words.homes} crumbs={[{ label: words.homes, href: paths.homes }, { label: home.name }]} />
@@ -154,7 +154,14 @@ const GuidePage = ({ loaderData }: Route.ComponentProps) => {
         />
       )}
       <HomeAddOnsForm key={`${home.id} add-ons`} homeId={home.id} currency={home.currency} addOns={addOns} />
-      {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} waiver={waiver} />}
+      {deposit && (
+        <HomeDepositForm
+          key={`${home.id} deposit`}
+          homeId={home.id}
+          deposit={deposit}
+          {...{ waiver, inherited, standard }}
+        />
+      )}
       <HomeIdentity homeId={home.id} asks={asks} />
       <HomeAgreementForm key={`${home.id} ${homeAgreement.version}`} current={homeAgreement} />
     </>

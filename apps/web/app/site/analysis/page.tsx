@@ -13,6 +13,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { analysisIn, analysisProblems, type FactProblems } from './analysis-form.ts'
+import { PlacePin } from './place-pin.tsx'
 
 type Known = { address: string; bedrooms: string; bathrooms: string; sleeps: string }
 
@@ -72,6 +73,10 @@ type Reply = {
   refusal: string | null
 }
 
+/** The place that was sent before, where there was one. */
+const placeIn = (lat: string | undefined, lng: string | undefined) =>
+  lat && lng ? { lat: Number(lat), lng: Number(lng) } : undefined
+
 const Facts = ({ known, reply }: { known: Known; reply: Reply | undefined }) => {
   const words = useWords(analysisWords)
   const fields = useWords(inquiryWords)
@@ -106,10 +111,7 @@ const Facts = ({ known, reply }: { known: Known; reply: Reply | undefined }) => 
       />
       <details className="analysis-pin" open={pinProblem}>
         <summary>{words.pin}</summary>
-        <div className="analysis-pair">
-          <TextField label={words.latitude} name="lat" inputMode="decimal" defaultValue={was('lat')} maxLength={12} />
-          <TextField label={words.longitude} name="lng" inputMode="decimal" defaultValue={was('lng')} maxLength={12} />
-        </div>
+        <PlacePin was={placeIn(was('lat'), was('lng'))} />
       </details>
       <div className="analysis-three">
         {number('bedrooms', 30, 1)}

@@ -14,6 +14,7 @@ export type SettingsSection = {
     | 'messages'
     | 'analytics'
     | 'fees'
+    | 'deposits'
     | 'groups'
     | 'taxes'
     | 'cancellation'
@@ -40,6 +41,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'messages', path: href('/staff/settings/messages'), icon: 'message', opens: 'people' },
   { name: 'analytics', path: href('/staff/settings/analytics'), icon: 'eye', opens: 'admin' },
   { name: 'fees', path: href('/staff/settings/fees'), icon: 'tag', opens: 'money' },
+  { name: 'deposits', path: href('/staff/settings/deposits'), icon: 'shield', opens: 'money' },
   { name: 'groups', path: href('/staff/settings/groups'), icon: 'home', opens: 'money' },
   { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
   { name: 'cancellation', path: href('/staff/settings/cancellation'), icon: 'calendar', opens: 'money' },

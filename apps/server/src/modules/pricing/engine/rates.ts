@@ -32,6 +32,8 @@ export type RatePlan = {
   markups: Partial<Record<Channel, number>>
   /** Refundable, outside the total; 0 = none. */
   deposit: number
+  /** The deposit is the default of the company or a group, and changes with it. */
+  depositInherits?: true
   /** What a guest may pay instead of the deposit; absent = they may not. */
   waiver?: Waiver
 }

@@ -5,6 +5,8 @@ export const de = translation<typeof homeDepositWords>({
   title: 'Kaution',
   note: 'Auf der Karte vorgemerkt, nicht abgebucht',
   lead: 'Wir merken die Kaution am Tag vor der Anreise auf der Karte des Gastes vor und geben sie nach Ablauf der Meldefrist frei. Sie steht neben dem Preis und ist nicht darin enthalten. Anerkannte Schäden werden zuerst daraus bezahlt. Bestehende Buchungen behalten ihre Bedingungen.',
+  inherit: 'Standard verwenden: {amount}',
+  inheritFrom: 'Standard von {group} verwenden: {amount}',
   amount: 'Kaution je Aufenthalt',
   amountHint: '0: keine Kaution',
   waiverLead:

@@ -5,6 +5,8 @@ export const es = translation<typeof homeDepositWords>({
   title: 'Fianza',
   note: 'Retención en la tarjeta, no un cargo',
   lead: 'Retenemos la fianza en la tarjeta del huésped el día antes de la llegada y la liberamos cuando acaba el plazo de reclamación. Se muestra junto al precio, no incluida en él. Los daños aprobados se pagan primero con ella. Las reservas existentes conservan sus condiciones.',
+  inherit: 'Usar el valor de la empresa: {amount}',
+  inheritFrom: 'Usar el valor de {group}: {amount}',
   amount: 'Fianza por estancia',
   amountHint: '0: sin fianza',
   waiverLead:

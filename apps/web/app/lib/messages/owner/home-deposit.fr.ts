@@ -5,6 +5,8 @@ export const fr = translation<typeof homeDepositWords>({
   title: 'Caution',
   note: 'Bloquée sur la carte, non débitée',
   lead: 'Nous bloquons la caution sur la carte du voyageur la veille de l’arrivée et la libérons à la fin du délai de réclamation. Elle figure à côté du prix, sans y être incluse. Les dommages acceptés y sont d’abord prélevés. Les réservations existantes gardent leurs conditions.',
+  inherit: 'Suivre l’entreprise : {amount}',
+  inheritFrom: 'Suivre {group} : {amount}',
   amount: 'Caution par séjour',
   amountHint: '0 : pas de caution',
   waiverLead:

@@ -5,6 +5,8 @@ export const homeDepositWords = area({
   title: 'Security deposit',
   note: 'Authorization hold on the card, not a charge',
   lead: 'We place a hold on the guest’s card the day before check-in and release it when the claim period ends. It is shown next to the price, not included in it. Approved damage claims are paid from it first. Existing bookings keep their terms.',
+  inherit: 'Use the default: {amount}',
+  inheritFrom: 'Use the default of {group}: {amount}',
   amount: 'Deposit per stay',
   amountHint: '0 for no deposit',
   waiverLead:

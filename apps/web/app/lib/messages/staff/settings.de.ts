@@ -26,6 +26,10 @@ export const de = translation<typeof settingsWords>({
       name: 'Gebühren',
       text: 'Standardgebühren für Reinigung, Service, Haustiere und mehr, für alle Häuser.',
     },
+    deposits: {
+      name: 'Kautionen',
+      text: 'Die Kartenreservierung der Häuser, die dem Unternehmen oder einer Gruppe folgen.',
+    },
     groups: {
       name: 'Hausgruppen',
       text: 'Gebühren für alle Häuser eines Reiseziels, einer Marke, eines Bestands oder Schlagworts.',

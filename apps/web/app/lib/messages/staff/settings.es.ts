@@ -23,6 +23,10 @@ export const es = translation<typeof settingsWords>({
     },
     analytics: { name: 'Analítica', text: 'Lo que hacen las visitas y a dónde van los eventos tras su permiso.' },
     fees: { name: 'Cargos', text: 'Cargos por defecto de limpieza, servicio, mascotas y otros para todas las casas.' },
+    deposits: {
+      name: 'Depósitos de garantía',
+      text: 'La retención en la tarjeta de las casas que siguen a la empresa o a un grupo.',
+    },
     groups: {
       name: 'Grupos de casas',
       text: 'Cargos para todas las casas de un destino, una marca, una cartera o una etiqueta.',

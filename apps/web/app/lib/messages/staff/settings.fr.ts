@@ -29,6 +29,7 @@ export const fr = translation<typeof settingsWords>({
       name: 'Frais',
       text: 'Frais par défaut de ménage, de service, d’animaux et autres pour toutes les maisons.',
     },
+    deposits: { name: 'Cautions', text: 'L’empreinte de carte des maisons qui suivent l’entreprise ou un groupe.' },
     groups: {
       name: 'Groupes de maisons',
       text: 'Frais pour toutes les maisons d’une destination, d’une marque, d’un portefeuille ou d’une étiquette.',

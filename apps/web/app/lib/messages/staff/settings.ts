@@ -16,6 +16,7 @@ export const settingsWords = area({
     messages: { name: 'Messages to guests', text: 'Reply templates, and messages sent by the dates of each stay.' },
     analytics: { name: 'Analytics', text: 'What visitors do, and where events go after consent.' },
     fees: { name: 'Fees', text: 'Default cleaning, service, pet, and other fees for every home.' },
+    deposits: { name: 'Security deposits', text: 'The card hold of homes that follow the company or a group.' },
     groups: {
       name: 'Groups of homes',
       text: 'Fees for all homes of a destination, brand, portfolio, or tag.',

@@ -1,0 +1,57 @@
+import { geocode } from '@porchlight/contract'
+import { Button } from '@porchlight/ui'
+import { useRef, useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { analysisWords } from '#app/lib/messages/leads/analysis.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { Pin } from '#app/lib/pin/pin.tsx'
+
+type Place = { lat: number; lng: number }
+type Start = Place & { zoom: number }
+
+const closeBy = { street: 15, town: 12 } as const
+/** The whole world, where not even the town is known. */
+const anywhere: Start = { lat: 30, lng: -40, zoom: 1.5 }
+
+/** As near to the address as it can be found: itself, or without its street. */
+const startFor = async (address: string): Promise<Start> => {
+  const [, ...town] = address.split(',')
+  for (const text of [address, town.join(',')].map((one) => one.trim())) {
+    if (text.length < 3) continue
+    const answer = await api(geocode, { body: { address: text } })
+    if (!answer.ok) continue
+    const { lat, lng, precision } = answer.results
+    return { lat, lng, zoom: precision === 'town' ? closeBy.town : closeBy.street }
+  }
+  return anywhere
+}
+
+const written = (degrees: number | undefined): string => degrees?.toFixed(6) ?? ''
+
+/** A map pin for an address that can’t be found; it counts once it was moved. */
+export const PlacePin = ({ was }: { was: Place | undefined }) => {
+  const words = useWords(analysisWords)
+  const [place, setPlace] = useState(was)
+  const [start, setStart] = useState<Start | undefined>(was && { ...was, zoom: closeBy.street })
+  const [busy, setBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const open = async () => {
+    const typed = box.current?.closest('form')?.elements.namedItem('address')
+    setBusy(true)
+    setStart(await startFor(typed instanceof HTMLInputElement ? typed.value : ''))
+    setBusy(false)
+  }
+  return (
+    <div ref={box}>
+      <input type="hidden" name="lat" value={written(place?.lat)} />
+      <input type="hidden" name="lng" value={written(place?.lng)} />
+      {start ? (
+        <Pin at={place ?? start} zoom={start.zoom} hint={words.pinHint} onMove={setPlace} />
+      ) : (
+        <Button icon="map" busy={busy} onClick={() => void open()}>
+          {words.placeOnMap}
+        </Button>
+      )}
+    </div>
+  )
+}
