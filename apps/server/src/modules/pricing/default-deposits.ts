@@ -11,7 +11,7 @@ import { lockDefaults } from './group-changes.ts'
 import { assertGroup } from './group-fees.ts'
 import { db } from './tables.ts'
 
-const standing = async (ctx: ReadCtx, at?: Date): Promise<DefaultDeposit[]> => {
+const defaultsInForce = async (ctx: ReadCtx, at?: Date): Promise<DefaultDeposit[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.default_deposit')
     .select(['group_id', 'currency', 'amount_minor'])
@@ -34,7 +34,7 @@ export const depositDefaults = async (
   homes: readonly Home[],
   at?: Date,
 ): Promise<Map<number, Layer<number>>> => {
-  const defaults = await standing(ctx, at)
+  const defaults = await defaultsInForce(ctx, at)
   if (defaults.length === 0) return new Map()
   const groups = await groupsOfHomes(ctx, homes, at)
   return new Map(
@@ -120,7 +120,7 @@ export const depositsForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof d
     [...resolved.values()].filter(({ source }) => (source.from === 'group' ? source.id : null) === group).length
   const homes = await homesInSearch(ctx)
   return {
-    deposits: (await standing(ctx)).flatMap(({ group, currency, amount }) => {
+    deposits: (await defaultsInForce(ctx)).flatMap(({ group, currency, amount }) => {
       const own = group === null ? null : named.get(group)
       return own === undefined ? [] : { group: own, amount: { amount, currency }, homes: follow(group) }
     }),
