@@ -61,6 +61,7 @@ const sameInBoth: Partial<Record<Language, readonly string[]>> = {
     'mail.frame.arrive',
     'mail.frame.depart',
     'mail.frame.total',
+    'partner_invoice.source.hv',
   ],
   fr: [
     'policy.flexible',
@@ -73,11 +74,14 @@ const sameInBoth: Partial<Record<Language, readonly string[]>> = {
     'label.dates',
     'label.date',
     'document.label',
+    'partner_invoice.date',
+    'partner_invoice.gross',
+    'partner_invoice.source.hv',
     'lead.team.label.kind',
     'lead.team.label.source',
     'lead.team.label.score',
   ],
-  de: ['owner_invoice.issued', 'mail.frame.arrive', 'mail.frame.depart'],
+  de: ['owner_invoice.issued', 'mail.frame.arrive', 'mail.frame.depart', 'partner_invoice.source.hv'],
 }
 
 test.each(languages.filter((language) => language !== 'en'))(

@@ -15,6 +15,7 @@ import { openSession } from '#modules/accounts'
 import { balanceOf, invariantsOf, post } from '#modules/ledger'
 import { type Caller, callerOf } from '#testing/caller'
 import { everyScript, missingCharacters, pdfText } from '#testing/paper-text'
+import { plainWords } from '#testing/plain-words'
 import { sceneApp } from '#testing/scene-app'
 import { withOldFactor } from '../accounts/testing/second-factor.ts'
 import { setLimit } from '../approvals/testing/limits.ts'
@@ -222,9 +223,10 @@ describe('the document and the screens', () => {
       approvedBy: person,
       approvedAt: '2027-07-01T03:59:00.000Z',
     }
-    const text = pdfText(
-      await transferPdf(late, { legalName: everyScript, zone: 'America/New_York', trust: null, operating: null }, 'en'),
-    )
+    const company = { legalName: everyScript, zone: 'America/New_York', trust: null, operating: null }
+    const text = pdfText(await transferPdf(late, company, 'en'))
+    const pseudo = pdfText(await transferPdf(late, company, 'en-XA'))
+    expect(plainWords(pseudo, [late, company])).toEqual([])
     expect(missingCharacters(everyScript, text)).toEqual([])
     for (const day of ['Dec 31, 2026', 'Jun 30, 2027']) expect(text.replace(/\s+/g, ' ')).toContain(day)
   })

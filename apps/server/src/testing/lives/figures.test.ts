@@ -43,6 +43,7 @@ import { statementPdf } from '../../modules/statements/adapters/statement-pdf.ts
 import type { Caller } from '../caller.ts'
 import { type TestApp, testApp } from '../harness.ts'
 import { pdfText } from '../paper-text.ts'
+import { plainWords } from '../plain-words.ts'
 
 /** Every figure that people see in two places is read in both and compared, over a demo world of so many homes. */
 const homes = 13
@@ -205,6 +206,10 @@ const negative = ({ amount, currency }: Money): Money => ({ amount: amount === 0
 /** The lines of a PDF, in which a figure stands before its label. */
 const linesOf = async (pdf: Promise<Buffer>): Promise<string[]> => (await pdfText(await pdf)).split('\n')
 
+/** What a PDF in the pseudo language says in English that neither its data nor the catalog does. */
+const englishOn = async (pdf: Promise<Buffer>, given: unknown): Promise<string[]> =>
+  plainWords(pdfText(await pdf), given)
+
 test('the PDF of every quarter says what accounting and its list say', async () => {
   const { money } = formatsOf('en')
   const faults: string[] = []
@@ -215,6 +220,7 @@ test('the PDF of every quarter says what accounting and its list say', async () 
       const params = { year: quarter.year, quarter: quarter.quarter }
       const { statement } = await good(owner.call(quarterStatement, { params }))
       const lines = await linesOf(statementPdf(statement, 'en'))
+      faults.push(...(await englishOn(statementPdf(statement, 'en-XA'), statement)))
       for (const [label, figure] of [
         ['Opening balance', quarter.opening],
         ['Earned', quarter.earned],
@@ -255,7 +261,9 @@ test('an owner’s tax document and the file for filing say what the team’s li
       ),
     )
     const rents = await good((await t.as(payee.ownerId)).call(rentsPaidOfOwner, { query: { year: tax.year } }))
-    const lines = await linesOf(rentsPdf(rents, { ownerName: payee.name, legalName: 'Porchlight Homes LLC' }, 'en'))
+    const names = { ownerName: payee.name, legalName: 'Porchlight Homes LLC' }
+    const lines = await linesOf(rentsPdf(rents, names, 'en'))
+    faults.push(...(await englishOn(rentsPdf(rents, names, 'en-XA'), [rents, names])))
     const printed = lines[lines.lastIndexOf('Total') - 1]
     if (printed !== money(payee.gross))
       faults.push(`owner ${payee.ownerId}, rents on paper: ${printed} and ${money(payee.gross)}`)
@@ -339,6 +347,7 @@ test('the invoices and receipts of a stay, and their PDFs, say what its page say
         )
         if (isPrinted) {
           const lines = await linesOf(invoicePdf(invoice as never, 'en'))
+          faults.push(...(await englishOn(invoicePdf(invoice as never, 'en-XA'), invoice)))
           if (printedFor(lines, 'Total') !== money(invoice.total))
             faults.push(`${listed.number} on paper: ${printedFor(lines, 'Total')} and ${money(invoice.total)}`)
         }
@@ -373,6 +382,7 @@ test('the invoices and receipts of a stay, and their PDFs, say what its page say
       if (!isPrinted) continue
       const { receipt } = await good(guest.call(receiptByNumber, { params: { number: last.number } }))
       const lines = await linesOf(receiptPdf(receipt, 'en'))
+      faults.push(...(await englishOn(receiptPdf(receipt, 'en-XA'), receipt)))
       if (!lines.includes(money(last.amount)))
         faults.push(`${last.number} on paper lacks ${money(last.amount)}: ${lines.join(' | ')}`)
     }
@@ -394,6 +404,7 @@ test('an owner invoice is the same for the owner, the team and on paper', async 
     const { invoice } = await good(owner.call(ownerInvoice, { params }))
     const { invoice: forTeam } = await good(staff.call(deskOwnerInvoice, { params }))
     const lines = await linesOf(ownerInvoicePdf(invoice, 'America/New_York', 'en'))
+    faults.push(...(await englishOn(ownerInvoicePdf(invoice, 'America/New_York', 'en-XA'), invoice)))
     const credited = sum(invoice.credits.map(({ amount }) => amount))
     faults.push(
       ...differing(

@@ -1,6 +1,7 @@
 import type { PartnerInvoice } from '@porchlight/contract'
 import { expect, it } from 'vitest'
 import { everyScript, missingCharacters, pdfText } from '#testing/paper-text'
+import { plainWords } from '#testing/plain-words'
 import { partnerInvoicePdf } from './invoice-pdf.ts'
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
@@ -35,4 +36,6 @@ it('a partner’s invoice shows every name in full, in every language', async ()
     expect(text, language).toContain('MFA-1')
     expect(text, language).toContain('33412072')
   }
+  const pseudo = pdfText(await partnerInvoicePdf(invoice, 'en-XA'))
+  expect(plainWords(pseudo, [invoice, everyScript])).toEqual([])
 })
