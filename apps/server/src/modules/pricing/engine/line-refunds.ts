@@ -48,7 +48,6 @@ const withRefundLine = (lines: readonly Line[], amount: number): Line[] => {
 
 /** Tax stays on the part of its base that stays (R25); taxes without a base were due for the nights, which stay. */
 const withSmallerBase = (tax: TaxLine, before: StayPrice, after: Pick<StayPrice, 'nights' | 'fees'>): TaxLine => {
-  if (tax.parts.length === 0) return tax
   const chargedAs = (price: Pick<StayPrice, 'nights' | 'fees'>, charge: TaxLine['parts'][number]['charge']) =>
     charge === 'accommodation' ? sumOf(price.nights) : sumOf(price.fees.filter(({ code }) => taxedAs(code) === charge))
   const base = sumOf(tax.parts)
