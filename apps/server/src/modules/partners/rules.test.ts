@@ -67,6 +67,8 @@ it('R61 reminds of a license 60, 30, and 7 days before it expires, once each, an
   ])
   // A license added a week before it expires gets the last reminder, not three.
   expect(due('2027-06-25', null)).toBe(7)
+  // One added after it expired gets none, and one on its last day still does.
+  expect([due('2027-06-30', null), due('2027-07-01', null)]).toEqual([7, undefined])
 })
 
 it('an application is decided only where it stands, and a terminated one never again', () => {
@@ -100,6 +102,7 @@ it('an application is decided only where it stands, and a terminated one never a
 it('a referred home moves forward only, and stays where it is once it is live or declined', () => {
   expect(canMoveHome('submitted', 'live')).toBe(true)
   expect(canMoveHome('inspected', 'contacted')).toBe(false)
+  expect(canMoveHome('inspected', 'inspected')).toBe(false)
   expect(canMoveHome('signed', 'declined')).toBe(true)
   for (const state of homeReferralStates) {
     expect(canMoveHome('live', state)).toBe(false)
