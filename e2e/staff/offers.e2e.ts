@@ -47,6 +47,8 @@ const offer = async (page: Page, home: string) => {
   await page.getByLabel('Percent off nights').fill('10')
   await page.getByRole('textbox', { name: 'Reason' }).fill('Their birthday is that week')
   await page.getByLabel('Message to the guest').fill('For your birthday.')
+  // Both offers are for the same nights.
+  await page.getByRole('switch', { name: 'Hold these nights until the offer expires' }).uncheck()
   await page.getByRole('radio', { name: 'Link only' }).check()
   await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page).toHaveURL(/\/staff\/offers/)
