@@ -40,6 +40,12 @@ const assertOpen = (
   if (!isOpen(booking, by, ctx.now, whose)) throw notAllowedNow(booking.status)
 }
 
+/** A refund as it is paid: what the policy and the owners give back, then what the company adds. */
+const inTurn = (refund: Refund): [ofPolicy: number, byCompany: number] => {
+  const byCompany = companyGoodwill(refund)
+  return [refund.refund - byCompany, byCompany]
+}
+
 /**
  * What would come back if this person canceled now, line by line (R35-R39), and for the team what goes beyond the policy.
  * @throws Problem 403, 409 not_allowed_now, 422 more_than_paid
@@ -54,18 +60,25 @@ export const previewCancellation = async (
   const refund = await refundWithGoodwill(ctx, booking, by, requested)
   return {
     cancellation: cancellationView(refund, booking.currency),
+    refundTo: await refundTargets(ctx, booking, inTurn(refund), by),
     cost: by === 'staff' ? await costOf(ctx, booking, refund, { asked: requested, by: accountId }) : null,
   }
 }
 
-/** Who would get what of a refund back, and to which card or account; a friend's is the friend's to know. */
-export const refundTargets = async (ctx: ReadCtx, { id }: Booking, amount: Money, by: Mover) => {
-  const parts = await refundParts(ctx, { bookingId: id, amount })
-  return parts.map((part) => {
-    const { method, byFriend } = paymentView(part.payment)
-    return { amount: { ...amount, amount: part.amount }, method: byFriend && by !== 'staff' ? null : method, byFriend }
+/**
+ * Who would get what of refunds made one after another, and to which card or account; a friend's is the friend's to know.
+ * @param amounts in minor units of the booking's currency
+ */
+export const refundTargets = async (
+  ctx: ReadCtx,
+  { id, currency }: Booking,
+  amounts: readonly number[],
+  by: Mover,
+): Promise<{ amount: Money; method: string | null; byFriend: boolean }[]> =>
+  (await refundParts(ctx, { bookingId: id, currency, amounts })).map(({ payment, amount }) => {
+    const { method, byFriend } = paymentView(payment)
+    return { amount: { amount, currency }, method: byFriend && by !== 'staff' ? null : method, byFriend }
   })
-}
 
 export type Canceling = GoodwillRequest & {
   bookingId: number
@@ -88,8 +101,7 @@ const settleMoney = async (
   retained: readonly number[],
 ): Promise<void> => {
   const { id: bookingId, currency, number } = booking
-  const byCompany = companyGoodwill(refund)
-  const ofPolicy = refund.refund - byCompany
+  const [ofPolicy, byCompany] = inTurn(refund)
   await recognizeRetained(ctx, booking, retained, refund.paid - refund.alreadyRefunded - ofPolicy, ctx.today)
   const back = { bookingId, why: said('refund.canceled', { number }), told: true }
   await recordRefund(ctx, { ...back, amount: { amount: ofPolicy, currency } })

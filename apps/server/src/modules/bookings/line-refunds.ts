@@ -79,7 +79,7 @@ export const previewLines = async (ctx: ReadCtx, booking: Booking, lines: readon
     taxes: money(amount - sumOf(lines.map((line) => line.amount))),
     owners: { before: money(was.owner.net), after: money(is.owner.net) },
     company: money(companyPart(was) - companyPart(is)),
-    refundTo: await refundTargets(ctx, booking, money(amount), 'staff'),
+    refundTo: await refundTargets(ctx, booking, [amount], 'staff'),
     needsSecond: await needsApproval(ctx, { kind: 'refund', amount: money(amount), by }),
     hash: hashOf({ quote: booking.quote.hash, lines, amount }),
   }

@@ -41,7 +41,7 @@ import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answer-request.ts'
 import type { Booking, By } from './booking.ts'
 import { partsOf, seenBy, type Viewer } from './booking-parts.ts'
-import { previewCancellation, refundTargets, submitCancellation } from './cancel-booking.ts'
+import { previewCancellation, submitCancellation } from './cancel-booking.ts'
 import { submitChange } from './change-approval.ts'
 import { changeRequestRoutes } from './change-request-routes.ts'
 import { type Changer, needsTeam, previewChange } from './change-stay.ts'
@@ -222,9 +222,8 @@ export const routes: readonly Route[] = [
 
   route(previewEndpoint, ({ actor, params, query, read }) =>
     read(async (ctx) => {
-      const { booking, hat, by } = await moverOf(ctx, actor, params.id, 'cancel')
-      const { cancellation, cost } = await previewCancellation(ctx, booking, by, query)
-      return { cancellation, cost, refundTo: await refundTargets(ctx, booking, cancellation.refund, hat) }
+      const { booking, by } = await moverOf(ctx, actor, params.id, 'cancel')
+      return previewCancellation(ctx, booking, by, query)
     }),
   ),
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allocateRefund, disputeLines, graceDays, graceEnd, midnightOf, nextTry } from './rules.ts'
+import { allocateInTurn, allocateRefund, disputeLines, graceDays, graceEnd, midnightOf, nextTry } from './rules.ts'
 
 const timeZone = 'America/New_York'
 const owed = { dueOn: '2027-06-02', timeZone }
@@ -33,6 +34,30 @@ test('R32 a refund takes the newest payments first, and nothing of what they do 
   ])
   expect(allocateRefund(501, payments)).toBeNull()
   expect([allocateRefund(0, payments), allocateRefund(0, [])]).toEqual([[], []])
+})
+
+test('R51 refunds made in turn go back to the cent as each of them will, and never more than was paid', () => {
+  const theirs = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 5 })
+  fc.assert(
+    fc.property(theirs, fc.array(fc.nat(60_000), { maxLength: 3 }), (paid, amounts) => {
+      const payments = paid.map((refundable, intentId) => ({ intentId, refundable, payer: `friend ${intentId}` }))
+      const left = payments.map((one) => ({ ...one }))
+      const back = paid.map(() => 0)
+      let isEnough = true
+      for (const amount of amounts) {
+        const parts = allocateRefund(amount, left)
+        isEnough &&= parts !== null
+        for (const part of parts ?? []) {
+          back[part.intentId] = (back[part.intentId] ?? 0) + part.amount
+          const one = left[part.intentId]
+          if (one) one.refundable -= part.amount
+        }
+      }
+      const shown = allocateInTurn(amounts, payments)
+      expect(shown === null).toBe(!isEnough)
+      if (shown) expect(paid.map((_, at) => shown.find(({ intentId }) => intentId === at)?.amount ?? 0)).toEqual(back)
+    }),
+  )
 })
 
 test('R32 a payment that was overdrawn helps nobody', () => {

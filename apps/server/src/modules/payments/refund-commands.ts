@@ -12,7 +12,7 @@ import type { RefundAnswer } from './gateway.ts'
 import { type BookingPayment, intentById, paymentsOf } from './intent.ts'
 import { recordMovement } from './movement.ts'
 import { type Refund, refundById, refundOf } from './refund.ts'
-import { allocateRefund } from './rules.ts'
+import { allocateInTurn, allocateRefund } from './rules.ts'
 import { db, type RefundState } from './tables.ts'
 
 export type NewRefund = {
@@ -32,34 +32,42 @@ export type NewRefund = {
 
 type Wanted = Pick<NewRefund, 'bookingId' | 'amount' | 'intentId'>
 
-const partsOf = async (ctx: ReadCtx, refund: Wanted) => {
-  const payments = (await paymentsOf(ctx, refund.bookingId))
-    .filter((payment) => payment.state === 'succeeded' && payment.amount.currency === refund.amount.currency)
-    .filter((payment) => refund.intentId === undefined || payment.id === refund.intentId)
+const moreThanPaid = () => new Problem(422, 'more_than_paid', 'This is more than the guest’s refundable payments.')
+
+/** Payments in a currency that money can go back to, the newest first. */
+const received = async (ctx: ReadCtx, bookingId: number, currency: string): Promise<BookingPayment[]> =>
+  (await paymentsOf(ctx, bookingId))
+    .filter(({ state, amount }) => state === 'succeeded' && amount.currency === currency)
     .reverse()
-  const parts = allocateRefund(
-    refund.amount.amount,
-    payments.map(({ id, amount, refunded, disputed, payer }) => ({
-      intentId: id,
-      payer,
-      refundable: amount.amount - refunded - disputed,
-    })),
+
+const refundable = ({ id, amount, refunded, disputed, payer }: BookingPayment) => ({
+  intentId: id,
+  payer,
+  refundable: amount.amount - refunded - disputed,
+})
+
+const partsOf = async (ctx: ReadCtx, { bookingId, amount: { amount, currency }, intentId }: Wanted) => {
+  const payments = (await received(ctx, bookingId, currency)).filter(
+    ({ id }) => intentId === undefined || id === intentId,
   )
-  if (!parts) throw new Problem(422, 'more_than_paid', 'This is more than the guest’s refundable payments.')
+  const parts = allocateRefund(amount, payments.map(refundable))
+  if (!parts) throw moreThanPaid()
   return { parts, homeId: payments[0]?.homeId ?? 0 }
 }
 
-/** To which payments an amount would go back, and how much of it to each. @throws Problem 422 `more_than_paid` */
+type InTurn = { bookingId: number; currency: string; amounts: readonly number[] }
+
+/** To which payments amounts would go back one after another, and how much to each. @throws Problem 422 `more_than_paid` */
 export const refundParts = async (
   ctx: ReadCtx,
-  refund: Wanted,
+  { bookingId, currency, amounts }: InTurn,
 ): Promise<{ payment: BookingPayment; amount: number }[]> => {
-  if (refund.amount.amount === 0) return []
-  const payments = new Map((await paymentsOf(ctx, refund.bookingId)).map((payment) => [payment.id, payment]))
-  return (await partsOf(ctx, refund)).parts.flatMap(({ intentId, amount }) => {
-    const payment = payments.get(intentId)
-    return payment ? [{ payment, amount }] : []
-  })
+  const payments = await received(ctx, bookingId, currency)
+  const parts = allocateInTurn(amounts, payments.map(refundable))
+  if (!parts) throw moreThanPaid()
+  return payments.flatMap((payment) =>
+    parts.flatMap(({ intentId, amount }) => (intentId === payment.id ? [{ payment, amount }] : [])),
+  )
 }
 
 const insertRefund = async (

@@ -49,6 +49,21 @@ export const allocateRefund = (amount: number, newestFirst: readonly Refundable[
   return payers.flatMap((paid, index) => takeFrom(shares[index] ?? 0, paid))
 }
 
+/**
+ * What goes back to each payment when several refunds are made one after another: each is spread over what the ones before
+ * left, so that cents fall where they will fall. Null when the payments do not hold that much.
+ */
+export const allocateInTurn = (amounts: readonly number[], newestFirst: readonly Refundable[]): RefundPart[] | null => {
+  const back = new Map<number, number>()
+  for (const amount of amounts) {
+    const left = newestFirst.map((one) => ({ ...one, refundable: one.refundable - (back.get(one.intentId) ?? 0) }))
+    const parts = allocateRefund(amount, left)
+    if (!parts) return null
+    for (const part of parts) back.set(part.intentId, (back.get(part.intentId) ?? 0) + part.amount)
+  }
+  return [...back].map(([intentId, amount]) => ({ intentId, amount }))
+}
+
 export type DisputeLine = {
   account:
     | 'liability:guest-deposit'
