@@ -40,7 +40,7 @@ const assertOpen = (
   if (!isOpen(booking, by, ctx.now, whose)) throw notAllowedNow(booking.status)
 }
 
-/** A refund as it is paid: what the policy and the owners give back, then what the company adds. */
+/** A refund as it is paid: what the policy and the owners refund, then what the company adds. */
 const inTurn = (refund: Refund): [ofPolicy: number, byCompany: number] => {
   const byCompany = companyGoodwill(refund)
   return [refund.refund - byCompany, byCompany]

@@ -6,9 +6,10 @@ import { accountById } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
 import { settledClaims } from '#modules/claims'
 import { type Home, homeById } from '#modules/homes'
-import { type Bill, type InvoiceDocument, saysTheSame, takenBack } from './engine/document.ts'
+import { type Bill, type InvoiceDocument, takenBack } from './engine/document.ts'
 import { activeInvoices } from './queries.ts'
 import { askedOf } from './rules.ts'
+import { saysTheSame } from './same-bill.ts'
 import { db } from './tables.ts'
 
 const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const

@@ -205,7 +205,7 @@ describe('the price of a stay that is split', () => {
     const { cancellation, refundTo } = await good(who.call(previewCancellation, { params: { id }, query }))
     expect(refundTo.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(cancellation.refund.amount)
     expect(refundTo.filter(({ byFriend, method }) => byFriend && method !== null && !team)).toEqual([])
-    const body = { ...query, reason: 'The roof of the house leaks', hash: cancellation.hash }
+    const body = { ...query, reason: 'The roof leaks', hash: cancellation.hash }
     const { outcome } = await good(who.call(cancelBooking, { params: { id }, body }))
     if (outcome?.state === 'pending') await approvedBySecond(t, outcome.id)
     const refunds = await t.read((ctx) => refundsOf(ctx, id))

@@ -756,7 +756,7 @@ describe('dates in every form they are written in', () => {
   })
 })
 
-describe('what lies beyond every calendar', () => {
+describe('what is beyond every calendar', () => {
   test('a block that begins where the calendar ends takes no night', () => {
     expect(stays('DTSTART;VALUE=DATE:20310101\r\nDTEND;VALUE=DATE:22500101')).toEqual([])
     expect(stays('DTSTART;VALUE=DATE:20301231\r\nDTEND;VALUE=DATE:22500101')).toEqual(['12-31/01-01'])

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Party, PlainDate } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 
@@ -34,15 +33,6 @@ export type InvoiceDocument = {
   booking: { number: string; home: string; town: string }
   bill: Bill
 }
-
-const asPrinted = ({ lines, taxes, ...rest }: Bill) => {
-  const printed = ({ code: _code, fee: _fee, ...line }: DocumentLine) => line
-  return { ...rest, lines: lines.map(printed), taxes: taxes.map(printed) }
-}
-
-/** Whether two bills say the same to who reads them; codes are not printed. */
-export const saysTheSame = (a: Bill | undefined, b: Bill | undefined): boolean =>
-  isDeepStrictEqual(a && asPrinted(a), b && JSON.parse(JSON.stringify(asPrinted(b))))
 
 const negated = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.map((line) => ({ ...line, amount: -line.amount }))

@@ -132,7 +132,7 @@ describe('the parts of a price after a refund of one of its lines', () => {
     expect(refunded('nights', 45_000, taxed).taxes[0]).toEqual(taxed.price.taxes[0])
   })
 
-  it('never give back what others cover', () => {
+  it('never refund what others cover', () => {
     const [fee] = document.price.fees
     if (!fee) throw new Error('no fee')
     const covers = (['protection', 'deposit_waiver'] as const).map((code) => ({
