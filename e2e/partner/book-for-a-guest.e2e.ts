@@ -86,12 +86,12 @@ test('a travel agent emails an offer to a guest, who signs and pays; the agent b
   await expect(booking).toContainText('10%')
 })
 
-test('a quoted stay leads staff to a new offer and an owner to the calendar', async ({ page, browser }) => {
+test('a quoted stay leads staff to a new booking and an owner to the calendar', async ({ page, browser }) => {
   const stay = await freeStay(page.request, 18)
   await logIn(page, people.staff, stay.bookAt)
   await page.getByRole('link', { name: 'Book for a guest' }).click()
-  await expect(page).toHaveURL(/\/staff\/offers\/new\?quote=/)
-  await expect(page.getByRole('group', { name: 'Home' }).getByText(stay.home.name)).toBeVisible()
+  await expect(page).toHaveURL(/\/staff\/bookings\/new\?quote=/)
+  await expect(page.getByRole('main').getByText(stay.home.name).first()).toBeVisible()
   await page.goto('/staff/bookings')
   await expect(page.getByRole('link', { name: 'Book for a guest' })).toHaveAttribute('href', '/staff/bookings/new')
   const owner = await (await browser.newContext()).newPage()
