@@ -157,6 +157,11 @@ describe('the doctor', () => {
       ['payable:tax', -1_000_000_00, `authority='county'`],
     ])
     expect(broken).toContain('ledger.no_subledger_below_zero')
+    const dispute = await planted(9016, 'x', [
+      ['receivable:dispute', -5_00, `booking_id=${earnedBookingId}`],
+      ['expense:operator', 5_00],
+    ])
+    expect(dispute).toEqual(['ledger.no_subledger_below_zero'])
   })
 
   it('R46 sees an owner below zero that nobody carries, and a payout above what they had', async () => {
@@ -190,7 +195,7 @@ describe('the doctor', () => {
       ['income:cleaning', 100],
     ])
     expect(overdrawn).toEqual(['ledger.operating_cash', 'transfers.settled_agree'])
-    const cards = await planted(9012, 'x', [
+    const cards = await planted(9016, 'x', [
       ['processor:clearing', -158_467_83],
       ['cash:trust', 158_467_83],
     ])

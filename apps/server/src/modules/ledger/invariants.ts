@@ -86,9 +86,9 @@ const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
     ctx,
     sql<{ ledgers: number; below: number }>`
       with standing as (
-        select case when account = 'receivable:guest' then sum(amount_minor) else -sum(amount_minor) end as balance
+        select case when account in ('receivable:guest', 'receivable:dispute') then sum(amount_minor) else -sum(amount_minor) end as balance
         from ledger.line
-        where account in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest',
+        where account in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest', 'receivable:dispute',
           'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection', 'liability:damage-waiver',
           'payable:in-transit', 'payable:partner-in-transit')
         group by account, currency,
@@ -202,7 +202,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     code: 'no_subledger_below_zero',
-    text: 'No guest, partner, vendor, provider, tax authority, or payout in transit has a negative balance.',
+    text: 'No guest, dispute, partner, vendor, provider, tax authority, or payout in transit has a negative balance.',
     measure: noSubledgerBelowZero,
   },
   {
