@@ -196,7 +196,7 @@ it('shows guests the agency and agent behind an offer and a comparison, and none
   expect(await behind()).toEqual({ name: 'Ada Quill', agency: null })
   const body = { name: 'Marlowe & Finch Travel', email: 'desk@marlowe.example', phone: '+1 631 555 0140' }
   await good(partner.call(saveAgency, { body }))
-  const agency = { ...body, phone: '+16315550140', displayPhone: '+1 631 555 0140', logo: null }
+  const agency = { ...body, phone: '+16315550140', displayPhone: '+1 631 555 0140', logo: null, terms: '' }
   expect(await behind()).toEqual({ name: 'Ada Quill', agency })
   const { set } = await good(partner.call(makePartnerSet, { body: { offerIds: [one.id, two.id], message: '' } }))
   expect((await good(t.visitor().call(agentOfOfferSet, { params: set }))).agent).toEqual({ name: 'Ada Quill', agency })

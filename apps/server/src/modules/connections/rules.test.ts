@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, type Environment, inForce, type StoredConnections } from './rules.ts'
+import {
+  accountView,
+  changedFields,
+  type Environment,
+  factsOf,
+  inForce,
+  mailUrl,
+  movesMoney,
+  type StoredConnections,
+  senderLine,
+  sourceOf,
+} from './rules.ts'
 
 const sandboxBank = { routing: '021000021', name: 'SANDBOX BANK', companyId: '1000000000' }
 const nothing: Environment = {
@@ -104,4 +115,106 @@ describe('the history', () => {
     expect(changedFields(stored, after).map(({ field }) => field)).toEqual(['secretKey'])
     expect(changedFields(stored, stored)).toEqual([])
   })
+})
+
+describe('the facts of the history', () => {
+  it('are those of each connection, and nothing where there is none', () => {
+    expect(factsOf(stored)).toEqual({
+      mailServer: 'smtp.cove.example:587 (starttls)',
+      mailUser: 'stay@cove.example',
+      mailPassword: '…',
+      mailFrom: 'Cove <stay@cove.example>',
+      incomingVia: 'imap',
+      incomingAddress: 'stay@cove.example (+)',
+      incomingServer: 'imap.cove.example:993 (tls) INBOX',
+      incomingUser: 'stay@cove.example',
+      incomingPassword: '…',
+      incomingKey: null,
+      incomingTrust: 'mx.cove.example',
+      publishableKey: 'pk_test_a',
+      secretKey: '…st_b',
+      webhookSecret: '…ec_c',
+      connectSecret: null,
+      trustAccount: 'First Bank 021000021 …6789',
+      operatingAccount: 'First Bank 021000021 …4321',
+      achCompanyId: '1987000111',
+    })
+    expect(Object.values(factsOf({})).every((fact) => fact === null)).toBe(true)
+    const bare = factsOf({
+      mail: { ...stored.mail, user: '', password: '', fromName: '' },
+      incoming: { ...stored.incoming, plus: false, host: '', user: '', password: '', authServer: '' },
+      bank: { trust: null, operating: null, achCompanyId: '' },
+    })
+    expect(bare).toMatchObject({
+      mailUser: null,
+      mailPassword: null,
+      mailFrom: 'stay@cove.example',
+      incomingAddress: 'stay@cove.example',
+      incomingServer: null,
+      incomingUser: null,
+      incomingPassword: null,
+      incomingTrust: null,
+      trustAccount: null,
+      achCompanyId: null,
+    })
+  })
+
+  it('are what differs alone', () => {
+    expect(changedFields(stored, stored)).toEqual([])
+    expect(changedFields({}, {})).toEqual([])
+    const moved = { ...stored, mail: { ...stored.mail, port: 465 } }
+    expect(changedFields(stored, moved)).toEqual([
+      { field: 'mailServer', before: 'smtp.cove.example:587 (starttls)', after: 'smtp.cove.example:465 (starttls)' },
+    ])
+    const { bank: _bank, ...without } = stored
+    expect(changedFields(stored, without).map(({ field, after }) => [field, after])).toEqual([
+      ['trustAccount', null],
+      ['operatingAccount', null],
+      ['achCompanyId', null],
+    ])
+  })
+})
+
+describe('company accounts', () => {
+  const { bank } = stored
+  const other = { bank: 'Second Bank', routing: '021000021', account: '000555555555' }
+
+  it('move money where the routing or account number of either changes, not where only the name of a bank does', () => {
+    expect(movesMoney(bank, bank)).toBe(false)
+    expect(movesMoney(bank, { ...bank, achCompanyId: '1' })).toBe(false)
+    expect(movesMoney(bank, { ...bank, trust: bank.trust && { ...bank.trust, bank: 'First Bank of Cove' } })).toBe(
+      false,
+    )
+    for (const field of ['trust', 'operating'] as const) {
+      expect(movesMoney(bank, { ...bank, [field]: other })).toBe(true)
+      expect(movesMoney(bank, { ...bank, [field]: bank[field] && { ...bank[field], routing: '011401533' } })).toBe(true)
+      expect(movesMoney({ ...bank, [field]: null }, bank)).toBe(true)
+      expect(movesMoney(bank, { ...bank, [field]: null })).toBe(true)
+    }
+    expect(movesMoney(undefined, bank)).toBe(true)
+    expect(movesMoney(undefined, { trust: null, operating: null, achCompanyId: '' })).toBe(false)
+  })
+
+  it('show their ending alone', () => {
+    expect(accountView(bank.trust)).toEqual({ bank: 'First Bank', routing: '021000021', accountEnding: '6789' })
+    expect(accountView(null)).toBeNull()
+  })
+})
+
+it('a mail server is addressed by its security and its user', () => {
+  const { fromName: _name, fromEmail: _email, ...server } = stored.mail
+  const open = { ...server, user: '', password: '' }
+  expect(mailUrl(server)).toBe('smtp://stay%40cove.example:p%40ss%2Fword@smtp.cove.example:587?requireTLS=true')
+  expect(mailUrl({ ...open, security: 'tls' })).toBe('smtps://smtp.cove.example:587')
+  expect(mailUrl({ ...open, security: 'none' })).toBe('smtp://smtp.cove.example:587?ignoreTLS=true')
+  expect(senderLine({ fromName: '', fromEmail: 'a@b.example' })).toBe('a@b.example')
+})
+
+it('the environment comes before what is stored', () => {
+  expect([sourceOf(true, stored.mail), sourceOf(true, undefined), sourceOf(false, stored.mail)]).toEqual([
+    'environment',
+    'environment',
+    'settings',
+  ])
+  expect(sourceOf(false, undefined)).toBe('none')
 })

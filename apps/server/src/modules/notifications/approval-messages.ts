@@ -7,6 +7,7 @@ const absent = 'none'
 /** What messages name of an act; a row of an older version may lack one of them. */
 const factNames = [
   'after',
+  'bearer',
   'before',
   'booking',
   'code',
@@ -24,6 +25,7 @@ const factNames = [
   'partner',
   'payees',
   'person',
+  'program',
   'trust',
   'trustBefore',
   'vendor',
