@@ -30,9 +30,9 @@ test('a partner’s short link prints as a QR code, opens on a phone, and credit
   await ready(page)
   await partner.getByRole('button', { name: `Edit ${code}` }).click()
   await expect(page.getByRole('spinbutton', { name: 'Commission (% of rent)' })).toBeFocused()
-  await page.getByRole('spinbutton', { name: 'Commission (% of rent)' }).fill('12.5')
+  await page.getByRole('spinbutton', { name: 'Commission (% of rent)' }).fill('7.5')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
-  await expect(partner).toContainText('12.5%')
+  await expect(partner).toContainText('7.5%')
   expect(await faults(page)).toEqual([])
 
   await page.goto('/staff/links')
@@ -67,7 +67,7 @@ test('a partner’s short link prints as a QR code, opens on a phone, and credit
 
   await page.goto('/staff/partners')
   const booking = page.getByRole('row', { name: /Nadja Marchetti/ }).filter({ hasText: code })
-  await expect(booking).toContainText('12.5%')
+  await expect(booking).toContainText('7.5%')
   await expect(booking).toContainText(home.name)
 
   await page.goto('/staff/links')

@@ -18,9 +18,13 @@ test('job 27: a payout run is prepared, approved by a second person, sent, and i
     ({ waitsFor, runId, account, name }) =>
       waitsFor.length === 0 && runId === null && account?.kind !== 'stripe' && name !== 'Edith Whitcombe',
   )
-  expect(payable.length).toBeGreaterThan(0)
+  // The largest and the smallest are another journey's.
+  const [, payee] = payable
+  if (!payee || payable.length < 3) throw new Error('too few owners are due')
   const run = stepsOn(page)
   await command(page, run, 'payouts', /^Payouts/)
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await page.getByRole('checkbox', { name: `Pay ${payee.name}` }).press('Space')
   await page.getByRole('textbox', { name: 'Note for the owners' }).fill(`Day ${Date.now()}`)
   await run.click(page.getByRole('button', { name: 'Prepare payout run' }))
   await expect(page.getByRole('heading', { level: 1, name: /^Payout run \d+$/ })).toBeVisible()
