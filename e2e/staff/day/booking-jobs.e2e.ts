@@ -5,18 +5,11 @@ import { faults } from '../../support/faults.ts'
 import { week } from '../../support/houses.ts'
 import { logIn, people } from '../../support/people.ts'
 import { ready } from '../../support/ready.ts'
+import { command } from './command.ts'
 import { stepsOn } from './steps.ts'
 
 /** Dates no other journey uses. */
 const stay = { arrive: addDays(week.arrive, 161), depart: addDays(week.arrive, 168) }
-
-/** Opens the first result of what is typed into the search field. */
-const find = async (page: Page, steps: ReturnType<typeof stepsOn>, text: string, result: RegExp) => {
-  await steps.press('/')
-  await page.getByRole('textbox', { name: 'What are you looking for?' }).fill(text)
-  await expect(page.getByRole('link', { name: result }).first()).toBeVisible()
-  await steps.press('Enter')
-}
 
 /** A paid stay that nobody else’s journey touches: the last one to come. */
 const paidStay = async (page: Page): Promise<BookingCard> => {
@@ -75,12 +68,12 @@ test('jobs 2, 10, 11: staff find a booking, refund a part of it with a reason, a
   await ready(page)
   const card = await paidStay(page)
   const search = stepsOn(page)
-  await find(page, search, card.number.replace('PL-', ''), new RegExp(card.number))
+  await command(page, search, card.number.replace('PL-', ''), new RegExp(card.number))
   await expect(page).toHaveURL(new RegExp(`/staff/bookings/${card.id}$`))
   search.within(2)
 
   const refund = stepsOn(page)
-  await find(page, refund, `refund ${card.number}`, new RegExp(`^Refund ${card.number}`))
+  await command(page, refund, `refund ${card.number}`, new RegExp(`^Refund ${card.number}`))
   const panel = page.getByRole('dialog', { name: 'Refund' })
   await panel.getByLabel('Refund of Nights').fill('25')
   await panel.getByRole('textbox', { name: 'Reason' }).fill('The pool heater was out of service')
@@ -92,7 +85,7 @@ test('jobs 2, 10, 11: staff find a booking, refund a part of it with a reason, a
   refund.within(4)
 
   const charge = stepsOn(page)
-  await find(page, charge, `charge ${card.number}`, /^Charge the guest of/)
+  await command(page, charge, `charge ${card.number}`, /^Charge the guest of/)
   const ask = page.getByRole('dialog', { name: 'Request a payment' })
   await ask.getByLabel('Amount, taxes included').fill('60')
   await ask.getByLabel('Description').fill('Late check-out')

@@ -28,7 +28,12 @@ test('jobs 13, 14, 15, 38: staff answer messages and questions from the first pa
   await expect(page.getByText('Does the ferry take bicycles?').first()).toBeVisible()
   await page.getByLabel('Your message').fill('Yes, eight at a time.')
   expect(await faults(page)).toEqual([])
+  // The page shows the reply before it is stored; the guest writes again after that.
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/staff\/conversations\/\d+$/.test(response.url()),
+  )
   await message.click(page.getByRole('button', { name: 'Send', exact: true }))
+  await stored
   await expect(page.getByText('Yes, eight at a time.').first()).toBeVisible()
   message.within(2)
 
