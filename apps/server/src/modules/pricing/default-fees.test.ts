@@ -17,22 +17,11 @@ import { a, usualPricing } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
 import { endHomeDecision } from './fee-decisions.ts'
 import { setRates } from './index.ts'
-import { db } from './tables.ts'
+import { endCompanyFees } from './testing/company-fees.ts'
 
 const t = sceneApp()
 
-/** Fees of the company reach every home: each test begins without any. */
-afterEach(() =>
-  t.write(async (ctx) => {
-    for (const table of ['pricing.fee', 'pricing.fee_decision'] as const)
-      await db(ctx)
-        .updateTable(table)
-        .set({ replaced_at: ctx.now })
-        .where('home_id', 'is', null)
-        .where('replaced_at', 'is', null)
-        .execute()
-  }),
-)
+afterEach(() => endCompanyFees(t))
 
 const reason = 'Agreed by the founders today'
 const linen = {

@@ -3,7 +3,7 @@ import { toast } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { AffectedHomes } from './groups/affected-homes.tsx'
+import { AffectedHomes } from './affected-homes.tsx'
 import { Review } from './review.tsx'
 import { TestedLines, type TestStayFields, testStayOf } from './test-stay.tsx'
 

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useHabits } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { defaultDepositsWords } from '#app/lib/messages/staff/default-deposits.ts'
 import { staffGroupsWords } from '#app/lib/messages/staff/groups.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { AffectedHomes } from '../groups/affected-homes.tsx'
+import { AffectedHomes } from '../affected-homes.tsx'
 import { Review } from '../review.tsx'
 import type { DepositsDesk } from './page.tsx'
 
@@ -29,6 +29,7 @@ export const DepositForm = ({ desk: { groups, currencies } }: { desk: DepositsDe
   const taxes = useWords(staffTaxesWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
+  const { money } = useFormats()
   const { revalidate } = useRevalidator()
   const [reviewed, setReviewed] = useState<{ key: string; preview: ResultsOf<typeof previewDeposit> }>()
   const form = useFields<Fields>({
@@ -48,6 +49,9 @@ export const DepositForm = ({ desk: { groups, currencies } }: { desk: DepositsDe
     await revalidate()
     return undefined
   }
+  const { group, amount } = form.values
+  const who = groups.find(({ id }) => String(id) === group)?.name ?? words.company
+  const consequence = amount ? words.toAmount({ who, amount: money(amount) }) : words.removed({ who })
   const isReviewed = reviewed?.key === keyOf(form.values)
   return (
     <Section title={words.set}>
@@ -86,6 +90,7 @@ export const DepositForm = ({ desk: { groups, currencies } }: { desk: DepositsDe
       </form>
       {isReviewed && (
         <Review key={reviewed.key} homes={reviewed.preview.homes} onSave={save}>
+          <p>{consequence}</p>
           <AffectedHomes homes={reviewed.preview.affected} number={reviewed.preview.homes} />
         </Review>
       )}

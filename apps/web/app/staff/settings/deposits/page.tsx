@@ -6,11 +6,10 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { defaultDepositsWords } from '#app/lib/messages/staff/default-deposits.ts'
 import { staffGroupsWords } from '#app/lib/messages/staff/groups.ts'
-import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useSite } from '#app/lib/session.ts'
+import { ChargeHistory } from '../charge-history.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 import { DepositForm } from './deposit-form.tsx'
@@ -49,37 +48,18 @@ const Deposits = ({ deposits }: Pick<DepositsDesk, 'deposits'>) => {
 
 const History = ({ history }: Pick<DepositsDesk, 'history'>) => {
   const words = useWords(defaultDepositsWords)
-  const taxes = useWords(staffTaxesWords)
-  const { money, moment } = useFormats()
-  const { timeZone } = useSite()
+  const { money } = useFormats()
   if (history.length === 0) return null
   return (
-    <Section title={words.history}>
-      <Table
-        caption={words.history}
-        rows={history}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            id: 'change',
-            head: taxes.change,
-            cell: ({ group, amount, currency, reason }) => {
-              const who = group ?? words.company
-              return (
-                <span className="staff-cell">
-                  {amount === null
-                    ? words.removed({ who })
-                    : words.toAmount({ who, amount: money({ amount, currency }) })}
-                  <small>{reason}</small>
-                </span>
-              )
-            },
-          },
-          { id: 'by', head: taxes.by, cell: ({ by }) => by ?? taxes.system },
-          { id: 'when', head: taxes.when, cell: ({ at }) => moment(at, timeZone) },
-        ]}
-      />
-    </Section>
+    <ChargeHistory
+      title={words.history}
+      changes={history}
+      rowKey={({ id }) => id}
+      describe={({ group, amount, currency }) => {
+        const who = group ?? words.company
+        return amount === null ? words.removed({ who }) : words.toAmount({ who, amount: money({ amount, currency }) })
+      }}
+    />
   )
 }
 

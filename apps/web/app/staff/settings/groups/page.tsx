@@ -1,18 +1,15 @@
 import '../../staff.css'
 import '../charges.css'
 import { homeGroupsDesk } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, EmptyState, PageHead, Section, Table } from '@porchlight/ui'
-import { useState } from 'react'
+import { ButtonLink, EmptyState, PageHead, Section, Table } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useFormats } from '#app/lib/formats.ts'
 import { staffGroupsWords } from '#app/lib/messages/staff/groups.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useSite } from '#app/lib/session.ts'
-import { ChangeReview } from '../change-review.tsx'
+import { UndoableHistory } from '../charge-history.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import { areaNameOf } from '../taxes/describe.ts'
 import { useTestStay } from '../test-stay.tsx'
@@ -58,54 +55,24 @@ const Groups = ({ groups }: Pick<GroupsDesk, 'groups'>) => {
 
 const History = ({ desk: { history, homes, today } }: { desk: GroupsDesk }) => {
   const words = useWords(staffGroupsWords)
-  const taxes = useWords(staffTaxesWords)
-  const { moment } = useFormats()
-  const { timeZone } = useSite()
   const { revalidate } = useRevalidator()
   const [stay] = useTestStay(homes, today)
-  const [formKey, setFormKey] = useState('')
-  const [problem, setProblem] = useState('')
   const review = useGroupReview(revalidate)
-  const undo = async (change: number) => {
-    setFormKey(String(change))
-    setProblem((await review.start({ kind: 'undo', change }, stay, String(change)))?.message ?? '')
-  }
   if (history.length === 0) return null
   return (
-    <Section title={words.history}>
-      <Table
-        caption={words.history}
-        rows={history}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            id: 'change',
-            head: taxes.change,
-            cell: ({ kind, name, added, removed, reason }) => (
-              <span className="staff-cell">
-                {words.changes[kind]({ name })}
-                {(added > 0 || removed > 0) && <small>{words.moved({ added, removed })}</small>}
-                <small>{reason}</small>
-              </span>
-            ),
-          },
-          { id: 'by', head: taxes.by, cell: ({ by }) => by ?? taxes.system },
-          { id: 'when', head: taxes.when, cell: ({ at }) => moment(at, timeZone) },
-          {
-            id: 'undo',
-            head: <span className="visually-hidden">{words.undo}</span>,
-            align: 'end',
-            cell: ({ id, canUndo }) => canUndo && <Button onClick={() => void undo(id)}>{words.undo}</Button>,
-          },
-        ]}
-      />
-      {problem && (
-        <Alert tone="danger" live>
-          {problem}
-        </Alert>
+    <UndoableHistory
+      title={words.history}
+      changes={history}
+      describe={({ kind, name, added, removed }) => (
+        <>
+          {words.changes[kind]({ name })}
+          {(added > 0 || removed > 0) && <small>{words.moved({ added, removed })}</small>}
+        </>
       )}
-      <ChangeReview review={review} formKey={formKey} />
-    </Section>
+      undoLabel={words.undo}
+      review={review}
+      stay={stay}
+    />
   )
 }
 

@@ -9,8 +9,8 @@ import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useSite } from '#app/lib/session.ts'
 import { EndForm } from '../change-form.tsx'
+import { ChargeHistory } from '../charge-history.tsx'
 import type { Route } from './+types/tax'
 import { areaNameOf, rateOf, stateOf } from './describe.ts'
 import { ExemptHomes } from './exempt-homes.tsx'
@@ -58,35 +58,18 @@ const Versions = ({ desk: { tax } }: { desk: TaxDesk }) => {
 
 const History = ({ desk: { history } }: { desk: TaxDesk }) => {
   const words = useWords(staffTaxesWords)
-  const { moment, date } = useFormats()
-  const { timeZone } = useSite()
+  const { date } = useFormats()
   return (
-    <Section title={words.history}>
-      <Table
-        caption={words.history}
-        rows={history}
-        rowKey={({ at, kind }) => `${at} ${kind}`}
-        empty={<p className="muted">{words.historyNone}</p>}
-        columns={[
-          {
-            id: 'change',
-            head: words.change,
-            cell: ({ kind, from, home, reason }) => {
-              const said = words.changes[kind]
-              const about = { date: from ? date(from) : '', home: home?.name ?? '' }
-              return (
-                <span className="staff-cell">
-                  {typeof said === 'string' ? said : said(about)}
-                  <small>{reason}</small>
-                </span>
-              )
-            },
-          },
-          { id: 'by', head: words.by, cell: ({ by }) => by ?? words.system },
-          { id: 'when', head: words.when, cell: ({ at }) => moment(at, timeZone) },
-        ]}
-      />
-    </Section>
+    <ChargeHistory
+      title={words.history}
+      changes={history}
+      rowKey={({ at, kind }) => `${at} ${kind}`}
+      empty={<p className="muted">{words.historyNone}</p>}
+      describe={({ kind, from, home }) => {
+        const said = words.changes[kind]
+        return typeof said === 'string' ? said : said({ date: from ? date(from) : '', home: home?.name ?? '' })
+      }}
+    />
   )
 }
 
