@@ -38,8 +38,10 @@ const begin = async ({ isRecorded = true } = {}) => {
   await good(pay(guest, id))
   if (isRecorded) await t.drain()
   t.clock.advance(1)
-  return { id, code, email }
+  return { id, code, email, rate: 1_000 }
 }
+
+type Code = { code: string; email: string; rate: number }
 
 /** What the team may do to the rates that a booking was attributed at. */
 const later = {
@@ -58,15 +60,19 @@ const later = {
     const validFrom = await t.read((ctx) => Promise.resolve(ctx.today))
     await good((await confirmedStaff(t)).call(setPartnerShareTerms, { body: { ...terms, validFrom, note: '' } }))
   },
-} satisfies Record<string, (one: { code: string; email: string }) => Promise<unknown>>
+} satisfies Record<string, (one: Code) => Promise<unknown>>
 
-const setRate = async ({ code, email }: { code: string; email: string }, change: object) =>
-  good(
+/** A raise would need a second person: a code that was cut is paused at the rate it was cut to. */
+const setRate = async (one: Code, { rate = one.rate, ...change }: { rate?: number; paused?: boolean }) => {
+  const { code, email } = one
+  await good(
     (await confirmedStaff(t)).call(setPartner, {
       params: { code },
-      body: { email, program: 'travel-agent', rate: 1_000, ...change },
+      body: { email, program: 'travel-agent', rate, ...change },
     }),
   )
+  one.rate = rate
+}
 
 const longer = async (booking: Booking, nights: number) => {
   const body = { arrive: booking.arrive, depart: addDays(booking.depart, nights), ...booking.party }
