@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalOutcome } from './approvals.ts'
 import { partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
@@ -280,6 +281,8 @@ const staffApplication = application.extend({
   signedAt: instant.nullable(),
   /** Link of the open agreement, to send by hand. */
   agreementLink: z.string().nullable(),
+  /** A second person decides whether an agreement is sent. */
+  waits: z.boolean(),
 })
 export type StaffPartnerApplication = z.output<typeof staffApplication>
 
@@ -289,6 +292,8 @@ const staffReferral = homeReferral.extend({
   ownerPhone: z.string(),
   note: z.string(),
   homeId: id.nullable(),
+  /** A second person decides about its share. */
+  waits: z.boolean(),
 })
 export type StaffHomeReferral = z.output<typeof staffReferral>
 
@@ -327,13 +332,16 @@ export const setPartnerShareTerms = endpoint({
   inPerson: true,
   status: 201,
   body: shareTerms.omit({ id: true, note: true, setBy: true, setAt: true }).extend({
+    /** At least ten characters where more is paid, or for longer: a second person approves it. */
     note: z.string().trim().max(300).default(''),
   }),
-  results: allShareTerms,
-  errors: { past_date: 422 },
+  results: allShareTerms.extend({ outcome: approvalOutcome }),
+  errors: { past_date: 422, reason_needed: 422, already_pending: 409 },
 })
 
 const pipeline = z.object({ applications: z.array(staffApplication), homeReferrals: z.array(staffReferral) })
+/** After an act that may wait for a second person; null: it never does. */
+const pipelineAfter = pipeline.extend({ outcome: approvalOutcome.nullable() })
 
 export const partnerPipeline = endpoint({
   ...staff,
@@ -349,17 +357,21 @@ export const decideApplication = endpoint({
   method: 'POST',
   path: 'staff/partner-applications/{applicationId}/decision',
   summary: 'Send the agreement, countersign, reject, pause, resume, or terminate',
+  inPerson: true,
   params: z.object({ applicationId: idText }),
   body: z.object({
     decision: z.enum(['send_agreement', 'countersign', 'reject', 'pause', 'resume', 'terminate']),
     code: partnerCode.optional(),
     rate: basisPoints.optional(),
+    /** At least ten characters where an agreement pays more than usual: a second person approves it. */
     reason: z.string().trim().max(500).default(''),
   }),
-  results: pipeline,
+  results: pipelineAfter,
   errors: {
     wrong_state: 409,
     fields_required: 422,
+    reason_needed: 422,
+    already_pending: 409,
     partner_code_taken: 409,
     iata_invalid: 422,
     confirmation_needed: 422,
@@ -382,6 +394,7 @@ export const moveHomeReferral = endpoint({
   method: 'POST',
   path: 'staff/home-referrals/{referralId}',
   summary: 'Move a referred home along its pipeline',
+  inPerson: true,
   params: z.object({ referralId: idText }),
   body: z.object({
     state: z.enum(['contacted', 'inspected', 'signed', 'live', 'declined']),
@@ -391,6 +404,6 @@ export const moveHomeReferral = endpoint({
     months: z.int().min(1).max(120).optional(),
     reason: z.string().trim().max(500).default(''),
   }),
-  results: pipeline,
-  errors: { wrong_state: 409, fields_required: 422, home_referred: 409 },
+  results: pipelineAfter,
+  errors: { wrong_state: 409, fields_required: 422, home_referred: 409, reason_needed: 422, already_pending: 409 },
 })

@@ -15,4 +15,5 @@ export {
   requestsBefore,
   requestsToDecide,
 } from './queries.ts'
+export { shortestReason } from './rules.ts'
 export { thresholdIn, thresholdsNow } from './settings.ts'

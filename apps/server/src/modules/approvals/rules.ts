@@ -37,6 +37,9 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   manual_commission: { threshold: 'correction', needsEvidence: true },
   partner_rate: {},
   program_terms: {},
+  partner_agreement: {},
+  partner_shares: {},
+  home_share: {},
   transfer: { threshold: 'transfer' },
   correction: { threshold: 'correction' },
   contract_terms: { needsEvidence: true },
@@ -68,6 +71,9 @@ export const kindsWithLimitOf = (kind: ApprovalKind): ApprovalKind[] => {
   const { threshold } = policies[kind]
   return approvalKinds.filter((other) => other === kind || (threshold && policies[other].threshold === threshold))
 }
+
+/** Characters of a reason, at least, where a second person reads it. */
+export const shortestReason = 10
 
 /** Hours within which what one person did alone is added up. */
 export const aloneHours = 24

@@ -5,7 +5,7 @@ import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { partnerPayoutHandler } from './prepare-run.ts'
 import { partnerInvoiceFiles, routes } from './routes.ts'
-import { partnerRateHandler, programTermsHandler } from './terms-approval.ts'
+import { partnerAgreementHandler, partnerRateHandler, programTermsHandler } from './terms-approval.ts'
 
 export const commissions = defineModule({
   name: 'commissions',
@@ -31,6 +31,7 @@ export const commissions = defineModule({
     manualCommissionHandler,
     partnerRateHandler,
     programTermsHandler,
+    partnerAgreementHandler,
   ],
   personalData,
 })

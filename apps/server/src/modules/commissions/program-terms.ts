@@ -9,6 +9,7 @@ import {
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
+import { shortestReason } from '#modules/approvals'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
 
@@ -61,7 +62,6 @@ export const termsViews = async (ctx: ReadCtx): Promise<ProgramTerms[]> => {
 const usualMost = 3_000
 /** What programs pay where nobody has set terms. */
 const standardRate = 1_000
-export const shortestReason = 10
 
 type Terms = BodyOf<typeof setProgramTerms>
 

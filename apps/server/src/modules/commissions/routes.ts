@@ -6,6 +6,7 @@ import {
   attributionConflicts,
   bookingAttribution,
   cancelPartnerRun,
+  decideApplication,
   decideAttribution as decideEndpoint,
   disputeCommission as disputeEndpoint,
   ownCommission,
@@ -39,7 +40,7 @@ import type { App } from '#kernel/app'
 import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { partnerViews } from '#modules/attribution'
 import { bookingsNumbered } from '#modules/bookings'
-import { partnersReadBy } from '#modules/partners'
+import { partnersReadBy, pipelineView } from '#modules/partners'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { reportOf } from './affiliate-report.ts'
 import { causeOf, conflictViews, explainedOne } from './attribution-views.ts'
@@ -61,7 +62,7 @@ import { commissionById, commissionsPage, sumsByState } from './queries.ts'
 import { cancelRun, returnPayout, sendRun, settleRun } from './run-commands.ts'
 import { payablesView, runView } from './run-views.ts'
 import { taxFileOf, taxYearOf } from './tax-year.ts'
-import { submitRate, submitTerms } from './terms-approval.ts'
+import { submitDecision, submitRate, submitTerms } from './terms-approval.ts'
 import { changeViews, commissionViews, staffViews, totalsView } from './views.ts'
 
 const paging = (total: number, { page, perPage }: { page: number; perPage: number }) => ({
@@ -222,6 +223,13 @@ const staffRoutes: readonly Route[] = [
     write(async (ctx) => {
       const outcome = await submitRate(ctx, { ...setting, code: params.code, by: actor.accountId }, reason)
       return { partners: await partnerViews(ctx), outcome }
+    }),
+  ),
+
+  route(decideApplication, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      const outcome = await submitDecision(app, ctx, { ...body, id: params.applicationId, by: actor.accountId })
+      return { ...(await pipelineView(ctx, app.seal)), outcome }
     }),
   ),
 

@@ -1,5 +1,21 @@
-import { approvalList, partners, programTerms, setPartner, setProgramTerms } from '@porchlight/contract'
+import {
+  approvalList,
+  type BodyOf,
+  decideApplication,
+  homeReferrals,
+  moveHomeReferral,
+  partnerPipeline,
+  partnerShareTerms,
+  partners,
+  programTerms,
+  referHome,
+  setPartner,
+  setPartnerShareTerms,
+  setProgramTerms,
+} from '@porchlight/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountOpened } from '#events/accounts'
+import { announce } from '#kernel/outbox'
 import { setContract } from '#modules/homes'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
@@ -122,5 +138,98 @@ describe('R58 terms of a program', () => {
     t.clock.advance(3 * 24 * 60)
     await approvedBySecond(t, outcome.id)
     expect((await termsNow())?.validFrom).toBe('2027-01-18')
+  })
+})
+
+describe('R56 an agreement', () => {
+  const applied = async () => {
+    const affiliate = await t.person('affiliate')
+    await t.write((ctx) => announce(ctx, accountOpened({ accountId: affiliate.accountId, propertyAddress: null })))
+    await t.drain()
+    return affiliate
+  }
+  const applicationOf = async ({ accountId }: Person) => {
+    const { applications } = await good((await confirmedStaff(t)).call(partnerPipeline))
+    const found = applications.find((one) => one.accountId === accountId)
+    if (!found) throw new Error('No application')
+    return found
+  }
+  const decide = async (
+    applicationId: number,
+    body: Omit<BodyOf<typeof decideApplication>, 'reason'> & { reason?: string },
+  ) => (await confirmedStaff(t)).call(decideApplication, { params: { applicationId }, body })
+  const send = (applicationId: number, rate: number, reason = '') =>
+    decide(applicationId, { decision: 'send_agreement', code, rate, reason })
+
+  it('is sent by one person up to what the program pays, and above it once a second person approves', async () => {
+    const person = await applied()
+    const { id } = await applicationOf(person)
+    expect(await refused(send(id, 1_001))).toEqual({ status: 422, code: 'reason_needed' })
+    const { outcome } = await good(send(id, 1_001, why))
+    expect(outcome?.state).toBe('pending')
+    expect(await applicationOf(person)).toMatchObject({ state: 'submitted', agreement: null, waits: true })
+    expect(await refused(send(id, 1_002, why))).toEqual({ status: 409, code: 'already_pending' })
+    await approvedBySecond(t, outcome?.id ?? 0)
+    const sent = await applicationOf(person)
+    expect(sent).toMatchObject({ state: 'agreement_sent', rate: 1_001, waits: false })
+    expect(sent.agreementLink).toContain('/partners/agreement/')
+    // What was approved can be sent again, and lowered, by one person.
+    expect((await good(send(id, 1_001))).outcome?.state).toBe('done')
+    expect((await good(send(id, 900))).outcome?.state).toBe('done')
+    expect((await good(send(id, 901, why))).outcome?.state).toBe('pending')
+  })
+
+  it('that waits is withdrawn by a rejection, and by one at the usual rate', async () => {
+    const person = await applied()
+    const { id } = await applicationOf(person)
+    const { outcome } = await good(send(id, 2_000, why))
+    await good(decide(id, { decision: 'reject', reason: 'Not in this state' }))
+    expect(await applicationOf(person)).toMatchObject({ state: 'rejected', waits: false })
+    await expect(approvedBySecond(t, outcome?.id ?? 0)).rejects.toThrow('wrong_state')
+    await good(send(id, 2_000, why))
+    expect((await good(send(id, 1_000))).outcome?.state).toBe('done')
+    expect(await applicationOf(person)).toMatchObject({ state: 'agreement_sent', rate: 1_000, waits: false })
+  })
+})
+
+describe('R56 shares of partners', () => {
+  const current = async () => (await good((await confirmedStaff(t)).call(partnerShareTerms))).current
+  const figures = ['homeRate', 'homeMonths', 'invitationRate', 'invitationMonths'] as const
+  const set = async (change: Partial<Record<(typeof figures)[number], number>>, note = '') => {
+    const { homeRate, homeMonths, invitationRate, invitationMonths, agreementMonths } = await current()
+    const body = { homeRate, homeMonths, invitationRate, invitationMonths, agreementMonths, note, ...change }
+    const validFrom = await t.read((ctx) => Promise.resolve(ctx.today))
+    return (await confirmedStaff(t)).call(setPartnerShareTerms, { body: { ...body, validFrom } })
+  }
+
+  it.each(figures)('go down at once, and up once a second person approves: %s', async (figure) => {
+    const before = (await current())[figure]
+    expect((await good(set({ [figure]: before - 1 }))).outcome.state).toBe('done')
+    expect(await refused(set({ [figure]: before }))).toEqual({ status: 422, code: 'reason_needed' })
+    const { outcome } = await good(set({ [figure]: before }, why))
+    expect([outcome.state, (await current())[figure]]).toEqual(['pending', before - 1])
+    await approvedBySecond(t, outcome.id)
+    expect((await current())[figure]).toBe(before)
+  })
+
+  it('of one home above the terms of its day wait for a second person; it is not live before', async () => {
+    const partner = await t.person('referral')
+    const home = await t.write((ctx) => a.pricedHome(ctx))
+    const lead = { ownerName: 'Otto Lind', ownerEmail: `otto-${partner.accountId}@example.com`, consent: true as const }
+    const body = { ...lead, address: `${partner.accountId} Lane`, city: 'Averil Harbor', region: 'NY' }
+    const { referrals } = await good(partner.call(referHome, { body }))
+    const { homeRate, homeMonths } = await current()
+    const params = { referralId: referrals[0]?.id ?? 0 }
+    const live = async (more: object) =>
+      (await confirmedStaff(t)).call(moveHomeReferral, { params, body: { state: 'live', homeId: home.id, ...more } })
+    expect(await refused(live({ rate: homeRate + 1 }))).toEqual({ status: 422, code: 'reason_needed' })
+    expect((await good(live({ months: homeMonths + 1, reason: why }))).outcome?.state).toBe('pending')
+    expect(await refused(live({ rate: homeRate + 1, reason: why }))).toEqual({ status: 409, code: 'already_pending' })
+    const stateNow = async () => (await good(partner.call(homeReferrals))).referrals[0]?.state
+    expect(await stateNow()).toBe('submitted')
+    const { homeReferrals: all } = await good((await confirmedStaff(t)).call(partnerPipeline))
+    expect(all.find(({ id }) => id === params.referralId)?.waits).toBe(true)
+    expect((await good(live({}))).outcome).toBeNull()
+    expect(await stateNow()).toBe('earning')
   })
 })

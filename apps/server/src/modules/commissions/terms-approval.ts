@@ -5,14 +5,16 @@ import {
   percentInWords,
   type setProgramTerms,
 } from '@porchlight/contract'
+import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
-import { checkCode, type RateSetting, setCode } from '#modules/attribution'
+import { type ApprovalHandler, shortestReason, submitForApproval } from '#modules/approvals'
+import { checkCode, codesOf, type RateSetting, setCode } from '#modules/attribution'
 import { contractsOn, liveHomes, ownersOfHomes } from '#modules/homes'
+import { agreedRate, agreementToSend, applicationSubject, type Deciding, decide } from '#modules/partners'
 import { problems } from './messages.ts'
-import { assertTerms, saveTerms, shortestReason, termsOn } from './program-terms.ts'
+import { assertTerms, saveTerms, termsOn } from './program-terms.ts'
 
 /** Owners of the homes whose own agreement says nothing else, and where it does, those it names. */
 const ownersBearing = async (ctx: ReadCtx, bearers: readonly CommissionBearer[]): Promise<number[]> => {
@@ -75,6 +77,12 @@ export const programTermsHandler: ApprovalHandler = {
   },
 }
 
+/** @throws Problem 422 reason_needed */
+const assertReason = (reason: string): void => {
+  if (reason.length < shortestReason)
+    throw new Problem(422, 'reason_needed', problems.rateReason, undefined, { required: ['reason'] })
+}
+
 /**
  * A partner's code and rate. A rate above what the code earns, or above its program's for a new code, waits for a second
  * person; the partner is notified, and owners who bear it (R56, R58).
@@ -95,8 +103,7 @@ export const submitRate = async (
   const alone = known?.rate ?? (await termsOn(ctx, program, ctx.today)).rate
   const waits = rate > alone
   const why = reason || (confirm?.reason ?? '')
-  if (waits && why.length < shortestReason)
-    throw new Problem(422, 'reason_needed', problems.rateReason, undefined, { required: ['reason'] })
+  if (waits) assertReason(why)
   const { bearer } = await termsOn(ctx, program, ctx.today)
   const people = [accountId, ...(waits ? await ownersBearing(ctx, [bearer]) : [])]
   const outcome = await submitForApproval(ctx, {
@@ -123,4 +130,48 @@ export const submitRate = async (
 export const partnerRateHandler: ApprovalHandler = {
   kind: 'partner_rate',
   carryOut: async (ctx, { act }) => setCode(ctx, (act as { setting: RateSetting }).setting),
+}
+
+/**
+ * What staff decide about an application. An agreement at a rate above what was agreed before, or above its program's,
+ * is sent once a second person approves it; owners who bear it are notified (R56, R58). Null: nothing can wait.
+ * @throws Problem 422 reason_needed, 409 already_pending, and those of `decide`
+ */
+export const submitDecision = async (app: App, ctx: WriteCtx, deciding: Deciding): Promise<ApprovalOutcome | null> => {
+  if (deciding.decision !== 'send_agreement') {
+    await decide(app, ctx, deciding)
+    return null
+  }
+  const { row, code, rate } = await agreementToSend(ctx, deciding)
+  const usual = await termsOn(ctx, row.program, ctx.today)
+  const known = (await codesOf(ctx, row.account_id)).find((one) => one.code === code)
+  const alone = known?.rate ?? agreedRate(row, code) ?? usual.rate
+  const waits = rate > alone
+  const { by, reason } = deciding
+  if (waits) assertReason(reason)
+  const owners = waits ? await ownersBearing(ctx, [usual.bearer]) : []
+  const outcome = await submitForApproval(ctx, {
+    kind: 'partner_agreement',
+    subject: applicationSubject(row.id),
+    facts: {
+      partner: row.business_name,
+      code,
+      program: row.program,
+      before: percentInWords(alone),
+      after: percentInWords(rate),
+    },
+    act: { deciding },
+    reason,
+    participants: [row.account_id, ...owners],
+    affected: owners,
+    by,
+    waits,
+  })
+  if (outcome.state === 'done') await decide(app, ctx, deciding)
+  return outcome
+}
+
+export const partnerAgreementHandler: ApprovalHandler = {
+  kind: 'partner_agreement',
+  carryOut: async (ctx, { act }, app) => decide(app, ctx, (act as { deciding: Deciding }).deciding),
 }

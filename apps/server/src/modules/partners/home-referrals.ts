@@ -105,7 +105,7 @@ export const refer = async (
   await announce(ctx, partnerHomeReferred({ referralId: id, partnerId: partner.accountId }))
 }
 
-type Moving = BodyOf<typeof moveHomeReferral> & { id: number; by: number }
+export type Moving = BodyOf<typeof moveHomeReferral> & { id: number; by: number }
 
 /** By the terms of the day on which the home was referred, unless staff agreed on others. */
 const earningTerms = async (ctx: ReadCtx, { submitted_at }: HomeReferralRow, { rate, months }: Moving) => {
@@ -117,9 +117,8 @@ const earningTerms = async (ctx: ReadCtx, { submitted_at }: HomeReferralRow, { r
   }
 }
 
-/** @throws Problem 409 wrong_state, 422 fields_required, 409 home_referred, 404 */
-export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void> => {
-  const { id, state, homeId, reason } = moving
+/** @throws Problem 404 */
+export const lockReferral = async (ctx: WriteCtx, id: number): Promise<HomeReferralRow> => {
   const row = await db(ctx)
     .selectFrom('partners.home_referral')
     .selectAll()
@@ -127,22 +126,37 @@ export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void>
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw notFound('This referral')
+  return row
+}
+
+/** A home has one referral, which exists. @throws Problem 409 home_referred, 404 */
+const assertUnreferred = async (ctx: ReadCtx, homeId: number): Promise<void> => {
+  await homeById(ctx, homeId)
+  const other = await db(ctx)
+    .selectFrom('partners.home_referral')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('state', '=', 'live')
+    .executeTakeFirst()
+  if (other) throw new Problem(409, 'home_referred', problems.homeReferred, undefined, { required: ['homeId'] })
+}
+
+/** Whether a referred home can move on like this. @throws Problem 409 wrong_state, 422 fields_required, 409 home_referred, 404 */
+export const assertMove = async (ctx: ReadCtx, row: HomeReferralRow, { state, homeId, reason }: Moving) => {
   if (!canMoveHome(row.state, state)) throw new Problem(409, 'wrong_state', problems.wrongState)
   const required = [
     ...(state === 'live' && homeId === undefined ? ['homeId'] : []),
     ...(state === 'declined' && reason.length < 3 ? ['reason'] : []),
   ]
   if (required.length > 0) throw new Problem(422, 'fields_required', problems.fields, undefined, { required })
-  if (state === 'live' && homeId !== undefined) {
-    await homeById(ctx, homeId)
-    const taken = await db(ctx)
-      .selectFrom('partners.home_referral')
-      .select('id')
-      .where('home_id', '=', homeId)
-      .where('state', '=', 'live')
-      .executeTakeFirst()
-    if (taken) throw new Problem(409, 'home_referred', problems.homeReferred, undefined, { required: ['homeId'] })
-  }
+  if (state === 'live' && homeId !== undefined) await assertUnreferred(ctx, homeId)
+}
+
+/** @throws Problem as `assertMove` */
+export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void> => {
+  const { id, state, homeId, reason } = moving
+  const row = await lockReferral(ctx, id)
+  await assertMove(ctx, row, moving)
   await db(ctx)
     .updateTable('partners.home_referral')
     .set({

@@ -8,6 +8,8 @@
  */
 export { agencyBranding, agencyView, answerInvitation, inviteAgent, partnersReadBy, saveAgency } from './agencies.ts'
 export { applyForRoles } from './applications.ts'
+export { agreedRate, agreementToSend, applicationSubject, type Deciding, decide } from './decisions.ts'
 export { homeReferrerOf } from './home-referrals.ts'
 export { inviterOf } from './invitations.ts'
 export { isLicensedIn, saveLicense, verifyLicense } from './licenses.ts'
+export { pipelineView } from './views.ts'

@@ -3,6 +3,7 @@ export const problems = {
   fields: 'Please complete the highlighted fields',
   expiredLicense: 'This license has expired.',
   pastDate: 'Terms can start today at the earliest.',
+  shareReason: 'Say why in at least 10 characters: a second person approves what pays more, or for longer.',
   wrongState: 'This was changed meanwhile. Reload and try again.',
   agreementExpired: 'This link has expired. Ask us for a new one.',
   agreementChanged: 'The agreement has changed. Read the current version.',

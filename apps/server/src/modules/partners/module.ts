@@ -3,6 +3,7 @@ import { clientInvoiceFiles } from './agency-routes.ts'
 import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
+import { homeShareHandler, partnerSharesHandler } from './terms-approval.ts'
 
 export const partners = defineModule({
   name: 'partners',
@@ -24,5 +25,6 @@ export const partners = defineModule({
   files: [clientInvoiceFiles],
   jobs,
   consumers,
+  approvals: [partnerSharesHandler, homeShareHandler],
   personalData,
 })

@@ -22,6 +22,7 @@ import { announce } from '#kernel/outbox'
 import { publishTemplate } from '#modules/agreements'
 import { homeById } from '#modules/homes'
 import { a } from '#testing/builders'
+import { approvedBySecond } from '../approvals/testing/approved.ts'
 import { type Guest, good, refused } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { isLicensedIn } from './licenses.ts'
@@ -185,7 +186,7 @@ it('keeps for homes and invitations the terms of the day they were made', async 
   const before = await invite(`before-${partner.accountId}@example.com`)
   const terms = {
     validFrom: dateIn('America/New_York', t.clock.now()),
-    homeRate: 300,
+    homeRate: 150,
     homeMonths: 6,
     invitationRate: 500,
     invitationMonths: 3,
@@ -199,7 +200,9 @@ it('keeps for homes and invitations the terms of the day they were made', async 
   const after = await invite(`after-${partner.accountId}@example.com`)
   expect([before?.share, after?.share]).toEqual([1_000, 500])
   expect(await good((await as(partner.accountId)).call(partnerInvitations))).toMatchObject({ share: 500, months: 3 })
-  await good((await staff()).call(setPartnerShareTerms, { body: { ...terms, invitationRate: 1_000, homeRate: 200 } }))
+  const back = { ...terms, invitationRate: 1_000, homeRate: 200, note: 'As it was before' }
+  const { outcome } = await good((await staff()).call(setPartnerShareTerms, { body: back }))
+  await approvedBySecond(t, outcome.id)
 })
 
 it('flags at once an owner or home that we know, however the street is written', async () => {
@@ -273,7 +276,7 @@ it('a referred home goes along its pipeline and earns for its term, once per hom
   expect(await refused(move({ state: 'contacted' }))).toMatchObject({ code: 'wrong_state' })
   expect(await refused(move({ state: 'live' }))).toMatchObject({ code: 'fields_required' })
   const home = await t.write((ctx) => a.pricedHome(ctx))
-  await good(move({ state: 'live', homeId: home.id, rate: 200, months: 12 }))
+  await good(move({ state: 'live', homeId: home.id, rate: 200, months: 6 }))
   const own = await good((await as(partner.accountId)).call(homeReferrals))
   expect(own.referrals[0]).toMatchObject({ state: 'earning', rate: 200 })
   expect((await good((await as(other.accountId)).call(homeReferrals))).referrals).toEqual([])

@@ -1,8 +1,6 @@
 import {
-  decideApplication,
   homeReferrals,
   invitePartner,
-  isIataNumber,
   moveHomeReferral,
   partnerAgreement,
   partnerApplications,
@@ -16,20 +14,14 @@ import {
   verifyLicense as verifyEndpoint,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import type { App } from '#kernel/app'
-import { Problem } from '#kernel/problem'
-import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { operatorOf } from '#modules/agreements'
-import { assertCodeFree } from '#modules/attribution'
+import type { ReadCtx } from '#kernel/work'
 import { agencyRoutes } from './agency-routes.ts'
-import { agreementByLink, agreementView, countersign, sendAgreement, signAgreement } from './agreements.ts'
-import { type ApplicationRow, activate, iataNow, lockApplication, moveApplication, setPaused } from './applications.ts'
-import { moveReferral, refer, referralsOf, referralView } from './home-referrals.ts'
+import { agreementByLink, agreementView, signAgreement } from './agreements.ts'
+import { refer, referralsOf, referralView } from './home-referrals.ts'
 import { invitationsOf, invitationView, invite } from './invitations.ts'
 import { saveLicense, verifyLicense } from './licenses.ts'
-import { problems } from './messages.ts'
-import { canRenew } from './rules.ts'
-import { setShareTerms, shareTermsOn, shareTermsViews } from './share-terms.ts'
+import { shareTermsOn, shareTermsViews } from './share-terms.ts'
+import { submitMove, submitShareTerms } from './terms-approval.ts'
 import { ownApplications, pipelineView } from './views.ts'
 
 const ownReferrals = async (ctx: ReadCtx, accountId: number) => ({
@@ -95,65 +87,8 @@ const partnerRoutes: readonly Route[] = [
   ),
 ]
 
-type Deciding = {
-  id: number
-  by: number
-  decision: string
-  code?: string | undefined
-  rate?: number | undefined
-  reason: string
-}
-
-const refuse = (required: string[]): never => {
-  throw new Problem(422, 'fields_required', problems.fields, undefined, { required })
-}
-
-/** A partner who was asked to sign again has; a code that rests for it goes on. */
-const countersignRenewal = async (ctx: WriteCtx, row: ApplicationRow, more: { by: number; reason: string }) => {
-  await countersign(ctx, row.id, more.by)
-  const moved = await moveApplication(ctx, row, 'renew', more)
-  if (row.state === 'lapsed') await setPaused(ctx, moved, false)
-}
-
-const decide = async (app: App, ctx: WriteCtx, { id, by, decision, code, rate, reason }: Deciding): Promise<void> => {
-  const row = await lockApplication(ctx, id)
-  switch (decision) {
-    case 'send_agreement': {
-      if (!code || rate === undefined)
-        return refuse([...(code ? [] : ['code']), ...(rate === undefined ? ['rate'] : [])])
-      await assertCodeFree(ctx, code, row.account_id)
-      const iata = await iataNow(ctx, row)
-      if (row.program === 'travel-agent' && !isIataNumber(iata))
-        throw new Problem(422, 'iata_invalid', problems.iataInvalid)
-      const moved = await moveApplication(ctx, row, 'send_agreement', { by, reason, code, basis_points: rate, iata })
-      await sendAgreement(ctx, app.seal, moved, { operator: operatorOf(app), by })
-      return
-    }
-    case 'countersign': {
-      if (canRenew(row.state)) return countersignRenewal(ctx, row, { by, reason })
-      const moved = await moveApplication(ctx, row, 'countersign', { by, reason })
-      await countersign(ctx, id, by)
-      return activate(ctx, moved, by)
-    }
-    case 'resume':
-      return setPaused(ctx, await moveApplication(ctx, row, 'resume', { by, reason }), false)
-    default: {
-      if (reason.length < 3) return refuse(['reason'])
-      const moved = await moveApplication(ctx, row, decision as 'reject' | 'pause' | 'terminate', { by, reason })
-      if (decision !== 'reject') await setPaused(ctx, moved, true)
-    }
-  }
-}
-
 const staffRoutes: readonly Route[] = [
   route(partnerPipeline, ({ app, read }) => read((ctx) => pipelineView(ctx, app.seal))),
-
-  route(decideApplication, ({ app, actor, params, body, write }) =>
-    write(async (ctx) => {
-      await decide(app, ctx, { ...body, id: params.applicationId, by: actor.accountId })
-      return pipelineView(ctx, app.seal)
-    }),
-  ),
 
   route(verifyEndpoint, ({ app, actor, params, write }) =>
     write(async (ctx) => {
@@ -166,15 +101,15 @@ const staffRoutes: readonly Route[] = [
 
   route(setPartnerShareTerms, ({ actor, body, write }) =>
     write(async (ctx) => {
-      await setShareTerms(ctx, body, actor.accountId)
-      return shareTermsViews(ctx)
+      const outcome = await submitShareTerms(ctx, body, actor.accountId)
+      return { ...(await shareTermsViews(ctx)), outcome }
     }),
   ),
 
   route(moveHomeReferral, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
-      await moveReferral(ctx, { ...body, id: params.referralId, by: actor.accountId })
-      return pipelineView(ctx, app.seal)
+      const outcome = await submitMove(ctx, { ...body, id: params.referralId, by: actor.accountId })
+      return { ...(await pipelineView(ctx, app.seal)), outcome }
     }),
   ),
 ]

@@ -6,10 +6,8 @@ import type {
   ShareTerms,
   setPartnerShareTerms,
 } from '@porchlight/contract'
-import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { nameOfAccounts } from '#modules/accounts'
-import { problems } from './messages.ts'
 import { db, type ShareTermsRow } from './tables.ts'
 
 const latestFirst = (ctx: ReadCtx) =>
@@ -42,14 +40,10 @@ export const shareTermsViews = async (ctx: ReadCtx): Promise<ResultsOf<typeof pa
   return { current: view(await shareTermsOn(ctx, ctx.today)), shares: rows.map(view) }
 }
 
-/** Terms for what is made from a day on; what was made before keeps its own. @throws Problem 422 past_date */
-export const setShareTerms = async (
-  ctx: WriteCtx,
-  terms: BodyOf<typeof setPartnerShareTerms>,
-  by: number,
-): Promise<void> => {
-  if (terms.validFrom < ctx.today)
-    throw new Problem(422, 'past_date', problems.pastDate, undefined, { required: ['validFrom'] })
+export type SettingShares = BodyOf<typeof setPartnerShareTerms>
+
+/** Terms for what is made from a day on; what was made before keeps its own. */
+export const saveShareTerms = async (ctx: WriteCtx, terms: SettingShares, by: number): Promise<void> => {
   await db(ctx)
     .insertInto('partners.share_terms')
     .values({

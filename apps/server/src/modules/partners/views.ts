@@ -11,11 +11,14 @@ import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { signaturesOf } from '#modules/agreements'
+import { pendingBySubject } from '#modules/approvals'
 import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
 import { type ApplicationRow, allApplications, applicationsOf, iataNow } from './applications.ts'
+import { applicationSubject } from './decisions.ts'
 import { allReferrals, referralView } from './home-referrals.ts'
 import { type LicenseRow, licensesOf, licenseView } from './licenses.ts'
 import { canRenew } from './rules.ts'
+import { homeShareSubject } from './terms-approval.ts'
 
 type Signatures = Awaited<ReturnType<typeof signaturesOf>>
 type Documents = { agreements: Map<number, Agreements>; signatures: Signatures; seal: Seal }
@@ -112,6 +115,10 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
   ])
   const documents = await documentsOf(ctx, seal, rows)
   const licenses = await licensesOf(ctx, [...accounts.keys()])
+  const waiting = {
+    agreements: await pendingBySubject(ctx, 'partner_agreement'),
+    homes: await pendingBySubject(ctx, 'home_share'),
+  }
   const nameOf = (id: number): string => {
     const account = accounts.get(id)
     return account ? `${account.firstName} ${account.lastName}` : ''
@@ -133,6 +140,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
         signedName: signature?.signedName ?? null,
         signedAt: signature?.signedAt.toISOString() ?? null,
         agreementLink: row.state === 'agreement_sent' ? view.agreement : null,
+        waits: waiting.agreements.has(applicationSubject(row.id)),
       }
     }),
     homeReferrals: referrals.map((row) => {
@@ -144,6 +152,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
         ownerPhone: row.owner_phone,
         note: row.note,
         homeId: row.home_id,
+        waits: waiting.homes.has(homeShareSubject(row.id)),
       }
     }),
   }

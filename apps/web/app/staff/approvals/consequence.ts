@@ -44,6 +44,12 @@ export const useConsequence = () => {
         [
           'owner',
           'home',
+          'months',
+          'monthsBefore',
+          'share',
+          'shareBefore',
+          'shareMonths',
+          'shareMonthsBefore',
           'note',
           'from',
           'before',

@@ -100,10 +100,11 @@ export const Applications = ({ applications, rateOf }: Props) => {
         {
           id: 'state',
           head: words.state,
-          cell: ({ state, changedAt, reason, code, rate, agreementLink, bindsUntil, renewal }) => (
+          cell: ({ state, changedAt, reason, code, rate, agreementLink, bindsUntil, renewal, waits }) => (
             <span className="commission-cell">
               <Status state={shapes[state]}>{programs.applicationStates[state]}</Status>
               <small className="num">{date(dayOf(changedAt))}</small>
+              {waits && <Status state="waiting">{words.pending}</Status>}
               {code && rate !== null && (
                 <small data-content>
                   {code}, {percent(rate)}

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useHabits } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
@@ -57,6 +57,7 @@ const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) =>
   const partnerWords = useWords(staffPartnersWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
+  const { percent: inPercent } = useFormats()
   const { revalidate } = useRevalidator()
   const form = useFields<Fields>({
     values: {
@@ -71,7 +72,10 @@ const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) =>
       ...(needsReason.includes(decision) && reason.trim().length < 3 && { reason: shared.required }),
     }),
   })
-  const { decision } = form.values
+  const { decision, percent } = form.values
+  // As the server decides: what an open agreement or the partner's code has, or else the program.
+  const agreed = application.state === 'rejected' ? usualRate : (application.rate ?? usualRate)
+  const isMore = decision === 'send_agreement' && Math.round((percent ?? 0) * 100) > agreed
   const labelOf = (value: Decision) =>
     value === 'countersign' && application.renewal ? words.countersignAgain : words.decisions[value]
   const send = async ({ code, percent, reason }: Fields) => {
@@ -79,7 +83,7 @@ const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) =>
     const body = { decision, reason, ...(sends && { code, rate: Math.round((percent ?? 0) * 100) }) }
     const answer = await api(decideApplication, { params: { applicationId: application.id }, body })
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.done })
+    toast({ type: 'success', message: answer.results.outcome?.state === 'pending' ? words.agreementWaits : words.done })
     await revalidate()
     onDone()
   }
@@ -95,26 +99,38 @@ const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) =>
       <p className="muted">{words.consequences[decision]}</p>
       {ends.includes(decision) && <Outstanding partnerId={application.accountId} />}
       {decision === 'send_agreement' && (
-        <div className="staff-pair">
-          <TextField label={words.code} hint={partnerWords.codeHint} required maxLength={64} {...form.field('code')} />
-          <NumberField
-            label={words.rate}
-            unit="%"
-            min={0}
-            max={100}
-            decimals={2}
-            required
-            locale={locale}
-            words={{ unclear: partnerWords.invalidNumber }}
-            {...form.field('percent')}
-          />
-        </div>
+        <>
+          <div className="staff-pair">
+            <TextField
+              label={words.code}
+              hint={partnerWords.codeHint}
+              required
+              maxLength={64}
+              {...form.field('code')}
+            />
+            <NumberField
+              label={words.rate}
+              unit="%"
+              min={0}
+              max={100}
+              decimals={2}
+              required
+              locale={locale}
+              words={{ unclear: partnerWords.invalidNumber }}
+              {...form.field('percent')}
+            />
+          </div>
+          <p role="status">
+            {words.usualRate({ rate: inPercent(agreed) })} {isMore && words.secondDecides}
+          </p>
+        </>
       )}
       <TextArea
         label={words.reason}
         rows={2}
         maxLength={500}
-        required={needsReason.includes(decision)}
+        required={needsReason.includes(decision) || isMore}
+        hint={isMore ? words.reasonForSecond : undefined}
         {...form.field('reason')}
       />
       <div className="staff-acts">

@@ -12,9 +12,7 @@ import { Applications } from './applications.tsx'
 import { ReferredHomes } from './referred-homes.tsx'
 import { Shares } from './shares.tsx'
 import { Terms } from './terms.tsx'
-
-/** Suggested where no terms were set; staff agree on the rate with each partner. */
-const standardRate = 1_000
+import { termsOn } from './terms-on.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
@@ -28,9 +26,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const PipelinePage = ({ loaderData }: Route.ComponentProps) => {
   const { applications, homeReferrals, terms, current, shares, today } = loaderData
   const words = useWords(staffCommissionWords)
-  // Latest first: the first that has begun is in force.
-  const rateOf = (program: Program) =>
-    terms.find((one) => one.program === program && one.validFrom <= today)?.rate ?? standardRate
+  const rateOf = (program: Program) => termsOn(terms, program, today).rate
   return (
     <>
       <PageHead title={words.pipelineTitle} lead={words.pipelineLead} />

@@ -30,6 +30,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
   const { invalidNumber } = useWords(staffPartnersWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
+  const { percent: inPercent } = useFormats()
   const { revalidate } = useRevalidator()
   const states = nextStates(referral)
   const dayOf = useOfficeDay()
@@ -48,7 +49,11 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
       ...(state === 'declined' && reason.trim().length < 3 && { reason: shared.required }),
     }),
   })
-  const { state } = form.values
+  const { state, percent, months } = form.values
+  const isMore =
+    state === 'live' &&
+    agreed !== undefined &&
+    (Math.round((percent ?? 0) * 100) > agreed.homeRate || (months ?? 0) > agreed.homeMonths)
   const send = async ({ homeId, percent, months, reason }: Fields) => {
     const live = state === 'live' && {
       ...(homeId !== null && { homeId }),
@@ -60,7 +65,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
       body: { state, reason, ...live },
     })
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.done })
+    toast({ type: 'success', message: answer.results.outcome?.state === 'pending' ? words.homeWaits : words.done })
     await revalidate()
     onDone()
   }
@@ -75,25 +80,34 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
         onChange={(value) => form.change('state', value as State)}
       />
       {state === 'live' && (
-        <div className="staff-pair">
-          <NumberField label={words.homeId} min={1} required {...number} {...form.field('homeId')} />
-          <NumberField
-            label={words.rate}
-            unit="%"
-            min={0}
-            max={100}
-            decimals={2}
-            {...number}
-            {...form.field('percent')}
-          />
-          <NumberField label={words.months} min={1} max={120} {...number} {...form.field('months')} />
-        </div>
+        <>
+          <div className="staff-pair">
+            <NumberField label={words.homeId} min={1} required {...number} {...form.field('homeId')} />
+            <NumberField
+              label={words.rate}
+              unit="%"
+              min={0}
+              max={100}
+              decimals={2}
+              {...number}
+              {...form.field('percent')}
+            />
+            <NumberField label={words.months} min={1} max={120} {...number} {...form.field('months')} />
+          </div>
+          {agreed && (
+            <p role="status">
+              {words.agreedShare({ rate: inPercent(agreed.homeRate), count: agreed.homeMonths })}{' '}
+              {isMore && words.secondDecides}
+            </p>
+          )}
+        </>
       )}
       <TextArea
         label={words.reason}
         rows={2}
         maxLength={500}
-        required={state === 'declined'}
+        required={state === 'declined' || isMore}
+        hint={isMore ? words.reasonForSecond : undefined}
         {...form.field('reason')}
       />
       <div className="staff-acts">
@@ -153,12 +167,13 @@ export const ReferredHomes = ({ referrals, shares }: ReferredHomesProps) => {
         {
           id: 'state',
           head: words.state,
-          cell: ({ state, changedAt, flags, rate, earnsUntil, reason }) => (
+          cell: ({ state, changedAt, flags, rate, earnsUntil, reason, waits }) => (
             <span className="commission-cell">
               <Status state={state === 'earning' ? 'done' : state === 'declined' ? 'off' : 'half'}>
                 {programs.homeStates[state]}
               </Status>
               <small className="num">{date(dayOf(changedAt))}</small>
+              {waits && <Status state="waiting">{words.pending}</Status>}
               {flags.map((flag) => (
                 <small key={flag}>{programs.homeFlags[flag]}</small>
               ))}

@@ -1,107 +1,58 @@
 import { type ShareTerms, setPartnerShareTerms } from '@porchlight/contract'
-import { Button, DateField, NumberField, Status, Table, TextField, toast } from '@porchlight/ui'
-import { useRevalidator } from 'react-router'
+import { Status, Table } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
-import { useFields } from '#app/lib/form.ts'
-import { useFormats, useHabits } from '#app/lib/formats.ts'
-import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
-import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { DatedTermsForm, type Figure } from './dated-terms.tsx'
 
-const rates = ['homeRate', 'invitationRate'] as const
-const months = ['homeMonths', 'invitationMonths', 'agreementMonths'] as const
-type Figure = (typeof rates)[number] | (typeof months)[number]
-type Fields = Record<Figure, number | null> & { validFrom: string; note: string }
+type Name = 'homeRate' | 'homeMonths' | 'invitationRate' | 'invitationMonths' | 'agreementMonths'
 
-const isRate = (name: Figure): name is (typeof rates)[number] => rates.some((rate) => rate === name)
-
-const valuesOf = (current: ShareTerms): Fields => ({
-  validFrom: '',
-  note: '',
-  homeRate: current.homeRate / 100,
-  homeMonths: current.homeMonths,
-  invitationRate: current.invitationRate / 100,
-  invitationMonths: current.invitationMonths,
-  agreementMonths: current.agreementMonths,
-})
-
-const SharesForm = ({ current, today }: { current: ShareTerms; today: string }) => {
-  const words = useWords(staffCommissionWords)
-  const { invalidNumber } = useWords(staffPartnersWords)
-  const shared = useWords(formWords)
-  const { locale, firstWeekday } = useHabits()
-  const dateWords = useDateWords()
-  const { revalidate } = useRevalidator()
-  const labels: Record<Figure, string> = {
-    homeRate: words.homeRate,
-    homeMonths: words.homeMonths,
-    invitationRate: words.inviteRate,
-    invitationMonths: words.inviteMonths,
-    agreementMonths: words.agreementMonths,
-  }
-  const form = useFields<Fields>({
-    values: valuesOf(current),
-    problemsOf: (fields) => ({
-      ...(fields.validFrom === '' && { validFrom: shared.required }),
-      ...Object.fromEntries(
-        [...rates, ...months].filter((name) => fields[name] === null).map((name) => [name, shared.required]),
-      ),
-    }),
-  })
-  const send = async ({ validFrom, note, ...figures }: Fields) => {
-    const body = {
-      validFrom,
-      note,
-      homeRate: Math.round((figures.homeRate ?? 0) * 100),
-      invitationRate: Math.round((figures.invitationRate ?? 0) * 100),
-      homeMonths: figures.homeMonths ?? 1,
-      invitationMonths: figures.invitationMonths ?? 1,
-      agreementMonths: figures.agreementMonths ?? 1,
-    }
-    const answer = await api(setPartnerShareTerms, { body })
-    if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.done })
-    await revalidate()
-  }
-  return (
-    <form method="post" noValidate className="staff-form dated-terms" onSubmit={form.submit(send)}>
-      <div className="staff-pair">
-        <DateField
-          label={words.validFrom}
-          value={form.values.validFrom || null}
-          onChange={(date) => form.change('validFrom', date ?? '')}
-          error={form.errorAt('validFrom')}
-          today={today}
-          locale={locale}
-          firstWeekday={firstWeekday}
-          words={dateWords}
-          required
-        />
-        {([...rates, ...months] as const).map((name) => (
-          <NumberField
-            key={name}
-            label={labels[name]}
-            {...(isRate(name) ? { unit: '%', min: 0, max: 100, decimals: 2 } : { min: 1, max: 120 })}
-            required
-            locale={locale}
-            words={{ unclear: invalidNumber }}
-            {...form.field(name)}
-          />
-        ))}
-      </div>
-      <TextField label={words.note} maxLength={300} {...form.field('note')} />
-      <div className="staff-acts">
-        <Button type="submit" look="primary" busy={form.busy}>
-          {words.setShares}
-        </Button>
-      </div>
-    </form>
-  )
-}
+/** Latest first: the first that has begun by a day is in force on it. */
+const on = (shares: readonly ShareTerms[], day: string, otherwise: ShareTerms): ShareTerms =>
+  shares.find(({ validFrom }) => validFrom <= day) ?? otherwise
 
 type Props = { current: ShareTerms; shares: readonly ShareTerms[]; today: string }
+
+const SharesForm = ({ current, shares, today }: Props) => {
+  const words = useWords(staffCommissionWords)
+  const { percent } = useFormats()
+  const figures: readonly Figure<Name>[] = [
+    { name: 'homeRate', label: words.homeRate, unit: 'rate' },
+    { name: 'homeMonths', label: words.homeMonths, unit: 'months' },
+    { name: 'invitationRate', label: words.inviteRate, unit: 'rate' },
+    { name: 'invitationMonths', label: words.inviteMonths, unit: 'months' },
+    { name: 'agreementMonths', label: words.agreementMonths, unit: 'months' },
+  ]
+  const written = (unit: Figure<Name>['unit'], value: number) =>
+    unit === 'rate' ? percent(value) : words.monthsLong({ count: value })
+  return (
+    <DatedTermsForm
+      figures={figures}
+      values={current}
+      today={today}
+      label={words.setShares}
+      noteHint={words.sharesNoteHint}
+      impactOf={({ validFrom, ...typed }) => {
+        const before = on(shares, validFrom || today, current)
+        const changed = figures.flatMap(({ name, label, unit }) => {
+          const value = typed[name]
+          return value === undefined || value === before[name] ? [] : [{ name, label, unit, value }]
+        })
+        return {
+          changes: changed.map(({ name, label, unit, value }) => ({
+            what: label,
+            before: written(unit, before[name]),
+            after: written(unit, value),
+          })),
+          // A longer agreement costs nobody more.
+          waits: changed.some(({ name, value }) => name !== 'agreementMonths' && value > before[name]),
+        }
+      }}
+      save={(body) => api(setPartnerShareTerms, { body })}
+    />
+  )
+}
 
 /** The dated terms of referred homes, invited partners and agreements: each keeps those of the day it was made. */
 export const Shares = ({ current, shares, today }: Props) => {
@@ -144,7 +95,7 @@ export const Shares = ({ current, shares, today }: Props) => {
           { id: 'by', head: words.setBy, cell: ({ setBy }) => <span data-content>{setBy ?? words.system}</span> },
         ]}
       />
-      <SharesForm current={current} today={today} />
+      <SharesForm current={current} shares={shares} today={today} />
     </>
   )
 }

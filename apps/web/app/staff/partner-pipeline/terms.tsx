@@ -6,99 +6,70 @@ import {
   programs,
   setProgramTerms,
 } from '@porchlight/contract'
-import { Button, DateField, EmptyState, NumberField, Select, Table, TextField, toast } from '@porchlight/ui'
-import { useRevalidator } from 'react-router'
+import { EmptyState, Select, Table } from '@porchlight/ui'
+import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
-import { useFields } from '#app/lib/form.ts'
-import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
-import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
-import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { DatedTermsForm } from './dated-terms.tsx'
+import { termsOn } from './terms-on.ts'
 
-type Fields = {
-  program: Program
-  validFrom: string
-  bearer: CommissionBearer
-  percent: number | null
-  note: string
-}
+type Props = { terms: readonly ProgramTerms[]; today: string }
 
-const TermsForm = ({ today }: { today: string }) => {
+const TermsForm = ({ terms, today }: Props) => {
   const words = useWords(staffCommissionWords)
   const { programs: names } = useWords(partnerProgramWords)
-  const { invalidNumber } = useWords(staffPartnersWords)
-  const shared = useWords(formWords)
-  const { locale, firstWeekday } = useHabits()
-  const dateWords = useDateWords()
-  const { revalidate } = useRevalidator()
-  const form = useFields<Fields>({
-    values: { program: 'travel-agent', validFrom: '', bearer: 'manager', percent: 10, note: '' },
-    problemsOf: ({ validFrom, percent }) => ({
-      ...(validFrom === '' && { validFrom: shared.required }),
-      ...(percent === null && { percent: shared.required }),
-    }),
-  })
-  const send = async ({ percent, ...terms }: Fields) => {
-    const answer = await api(setProgramTerms, { body: { ...terms, rate: Math.round((percent ?? 0) * 100) } })
-    if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
-    toast({ type: 'success', message: answer.results.outcome.state === 'done' ? words.done : words.termsSent })
-    await revalidate()
-  }
+  const { percent } = useFormats()
+  const [program, setProgram] = useState<Program>('travel-agent')
+  const [bearer, setBearer] = useState<CommissionBearer>('manager')
   return (
-    <form method="post" noValidate className="staff-form dated-terms" onSubmit={form.submit(send)}>
-      <div className="staff-pair">
-        <Select
-          label={words.program}
-          emptyText=""
-          options={programs.map((value) => ({ value, label: names[value] }))}
-          {...form.field('program')}
-          onChange={(value) => form.change('program', value as Program)}
-        />
-        <DateField
-          label={words.validFrom}
-          value={form.values.validFrom || null}
-          onChange={(date) => form.change('validFrom', date ?? '')}
-          error={form.errorAt('validFrom')}
-          today={today}
-          locale={locale}
-          firstWeekday={firstWeekday}
-          words={dateWords}
-          required
-        />
-        <Select
-          label={words.bearer}
-          emptyText=""
-          options={commissionBearers.map((value) => ({ value, label: words.bearers[value] }))}
-          {...form.field('bearer')}
-          onChange={(value) => form.change('bearer', value as CommissionBearer)}
-        />
-        <NumberField
-          label={words.rate}
-          unit="%"
-          min={0}
-          max={100}
-          decimals={2}
-          required
-          locale={locale}
-          words={{ unclear: invalidNumber }}
-          {...form.field('percent')}
-        />
-      </div>
-      <TextField label={words.note} hint={words.termsNoteHint} maxLength={300} {...form.field('note')} />
-      <div className="staff-acts">
-        <Button type="submit" look="primary" busy={form.busy}>
-          {words.setTerms}
-        </Button>
-      </div>
-    </form>
+    <DatedTermsForm
+      figures={[{ name: 'rate', label: words.rate, unit: 'rate' }]}
+      values={termsOn(terms, program, today)}
+      today={today}
+      label={words.setTerms}
+      noteHint={words.termsNoteHint}
+      impactOf={({ validFrom, rate }) => {
+        const before = termsOn(terms, program, validFrom || today)
+        return {
+          changes: [
+            ...(rate === undefined || rate === before.rate
+              ? []
+              : [{ what: names[program], before: percent(before.rate), after: percent(rate) }]),
+            ...(bearer === before.bearer
+              ? []
+              : [{ what: words.bearer, before: words.bearers[before.bearer], after: words.bearers[bearer] }]),
+          ],
+          waits: (rate ?? 0) > before.rate || bearer !== before.bearer,
+        }
+      }}
+      save={(body) => api(setProgramTerms, { body: { ...body, program, bearer } })}
+    >
+      <Select
+        label={words.program}
+        emptyText=""
+        options={programs.map((value) => ({ value, label: names[value] }))}
+        value={program}
+        onChange={(value) => {
+          setProgram(value as Program)
+          setBearer(termsOn(terms, value as Program, today).bearer)
+        }}
+      />
+      <Select
+        label={words.bearer}
+        emptyText=""
+        options={commissionBearers.map((value) => ({ value, label: words.bearers[value] }))}
+        value={bearer}
+        onChange={(value) => setBearer(value as CommissionBearer)}
+      />
+    </DatedTermsForm>
   )
 }
 
 /** The dated terms of programs: bookings keep those in force when they were made (R58, R59). */
-export const Terms = ({ terms, today }: { terms: readonly ProgramTerms[]; today: string }) => {
+export const Terms = ({ terms, today }: Props) => {
   const words = useWords(staffCommissionWords)
   const { programs: names } = useWords(partnerProgramWords)
   const { date, percent } = useFormats()
@@ -130,7 +101,7 @@ export const Terms = ({ terms, today }: { terms: readonly ProgramTerms[]; today:
           { id: 'by', head: words.setBy, cell: ({ setBy }) => <span data-content>{setBy ?? words.system}</span> },
         ]}
       />
-      <TermsForm today={today} />
+      <TermsForm terms={terms} today={today} />
     </>
   )
 }

@@ -25,6 +25,9 @@ export const de = translation<typeof approvalWords>({
     manual_commission: 'Manuelle Provision',
     partner_rate: 'Partnersatz',
     program_terms: 'Bedingungen eines Partnerprogramms',
+    partner_agreement: 'Partnervertrag',
+    partner_shares: 'Anteile von Partnern',
+    home_share: 'Anteil an einem empfohlenen Haus',
     transfer: 'Treuhandüberweisung',
     correction: 'Korrektur des Eigentümerkontos',
     contract_terms: 'Konditionen des Verwaltungsvertrags',
@@ -52,6 +55,12 @@ export const de = translation<typeof approvalWords>({
       '{partner} verdient mit dem Code {code} künftig {after} statt {before} der Miete. Der Partner und die Eigentümer, die das zahlen, werden benachrichtigt.',
     program_terms:
       'Ab {from} zahlt das Programm „{program}“ {after} statt {before}. Provisionen trägt: {bearer} (bisher: {bearerBefore}). Gebuchte Aufenthalte behalten ihre Bedingungen.',
+    partner_agreement:
+      '{partner} erhält einen Vertrag zur Unterschrift: {after} der Miete mit dem Code {code} statt der üblichen {before}. Er gilt, sobald beide Seiten unterschrieben haben. Eigentümer, die das zahlen, werden benachrichtigt.',
+    partner_shares:
+      'Ab {from} bringt ein empfohlenes Haus {after} für {months} Monate statt {before} für {monthsBefore}. Wer einen Partner eingeladen hat, erhält {share} von dessen Provisionen für {shareMonths} Monate statt {shareBefore} für {shareMonthsBefore}. Früher Vereinbartes behält seine Konditionen.',
+    home_share:
+      '{home} geht für {partner} live und bringt {after} der Miete für {months} Monate statt {before} für {monthsBefore}.',
     to_operating: '{amount} gehen vom Treuhand- auf das Betriebskonto ({number}).',
     to_trust: '{amount} gehen vom Betriebs- auf das Treuhandkonto ({number}).',
     to_owner:

@@ -25,6 +25,9 @@ export const es = translation<typeof approvalWords>({
     manual_commission: 'Comisión añadida a mano',
     partner_rate: 'Comisión de un socio',
     program_terms: 'Condiciones de un programa de socios',
+    partner_agreement: 'Acuerdo con un socio',
+    partner_shares: 'Participaciones de socios',
+    home_share: 'Participación en una casa recomendada',
     transfer: 'Transferencia fiduciaria',
     correction: 'Ajuste de cuenta del propietario',
     contract_terms: 'Condiciones del contrato de gestión',
@@ -52,6 +55,12 @@ export const es = translation<typeof approvalWords>({
       '{partner} gana {after} de la renta con el código {code} en lugar de {before}, en las reservas a partir de entonces. Se avisa al socio y a los propietarios que la pagan.',
     program_terms:
       'A partir del {from}, el programa «{program}» paga {after} en lugar de {before}. Pagan las comisiones: {bearer} (antes: {bearerBefore}). Las estancias reservadas conservan sus condiciones.',
+    partner_agreement:
+      '{partner} recibe un acuerdo para firmar: {after} de la renta con el código {code} en lugar del {before} habitual. Cuenta cuando ambas partes han firmado. Se avisa a los propietarios que lo pagan.',
+    partner_shares:
+      'A partir del {from}, una casa recomendada gana {after} durante {months} meses en lugar de {before} durante {monthsBefore}. Quien invitó a un socio recibe {share} de sus comisiones durante {shareMonths} meses en lugar de {shareBefore} durante {shareMonthsBefore}. Lo acordado antes conserva sus condiciones.',
+    home_share:
+      '{home} se publica para {partner}, que gana {after} de su renta durante {months} meses en lugar de {before} durante {monthsBefore}.',
     to_operating: '{amount} pasan de la cuenta fiduciaria a la operativa ({number}).',
     to_trust: '{amount} pasan de la cuenta operativa a la fiduciaria ({number}).',
     to_owner: 'Se abonan {amount} a {owner} por {home}, a cargo de la empresa. Línea del extracto: «{note}».',

@@ -25,6 +25,9 @@ export const fr = translation<typeof approvalWords>({
     manual_commission: 'Commission ajoutée à la main',
     partner_rate: 'Taux d’un partenaire',
     program_terms: 'Conditions d’un programme de partenaires',
+    partner_agreement: 'Accord avec un partenaire',
+    partner_shares: 'Parts des partenaires',
+    home_share: 'Part d’une maison recommandée',
     transfer: 'Virement fiduciaire',
     correction: 'Ajustement du compte propriétaire',
     contract_terms: 'Conditions du contrat de gestion',
@@ -52,6 +55,12 @@ export const fr = translation<typeof approvalWords>({
       '{partner} gagne {after} du loyer avec le code {code} au lieu de {before}, pour les réservations à venir. Le partenaire et les propriétaires qui la paient sont informés.',
     program_terms:
       'À partir du {from}, le programme « {program} » verse {after} au lieu de {before}. Commissions à la charge de : {bearer} (avant : {bearerBefore}). Les séjours réservés gardent leurs conditions.',
+    partner_agreement:
+      '{partner} reçoit un accord à signer : {after} du loyer avec le code {code} au lieu des {before} habituels. Il compte dès que les deux parties ont signé. Les propriétaires qui paient sont avertis.',
+    partner_shares:
+      'À partir du {from}, une maison recommandée rapporte {after} pendant {months} mois au lieu de {before} pendant {monthsBefore}. La personne qui a invité un partenaire reçoit {share} de ses commissions pendant {shareMonths} mois au lieu de {shareBefore} pendant {shareMonthsBefore}. Ce qui a été convenu avant garde ses conditions.',
+    home_share:
+      '{home} est publiée pour {partner}, qui gagne {after} de son loyer pendant {months} mois au lieu de {before} pendant {monthsBefore}.',
     to_operating: '{amount} passent du compte fiduciaire au compte d’exploitation ({number}).',
     to_trust: '{amount} passent du compte d’exploitation au compte fiduciaire ({number}).',
     to_owner: '{owner} est crédité de {amount} pour {home}, à la charge de l’entreprise. Ligne du relevé : « {note} ».',

@@ -25,6 +25,9 @@ export const approvalWords = area({
     manual_commission: 'Manual commission',
     partner_rate: 'Partner rate',
     program_terms: 'Partner program terms',
+    partner_agreement: 'Partner agreement',
+    partner_shares: 'Shares of partners',
+    home_share: 'Share of a referred home',
     transfer: 'Trust transfer',
     correction: 'Owner account adjustment',
     contract_terms: 'Management agreement terms',
@@ -52,6 +55,12 @@ export const approvalWords = area({
       '{partner} earns {after} of the rent with code {code} instead of {before}, for bookings from then on. The partner is notified, and owners who pay it.',
     program_terms:
       'Starting {from}, the {program} program pays {after} instead of {before}. Commissions are paid by: {bearer} (before: {bearerBefore}). Booked stays keep their terms.',
+    partner_agreement:
+      '{partner} gets an agreement to sign: {after} of the rent with code {code} instead of the usual {before}. It counts once both sides have signed. Owners who pay it are notified.',
+    partner_shares:
+      'Starting {from}, a referred home earns {after} for {months} months instead of {before} for {monthsBefore}. Whoever invited a partner gets {share} of their commissions for {shareMonths} months instead of {shareBefore} for {shareMonthsBefore}. What was agreed before keeps its terms.',
+    home_share:
+      '{home} goes live for {partner}, who earns {after} of its rent for {months} months instead of {before} for {monthsBefore}.',
     to_operating: '{amount} moves from the trust account to the operating account ({number}).',
     to_trust: '{amount} moves from the operating account to the trust account ({number}).',
     to_owner: '{owner} is credited {amount} for {home}, at the company’s expense. Statement line: “{note}”.',

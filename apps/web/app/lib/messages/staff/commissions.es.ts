@@ -163,6 +163,17 @@ export const es = translation<typeof staffCommissionWords>({
   termsSent: 'Enviado para aprobación. Cuenta cuando una segunda persona lo apruebe.',
   termsNoteHint:
     'Al menos 10 caracteres si la comisión sube o paga otra persona. La aprueba una segunda persona y se avisa a los propietarios que pagan',
+  sharesNoteHint:
+    'Al menos 10 caracteres cuando una participación sube o dura más. Entonces la aprueba una segunda persona',
+  nothingChanges: 'Todavía no cambia nada.',
+  fromTo: '{before} → {after}',
+  secondDecides: 'Cuenta cuando una segunda persona lo apruebe.',
+  countsAlone: 'Cuenta en cuanto guarde.',
+  agreementWaits: 'Enviado para aprobación. El socio recibe el acuerdo cuando una segunda persona lo apruebe.',
+  homeWaits: 'Enviado para aprobación. La casa se publica aquí cuando una segunda persona lo apruebe.',
+  usualRate: 'Acordado o habitual: {rate}.',
+  agreedShare: 'Acordado al recomendar la casa: {rate} durante {count, plural, one {# mes} other {# meses}}.',
+  reasonForSecond: 'Al menos 10 caracteres; los lee la segunda persona',
   program: 'Programa',
   selected: '{count, plural, one {# socio seleccionado} other {# socios seleccionados}}: {total}',
   runNumber: 'Lote {id}',

@@ -163,6 +163,17 @@ export const fr = translation<typeof staffCommissionWords>({
   termsSent: 'Envoyé pour approbation. Cela compte dès qu’une deuxième personne l’approuve.',
   termsNoteHint:
     'Au moins 10 caractères si le taux augmente ou si quelqu’un d’autre paie. Une deuxième personne l’approuve et les propriétaires qui paient sont informés',
+  sharesNoteHint:
+    'Au moins 10 caractères quand une part augmente ou dure plus longtemps. Une deuxième personne l’approuve alors',
+  nothingChanges: 'Rien ne change pour l’instant.',
+  fromTo: '{before} → {after}',
+  secondDecides: 'Cela compte dès qu’une deuxième personne l’approuve.',
+  countsAlone: 'Cela compte dès l’enregistrement.',
+  agreementWaits: 'Envoyé pour approbation. Le partenaire reçoit l’accord dès qu’une deuxième personne l’approuve.',
+  homeWaits: 'Envoyé pour approbation. La maison est en ligne ici dès qu’une deuxième personne l’approuve.',
+  usualRate: 'Convenu ou habituel : {rate}.',
+  agreedShare: 'Convenu lors de la recommandation : {rate} pendant {count, plural, one {# mois} other {# mois}}.',
+  reasonForSecond: 'Au moins 10 caractères ; la deuxième personne les lit',
   program: 'Programme',
   selected: '{count, plural, one {# partenaire sélectionné} other {# partenaires sélectionnés}} : {total}',
   runNumber: 'Lot {id}',
