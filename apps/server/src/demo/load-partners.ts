@@ -24,6 +24,9 @@ export const demoPartners = [
   { login: 'agent-3', code: 'lindqvist-tomas', program: 'travel-agent', rate: 900 },
 ] as const
 
+/** Where the numbers of partners begin, so that theirs are no owner's. */
+const afterOwners = 400
+
 /** A license that is good for years, and verified. */
 const loadLicense = async (ctx: WriteCtx, accountId: number, by: number): Promise<void> => {
   const expiresOn = addDays(ctx.today, 4 * 365)
@@ -57,13 +60,13 @@ export const loadPartners = async (
   { staff: by }: { staff: number },
 ): Promise<void> => {
   const agents: Account[] = []
-  for (const { login, program, ...partner } of demoPartners) {
+  for (const [at, { login, program, ...partner }] of demoPartners.entries()) {
     const person = named.find(({ email }) => email.startsWith(`${login}@`))
     if (!person) continue
     await setCode(ctx, { ...partner, program, email: person.email, paused: false, by })
     const account = await accountByEmail(ctx, person.email)
     if (!account) continue
-    await loadPayees(ctx, seal, [account.id])
+    await loadPayees(ctx, seal, [account.id], afterOwners + at)
     await applyForRoles(ctx, account.id)
     if (program === 'broker') await loadLicense(ctx, account.id, by)
     else agents.push(account)

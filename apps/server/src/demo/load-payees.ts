@@ -19,9 +19,13 @@ const taxedAs = (at: number, lastName: string) =>
         taxId: `219-09-${String(9_000 + at).padStart(4, '0')}`,
       } as const)
 
-/** Every owner is paid somewhere, and has signed their W-9: accounts of a bank's own examples, numbers of nobody. */
-export const loadPayees = async (ctx: WriteCtx, seal: Seal, owners: readonly number[]): Promise<void> => {
-  for (const [at, accountId] of owners.entries()) {
+/**
+ * Everyone who is paid has an account, and has signed their W-9: accounts of a bank's own examples, numbers of nobody,
+ * counted from `first`.
+ */
+export const loadPayees = async (ctx: WriteCtx, seal: Seal, payees: readonly number[], first = 0): Promise<void> => {
+  for (const [index, accountId] of payees.entries()) {
+    const at = first + index
     const owner = await accountById(ctx, accountId)
     if (!owner || (await payoutAccountsOf(ctx, accountId)).length > 0) continue
     await addPayoutAccount(

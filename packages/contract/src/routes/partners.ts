@@ -4,7 +4,7 @@ const accounting = { group: 'Accounting', parent: 'partners-accounting' } as con
 
 /** The portal of brokers, referral partners, travel agents and affiliates. */
 export const partnerRoutes = [
-  { id: 'partners-dashboard', path: '/partners', label: 'Today', resetsBack: true },
+  { id: 'partners-dashboard', path: '/partners', label: 'Referrals', resetsBack: true },
   { id: 'partners-profile', path: '/partners/profile', label: 'Profile' },
   {
     id: 'partners-profile-notifications',

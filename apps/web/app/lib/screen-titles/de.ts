@@ -61,6 +61,7 @@ export const titles: Readonly<Record<string, string>> = {
   'An aesthetic profile': 'Ein Stilprofil',
   'Page not found': 'Seite nicht gefunden',
   Today: 'Heute',
+  Referrals: 'Empfehlungen',
   Search: 'Suchen',
   Inbox: 'Posteingang',
   Profile: 'Profil',

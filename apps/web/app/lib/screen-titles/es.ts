@@ -61,6 +61,7 @@ export const titles: Readonly<Record<string, string>> = {
   'An aesthetic profile': 'Un perfil estético',
   'Page not found': 'Página no encontrada',
   Today: 'Hoy',
+  Referrals: 'Recomendaciones',
   Search: 'Buscar',
   Inbox: 'Bandeja de entrada',
   Profile: 'Perfil',

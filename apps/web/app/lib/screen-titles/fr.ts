@@ -61,6 +61,7 @@ export const titles: Readonly<Record<string, string>> = {
   'An aesthetic profile': 'Un profil esthétique',
   'Page not found': 'Page introuvable',
   Today: 'Aujourd’hui',
+  Referrals: 'Recommandations',
   Search: 'Rechercher',
   Inbox: 'Boîte de réception',
   Profile: 'Profil',

@@ -17,6 +17,17 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
+/** From the referral to the first income; a declined home leaves it. */
+const stages = ['submitted', 'contacted', 'inspected', 'signed', 'live', 'earning'] as const
+
+const Progress = ({ state }: Pick<HomeReferral, 'state'>) => {
+  const words = useWords(partnerProgramWords)
+  const at = stages.findIndex((stage) => stage === state)
+  const next = stages[at + 1]
+  if (at < 0 || !next) return null
+  return <small>{words.stage({ step: String(at + 1), of: String(stages.length), next: words.homeStates[next] })}</small>
+}
+
 const shapes: Record<HomeReferral['state'], StatusState> = {
   submitted: 'waiting',
   contacted: 'half',
@@ -59,6 +70,7 @@ const HomeReferralsPage = ({ loaderData: { referrals } }: Route.ComponentProps) 
                 <span className="commission-cell">
                   <Status state={shapes[state]}>{words.homeStates[state]}</Status>
                   <small className="num">{date(dayOf(changedAt))}</small>
+                  <Progress state={state} />
                   {flags.map((flag) => (
                     <small key={flag}>{words.homeFlags[flag]}</small>
                   ))}

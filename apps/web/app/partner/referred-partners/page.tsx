@@ -1,7 +1,7 @@
 import '../referrals/referrals.css'
 import '#app/features/partner-money/partner-money.css'
 import { type PartnerInvitation, partnerInvitations } from '@porchlight/contract'
-import { EmptyState, PageHead, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { EmptyState, PageHead, Section, Status, type StatusState, Table, Timeline } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
@@ -24,11 +24,33 @@ const shapes: Record<PartnerInvitation['state'], StatusState> = {
   ended: 'off',
 }
 
-/** `/partners/referred-partners`: whom the partner invited, and their share while the term runs. */
-const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Route.ComponentProps) => {
+/** Invited, the share begins once they are active, and ends after its term. */
+const Term = ({ invitation }: { invitation: PartnerInvitation }) => {
   const words = useWords(partnerProgramWords)
   const dayOf = useOfficeDay()
   const { date, percent } = useFormats()
+  const { name, state, invitedAt, startsOn, endsOn, share } = invitation
+  const isOver = state === 'ended'
+  return (
+    <Timeline
+      label={words.timelineOf({ name })}
+      items={[
+        { term: date(dayOf(invitedAt)), text: words.invitationStates.invited, state: startsOn ? 'done' : 'current' },
+        {
+          term: startsOn ? date(startsOn) : words.onceActive,
+          text: words.shareBegins({ rate: percent(share) }),
+          state: startsOn ? (isOver ? 'done' : 'current') : 'next',
+        },
+        { term: endsOn ? date(endsOn) : '—', text: words.shareEnds, state: isOver ? 'done' : 'next' },
+      ]}
+    />
+  )
+}
+
+/** `/partners/referred-partners`: whom the partner invited, and their share while the term runs. */
+const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Route.ComponentProps) => {
+  const words = useWords(partnerProgramWords)
+  const { percent } = useFormats()
   return (
     <>
       <PageHead
@@ -56,22 +78,12 @@ const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Ro
             {
               id: 'state',
               head: words.state,
-              cell: ({ state, invitedAt }) => (
-                <span className="commission-cell">
-                  <Status state={shapes[state]}>{words.invitationStates[state]}</Status>
-                  <small className="num">{date(dayOf(invitedAt))}</small>
-                </span>
-              ),
+              cell: ({ state }) => <Status state={shapes[state]}>{words.invitationStates[state]}</Status>,
             },
             {
               id: 'term',
               head: words.timeline,
-              cell: ({ startsOn, endsOn, share: own }) => (
-                <span className="commission-cell num">
-                  <span>{startsOn && endsOn ? words.term({ from: date(startsOn), to: date(endsOn) }) : '—'}</span>
-                  <small>{percent(own)}</small>
-                </span>
-              ),
+              cell: (invitation) => <Term invitation={invitation} />,
             },
           ]}
         />

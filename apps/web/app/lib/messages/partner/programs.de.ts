@@ -72,6 +72,7 @@ export const de = translation<typeof partnerProgramWords>({
     earning: 'Bringt Ertrag',
     declined: 'Abgelehnt',
   },
+  stage: 'Schritt {step} von {of}. Als Nächstes: {next}',
   homeFlags: {
     known_owner: 'Wir arbeiten bereits mit diesem Eigentümer',
     known_home: 'Wir kennen dieses Haus bereits',
@@ -94,7 +95,10 @@ export const de = translation<typeof partnerProgramWords>({
     'Laden Sie andere Partner ein. Sie erhalten {rate} ihrer Provisionen für {months} Monate ab deren Start.',
   partner: 'Partnername',
   timeline: 'Laufzeit',
-  term: '{from} bis {to}',
+  timelineOf: 'Verlauf des Anteils an {name}',
+  onceActive: 'Sobald der Partner aktiv ist',
+  shareBegins: 'Ihr Anteil von {rate} beginnt',
+  shareEnds: 'Ihr Anteil endet',
   invitationStates: {
     invited: 'Eingeladen',
     joined: 'Angemeldet',
@@ -107,7 +111,7 @@ export const de = translation<typeof partnerProgramWords>({
   name: 'Name und Vorname',
   email: 'E-Mail-Adresse',
   sendInvitation: 'Einladung senden',
-  invited: 'Einladung erfasst. Teilen Sie Ihren Anmeldelink.',
+  invited: 'Einladung per E-Mail gesendet. Sie können auch Ihren Anmeldelink teilen.',
   signupLink: 'Anmeldelink',
   affiliatesTitle: 'Affiliate-Links',
   affiliatesLead: 'Verlinken Sie jede Seite und sehen Sie, was sie bringt. Wir zählen Klicks ohne Cookies Dritter.',

@@ -71,6 +71,7 @@ export const es = translation<typeof partnerProgramWords>({
     earning: 'Generando ingresos',
     declined: 'Descartada',
   },
+  stage: 'Paso {step} de {of}. Siguiente: {next}',
   homeFlags: {
     known_owner: 'Ya trabajamos con este propietario',
     known_home: 'Ya conocemos esta casa',
@@ -93,7 +94,10 @@ export const es = translation<typeof partnerProgramWords>({
     'Invite a otros socios. Usted gana el {rate} de sus comisiones durante {months} meses desde que empiezan.',
   partner: 'Socio',
   timeline: 'Plazo',
-  term: 'del {from} al {to}',
+  timelineOf: 'Cronología de la participación de {name}',
+  onceActive: 'Cuando esté activo',
+  shareBegins: 'Empieza su participación del {rate}',
+  shareEnds: 'Termina su participación',
   invitationStates: {
     invited: 'Invitado',
     joined: 'Registrado',
@@ -106,7 +110,7 @@ export const es = translation<typeof partnerProgramWords>({
   name: 'Nombre',
   email: 'Correo',
   sendInvitation: 'Enviar invitación',
-  invited: 'Invitación registrada. Comparta su enlace de registro.',
+  invited: 'Invitación enviada por correo. También puede compartir su enlace de registro.',
   signupLink: 'Enlace de registro',
   affiliatesTitle: 'Enlaces de afiliado',
   affiliatesLead: 'Enlace a cualquier página y vea lo que trae. Contamos clics sin cookies de terceros.',

@@ -71,6 +71,7 @@ export const fr = translation<typeof partnerProgramWords>({
     earning: 'Génère un revenu',
     declined: 'Refusée',
   },
+  stage: 'Étape {step} sur {of}. Ensuite : {next}',
   homeFlags: {
     known_owner: 'Nous travaillons déjà avec ce propriétaire',
     known_home: 'Nous connaissons déjà cette maison',
@@ -93,7 +94,10 @@ export const fr = translation<typeof partnerProgramWords>({
     'Invitez d’autres partenaires. Vous touchez {rate} de leurs commissions pendant {months} mois à partir de leur début.',
   partner: 'Partenaire',
   timeline: 'Durée',
-  term: 'du {from} au {to}',
+  timelineOf: 'Chronologie de la part sur {name}',
+  onceActive: 'Dès son activation',
+  shareBegins: 'Votre part de {rate} commence',
+  shareEnds: 'Votre part prend fin',
   invitationStates: {
     invited: 'Invité',
     joined: 'Inscrit',
@@ -106,7 +110,7 @@ export const fr = translation<typeof partnerProgramWords>({
   name: 'Nom',
   email: 'E-mail',
   sendInvitation: 'Envoyer l’invitation',
-  invited: 'Invitation enregistrée. Partagez votre lien d’inscription.',
+  invited: 'Invitation envoyée par e-mail. Vous pouvez aussi partager votre lien d’inscription.',
   signupLink: 'Lien d’inscription',
   affiliatesTitle: 'Liens d’affiliation',
   affiliatesLead:

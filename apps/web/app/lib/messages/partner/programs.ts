@@ -69,6 +69,7 @@ export const partnerProgramWords = area({
     earning: 'Earning',
     declined: 'Declined',
   },
+  stage: 'Step {step} of {of}. Next: {next}',
   homeFlags: {
     known_owner: 'We already work with this owner',
     known_home: 'We already know this home',
@@ -91,7 +92,10 @@ export const partnerProgramWords = area({
     'Invite other partners. You earn {rate} of their commissions for {months} months from the day they start.',
   partner: 'Partner',
   timeline: 'Term',
-  term: '{from} to {to}',
+  timelineOf: 'Timeline of the share of {name}',
+  onceActive: 'Once they are active',
+  shareBegins: 'Your share of {rate} begins',
+  shareEnds: 'Your share ends',
   invitationStates: {
     invited: 'Invited',
     joined: 'Joined',
@@ -104,7 +108,7 @@ export const partnerProgramWords = area({
   name: 'Name',
   email: 'Email',
   sendInvitation: 'Send invitation',
-  invited: 'Invitation recorded. Share your sign-up link with them.',
+  invited: 'Invitation sent by email. You can share your sign-up link too.',
   signupLink: 'Sign-up link',
   affiliatesTitle: 'Affiliate links',
   affiliatesLead: 'Link to any page and see what it brings. We count clicks without third-party cookies.',

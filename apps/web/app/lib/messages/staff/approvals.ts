@@ -58,7 +58,7 @@ export const approvalWords = area({
     partner_agreement:
       '{partner} gets an agreement to sign: {after} of the rent with code {code} instead of the usual {before}. It counts once both sides have signed. Owners who pay it are notified.',
     partner_shares:
-      'Starting {from}, a referred home earns {after} for {months} months instead of {before} for {monthsBefore}. Whoever invited a partner gets {share} of their commissions for {shareMonths} months instead of {shareBefore} for {shareMonthsBefore}. What was agreed before keeps its terms.',
+      'Starting {from}, a referred home earns {after} for {months} months instead of {before} for {monthsBefore}. An invited partner brings their inviter {share} of commissions for {shareMonths} months instead of {shareBefore} for {shareMonthsBefore}. What was agreed before keeps its terms.',
     home_share:
       '{home} goes live for {partner}, who earns {after} of its rent for {months} months instead of {before} for {monthsBefore}.',
     to_operating: '{amount} moves from the trust account to the operating account ({number}).',
