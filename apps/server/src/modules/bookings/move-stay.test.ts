@@ -6,7 +6,9 @@ import {
   changeRequestByLink,
   changeStay,
   previewChange,
+  previewLineRefund,
   proposeChange,
+  refundBookingLines,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -15,6 +17,7 @@ import { nightsOfHome, reserve, setStayRules } from '#modules/availability'
 import { contractOf, type Home, setContract, updateHome } from '#modules/homes'
 import { type NewPromo, savePromo, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { agreedHours } from './booking.ts'
 import { moveOn } from './jobs.ts'
 import { bookingById as bookingRow } from './queries.ts'
@@ -130,6 +133,29 @@ describe('a stay moves to another home', () => {
     const row = await t.read((ctx) => bookingRow(ctx, booking.id))
     expect(row).toMatchObject({ homeId: homeId(), contract: { commissionBasisPoints: 2_000, recognition: 'check_in' } })
     expect(agreedHours(row)).toMatchObject({ checkInTime: '16:00', checkOutTime: '10:00' })
+  })
+
+  it('with what was refunded of its nights, and back with what was refunded in either home', async () => {
+    const booking = await booked()
+    const refunded = async (amount: number) => {
+      const person = await confirmedStaff(t)
+      const lines = [{ line: 'nights', amount }]
+      const { refund } = await good(person.call(previewLineRefund, { params: { id: booking.id }, body: { lines } }))
+      const body = { lines, reason: 'The pool heater was out of service', hash: refund.hash }
+      await good(person.call(refundBookingLines, { params: { id: booking.id }, body }))
+      await t.drain()
+      t.clock.advance(1)
+      return refund.amount.amount
+    }
+    const before = await refunded(30_000)
+    const home = await otherHome()
+    const change = await priced(await seen(booking), home)
+    expect(change.after.amount).toBe(booking.total.amount - before)
+    await good(make(booking, change))
+    await t.drain()
+    const there = await refunded(20_000)
+    const back = await priced(await seen(booking), { id: homeId() } as Home)
+    expect(back.after.amount).toBe(booking.total.amount - before - there)
   })
 
   it('never back where its nights were booked meanwhile', async () => {

@@ -8,6 +8,7 @@ import { datedFrom, isAddedCharge, withAddedCharge } from './engine/added-charge
 import { agreedPromo } from './engine/agreed-terms.ts'
 import { type Promo, promoApplies } from './engine/coupon.ts'
 import type { HomePrices } from './engine/home-prices.ts'
+import { refundsOfBoth, withLinesRefunded } from './engine/line-refunds.ts'
 import { nightlyRents } from './engine/nightly.ts'
 import { type ChangeOf, type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import { waiverIn } from './engine/waiver.ts'
@@ -21,8 +22,9 @@ type Plan = HomePrices['plan']
 /**
  * A frozen price for a booked stay in another home, or every reason why it cannot be there. Nights, fees, taxes and the
  * deposit are the other home’s of today; the guest keeps the policy, the payment terms, the promo code, the share taken off
- * a non-refundable rate, the waiver that was bought and the charges that were agreed beside the price (R18, R35). Extras of
- * the first home don’t come along, and neither does a promo code that was not for the other one when the stay was booked.
+ * a non-refundable rate, the waiver that was bought, the charges that were agreed beside the price, and what was refunded of
+ * lines that the other home has too (R18, R35). Extras of the first home don’t come along, and neither does a promo code that
+ * was not for the other one when the stay was booked.
  * @throws Problem 404
  */
 export const quoteMove = async (
@@ -70,17 +72,17 @@ export const quoteMove = async (
   const frozen = { ...whole, ...(whole.terms && { terms: { ...whole.terms, promo: promo && agreedPromo(promo) } }) }
   const requested = chargesBeside(document)
   const moved = withAddedCharge(datedFrom(frozen, confirmedAt), requested, { now: ctx.now, confirmedAt })
-  return { quote: await store(ctx, home, moved) }
+  return { quote: await store(ctx, home, withLinesRefunded(moved, document.refunds ?? [], confirmedAt)) }
 }
 
 /**
  * A frozen price for a booked stay that returns to a home it was booked in before: on the terms that were agreed there,
- * with what was agreed beside the price and the travel protection of the stay as it is now (R18, R35).
+ * with what was agreed beside the price, what was refunded, and the travel protection of the stay as it is now (R18, R35).
  * @throws Problem 404
  */
 export const quoteReturn = (ctx: WriteCtx, earlier: StoredQuote, move: ChangeRequest) => {
   const { document } = move.agreed
-  const { price, terms } = earlier.document
+  const { price, terms, refunds } = earlier.document
   const fees = [...price.fees.filter((fee) => !isAddedCharge(fee)), ...chargesBeside(document)]
   const protection = document.terms?.protection ?? null
   const agreed = {
@@ -88,6 +90,7 @@ export const quoteReturn = (ctx: WriteCtx, earlier: StoredQuote, move: ChangeReq
     document: {
       ...earlier.document,
       price: { ...price, fees },
+      refunds: refundsOfBoth(refunds ?? [], document.refunds ?? []),
       ...(terms && { terms: { ...terms, protection } }),
     },
   }
