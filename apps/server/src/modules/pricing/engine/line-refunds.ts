@@ -33,8 +33,7 @@ const within = (document: QuoteDocument, refunds: readonly LineRefund[]): LineRe
 
 /** What was refunded of each line of a stay in two homes: what moved along with it counts once. */
 export const refundsOfBoth = (there: readonly LineRefund[], here: readonly LineRefund[]): LineRefund[] => {
-  const of = (refunds: readonly LineRefund[], line: string) =>
-    sumOf(refunds.filter((refund) => refund.line === line))
+  const of = (refunds: readonly LineRefund[], line: string) => sumOf(refunds.filter((refund) => refund.line === line))
   const lines = new Set([...there, ...here].map(({ line }) => line))
   return [...lines].map((line) => ({ line, amount: Math.max(of(there, line), of(here, line)) }))
 }
