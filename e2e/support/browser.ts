@@ -39,7 +39,7 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-gpu',
-    '--enable-unsafe-swiftshader',
+    ...(process.env.PLAIN ? ['--blink-settings=imagesEnabled=false', '--disable-software-rasterizer'] : ['--enable-unsafe-swiftshader']),
     `--disable-features=${[...offInPlaywright, ...unused].join(',')}`,
   ],
 }
