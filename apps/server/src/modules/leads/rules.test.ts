@@ -62,3 +62,59 @@ it('splits a name into first and last name', () => {
   expect(splitName('  Ada  Maria Quill ')).toEqual({ firstName: 'Ada', lastName: 'Maria Quill' })
   expect(splitName('Ada')).toEqual({ firstName: 'Ada', lastName: '' })
 })
+
+describe('what counts for a lead', () => {
+  const scored = (input: Partial<Parameters<typeof scoreLead>[0]>) =>
+    scoreLead({ ...plain, kind: 'newsletter', ...input }).reasons.map(({ reason, points }) => [reason, points])
+
+  it('a home to manage the most, a quiz the least', () => {
+    expect(Object.fromEntries(leadKinds.map((kind) => [kind, scoreLead({ ...plain, kind }).score]))).toEqual({
+      owner: 30,
+      buyer: 25,
+      analysis: 25,
+      partner: 20,
+      contact: 10,
+      career: 10,
+      guest: 10,
+      quiz: 5,
+      newsletter: 0,
+    })
+    expect(scored({})).toEqual([])
+  })
+
+  it('who they are, who sent them, and whether they came before', () => {
+    expect(scored({ phone: '+16315550188' })).toEqual([['phone', 15]])
+    expect(scored({ byPartner: true })).toEqual([['partner_referral', 5]])
+    expect(scored({ isSignedIn: true })).toEqual([['signed_in', 10]])
+    expect(scored({ isRepeat: true })).toEqual([['repeat', 5]])
+  })
+
+  it('what they answered: soon, a home of four bedrooms, a message of eighty letters', () => {
+    const answered = (key: string, ...values: string[]) => scored({ answers: [{ key, values }] })
+    expect(answered('address', '14 Shell Lane')).toEqual([['address', 15]])
+    expect(['now', 'this_season', 'later'].map((when) => answered('timing', when).length)).toEqual([1, 1, 0])
+    expect(['3', '4'].map((bedrooms) => answered('bedrooms', bedrooms))).toEqual([[], [['large_home', 10]]])
+    expect(answered('message', 'a'.repeat(79))).toEqual([])
+    expect(answered('message', 'a'.repeat(80))).toEqual([['detailed', 5]])
+    expect(answered('other', 'a'.repeat(80))).toEqual([])
+  })
+
+  it('no more than 100 together', () => {
+    const answers = [
+      { key: 'address', values: ['14 Shell Lane'] },
+      { key: 'bedrooms', values: ['6'] },
+      { key: 'timing', values: ['now'] },
+      { key: 'message', values: ['a'.repeat(80)] },
+    ]
+    const all = { ...plain, kind: 'owner' as const, phone: '+16315550188', answers, byPartner: true }
+    expect(scoreLead({ ...all, isSignedIn: true, isRepeat: true }).score).toBe(100)
+  })
+})
+
+it('takes a form sent the moment it opened for spam, and one without a time not', () => {
+  const now = new Date('2027-03-01T12:00:00Z')
+  expect(isSpam({ website: '', openedAt: now.toISOString() }, now)).toBe(true)
+  expect(isSpam({ website: '', openedAt: new Date(now.getTime() - 1_999).toISOString() }, now)).toBe(true)
+  expect(isSpam({ website: '', openedAt: new Date(now.getTime() - 2_000).toISOString() }, now)).toBe(false)
+  expect(isSpam({ website: '', openedAt: undefined }, now)).toBe(false)
+})

@@ -1,4 +1,4 @@
-import { townVibeQuestions } from '@porchlight/contract'
+import { townVibeQuestions, type Vibe, vibes } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchTowns, preferencesOf, type TownFacts } from './rules.ts'
@@ -54,5 +54,45 @@ describe('the town quiz', () => {
   it('answers without towns and without answers', () => {
     expect(matchTowns(preferencesOf({}), [])).toEqual([])
     expect(matchTowns(preferencesOf({}), [shore]).map(({ score }) => score)).toEqual([50])
+  })
+})
+
+describe('the fit of a town', () => {
+  const wants = (some: Partial<Record<Vibe, number>>) => ({ ...preferencesOf({}), ...some })
+  const scores = (some: Partial<Record<Vibe, number>>, among = towns) =>
+    Object.fromEntries(matchTowns(wants(some), among).map(({ id, score }) => [id, score]))
+
+  it('places each town between the others', () => {
+    expect(scores({ water: 1 })).toEqual({ shore: 100, hills: 0, harbor: 50 })
+    expect(scores({ luxury: 1 })).toEqual({ shore: 100, hills: 0, harbor: 33 })
+    expect(scores({ value: 1 })).toEqual({ shore: 0, hills: 100, harbor: 67 })
+    expect(scores({ lively: 1 })).toEqual({ shore: 30, hills: 0, harbor: 100 })
+    expect(scores({ couple: 1 })).toEqual({ shore: 100, hills: 100, harbor: 0 })
+    expect(scores({ quiet: 1 })).toEqual({ shore: 35, hills: 100, harbor: 0 })
+  })
+
+  it('is in the middle where all towns are alike', () => {
+    const alike = [town('one'), town('two')]
+    for (const vibe of vibes) expect(scores({ [vibe]: 1 }, alike)).toEqual({ one: 50, two: 50 })
+  })
+
+  it('weighs wishes by how strong they are', () => {
+    expect(scores({ water: 3, luxury: 1 })).toEqual({ shore: 100, hills: 0, harbor: 46 })
+  })
+
+  it('of two alike puts the one with more homes first, then by name', () => {
+    const order = (...among: TownFacts[]) => matchTowns(wants({ water: 1 }), among).map(({ id }) => id)
+    expect(order(town('b'), town('a'), town('c', { homes: 9 }))).toEqual(['c', 'a', 'b'])
+  })
+
+  it('gives at most three reasons, the strongest first, and none below the middle', () => {
+    const reasons = (some: Partial<Record<Vibe, number>>, id: string) =>
+      matchTowns(wants(some), towns).find((match) => match.id === id)?.reasons
+    expect(reasons({ water: 2, luxury: 3, couple: 1, quiet: 1 }, 'shore')).toEqual(['luxury', 'water', 'couple'])
+    expect(reasons({ water: 1, lively: 1, family: 2, luxury: 1, nature: 1 }, 'harbor')).toEqual(
+      ['family', 'lively'].concat('water'),
+    )
+    expect(reasons({ luxury: 1 }, 'harbor')).toEqual([])
+    expect(reasons({ water: 0 }, 'shore')).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { addDays, leadTimeBands } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  bandOf,
   bandsOf,
   budgetOf,
   budgetWithin,
@@ -151,5 +152,69 @@ describe('periods', () => {
     expect(nextReportOn('month', '2027-12-31')).toBe('2028-01-01')
     expect(periodOfReport('week', '2027-07-12')).toEqual({ from: '2027-07-05', to: '2027-07-12' })
     expect(periodOfReport('month', '2027-03-01')).toEqual({ from: '2027-02-01', to: '2027-03-01' })
+  })
+})
+
+describe('figures at their edges', () => {
+  it('a single night has a rate, and of one home-night sold all is sold', () => {
+    const totals = totalsOf(
+      [{ bookingId: 1, nights: 1, rent: 400 }],
+      [{ nights: 1, owner: 0, elsewhere: 0, closed: 0 }],
+    )
+    expect(totals).toMatchObject({
+      adr: 400,
+      revPar: 400,
+      occupancy: { gross: 10_000, available: 10_000, paid: 10_000 },
+    })
+  })
+
+  it('months follow each other from every day, and a period ends before its last day', () => {
+    expect(monthsOf({ from: '2027-01-31', to: '2027-03-01' })).toEqual(['2027-01-01', '2027-02-01'])
+    expect(monthsOf({ from: '2027-01-31', to: '2027-03-02' })).toEqual(['2027-01-01', '2027-02-01', '2027-03-01'])
+    expect(monthsOf({ from: '2027-07-01', to: '2027-09-01' })).toEqual(['2027-07-01', '2027-08-01'])
+    expect(monthsOf({ from: '2027-07-01', to: '2027-07-01' })).toEqual([])
+  })
+
+  it('a month of 31 days that begins on any day is followed by the next', () => {
+    expect(nextReportOn('month', '2027-12-31')).toBe('2028-01-01')
+    expect(nextReportOn('month', '2027-12-01')).toBe('2028-01-01')
+  })
+
+  it('reports come on Mondays, a week later when today is one', () => {
+    expect(['2027-03-01', '2027-03-02', '2027-03-07'].map((day) => nextReportOn('week', day))).toEqual([
+      '2027-03-08',
+      '2027-03-08',
+      '2027-03-08',
+    ])
+    expect(periodOfReport('month', '2027-03-01')).toEqual({ from: '2027-02-01', to: '2027-03-01' })
+  })
+
+  it('a budget counts for the days of its month that are in the period', () => {
+    const april = { month: '2027-04-01', rent: 3_000, nights: 30 }
+    expect(budgetWithin(april, { from: '2027-04-01', to: '2027-05-01' })).toEqual({ rent: 3_000, nights: 30 })
+    expect(budgetWithin(april, { from: '2027-04-30', to: '2027-06-01' })).toEqual({ rent: 100, nights: 1 })
+    expect(budgetWithin(april, { from: '2027-03-01', to: '2027-04-02' })).toEqual({ rent: 100, nights: 1 })
+    expect(budgetOf([april], { from: '2027-05-01', to: '2027-06-01' })).toBe(null)
+    expect(budgetOf([april], { from: '2027-03-01', to: '2027-04-01' })).toBe(null)
+    expect(budgetOf([april], { from: '2027-04-30', to: '2027-06-01' })).toEqual({ rent: 100, nights: 1 })
+  })
+
+  it('a value on the start of a band is in it, and one below all bands in the first', () => {
+    expect([0, 1, 2, 3, 4, 9].map((value) => bandOf([1, 3, 7], value))).toEqual([1, 1, 1, 3, 3, 7])
+  })
+
+  it('the median is the middle, or between the two in the middle', () => {
+    const stays = (...values: number[]) => values.map((value, bookingId) => ({ bookingId, nights: value, rent: 0 }))
+    const measured = (...values: number[]) => bandsOf(stays(...values), [0], ({ nights }) => nights)
+    expect(measured(9, 1, 5)).toMatchObject({ average: 5, median: 5 })
+    expect(measured(10, 2, 1, 4)).toMatchObject({ average: 4.3, median: 3 })
+    expect(measured(7)).toMatchObject({ average: 7, median: 7 })
+    expect(measured()).toMatchObject({ average: null, median: null })
+  })
+
+  it('the largest share takes what rounding leaves', () => {
+    const holders = [{ basisPoints: 3_333 }, { basisPoints: 3_334 }, { basisPoints: 3_333 }]
+    expect(divide(100, holders).map(({ amount }) => amount)).toEqual([34, 33, 33])
+    expect(divide(10_000, holders).map(({ amount }) => amount)).toEqual([3_334, 3_333, 3_333])
   })
 })

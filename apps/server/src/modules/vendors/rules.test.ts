@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentsOn, remindersDue } from './rules.ts'
+import { documentsOn, remindersDue, retainedTags, tagColor, tagColors } from './rules.ts'
 
 const pdfs = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
 const today = '2027-03-01'
@@ -27,4 +27,19 @@ test('a last day is reminded of once, within thirty days or when it has passed',
   expect(due('2027-02-01')).toEqual(['2027-03-31'])
   expect(due('2027-02-01', '2027-03-31')).toEqual([])
   expect(remindersDue(pdfs('2027-04-01'), [], today)).toEqual([])
+})
+
+test('a tag has one color for good, whatever the release', () => {
+  expect(['a', 'gas', 'pool heating', 'Ölheizung'].map(tagColor)).toEqual([
+    tagColors[2],
+    tagColors[6],
+    tagColors[1],
+    tagColors[6],
+  ])
+})
+
+test('a tag is kept once, in its first spelling; one without letters by itself', () => {
+  const lower = (tag: string) => tag.toLowerCase()
+  expect(retainedTags(['Pool', 'gas', 'POOL', 'Gas'], lower)).toEqual(['Pool', 'gas'])
+  expect(retainedTags(['!', '?', '!'], () => '')).toEqual(['!', '?'])
 })

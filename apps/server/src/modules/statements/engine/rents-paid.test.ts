@@ -187,3 +187,75 @@ it('R54 over any life nothing is lost and nothing is told twice', () => {
     }),
   )
 })
+
+const ofStay = (stay: number, one: RentMove): RentMove => ({ ...one, stay })
+
+it('R54 rent that commission and fees use up is paid on the day it was earned', () => {
+  const all = move(1, '2026-03-01', 0, 100_00)
+  expect(reported([all])).toEqual([[1, '2026-03-01', 0, 100_00]])
+  expect(reported([all, move(2, '2026-04-01', 0, -100_00, 1)]).map(([, on, , gross]) => [on, gross])).toEqual([
+    ['2026-03-01', 100_00],
+    ['2026-04-01', -100_00],
+  ])
+  expect(reported([move(1, '2026-03-01', -20_00, 100_00), move(2, '2026-03-02', 50_00, 60_00)])).toEqual([
+    [1, '2026-03-01', 0, 100_00],
+    [2, '2026-03-02', 20_00, 24_00],
+  ])
+})
+
+it('R54 counts to the last cent', () => {
+  expect(reported([move(1, '2026-01-01', 1, 2), move(2, '2026-02-01', -1)])).toEqual([[1, '2026-02-01', 1, 2]])
+  expect(reported([move(1, '2026-01-01', -1), move(2, '2026-02-01', 1, 2)])).toEqual([[2, '2026-02-01', 1, 2]])
+  const [rent, back] = [ofStay(7, move(1, '2026-01-01', 3, 10)), ofStay(7, move(2, '2026-01-02', -1, -4))]
+  expect(reported([rent, back, move(3, '2026-02-01', -2)])).toEqual([[1, '2026-02-01', 2, 6]])
+  const most = ofStay(7, move(2, '2026-01-02', -2, -6))
+  expect(reported([rent, most, move(3, '2026-02-01', -1)])).toEqual([[1, '2026-02-01', 1, 4]])
+})
+
+it('R54 what goes back to a guest beyond what their stay earned is borne by the next rent', () => {
+  const [rent, back] = [ofStay(7, move(1, '2026-01-01', 3, 3)), ofStay(7, move(2, '2026-01-02', -4, -3))]
+  expect(reported([rent, back, move(3, '2026-01-03', 10, 10)])).toEqual([
+    [2, '2026-01-02', -1, -0],
+    [3, '2026-01-03', 1, 1],
+  ])
+})
+
+it('R54 what goes back to a guest is taken from the rents of their stay alone', () => {
+  const other = ofStay(8, move(2, '2026-01-06', 400_00, 500_00))
+  const stay = [ofStay(7, move(1, '2026-01-05', 400_00, 500_00)), move(3, '2026-02-01', -400_00)]
+  const back = ofStay(7, move(4, '2026-03-01', -100_00, -125_00))
+  expect(reported([...stay, other, back])).toEqual([
+    [1, '2026-02-01', 400_00, 500_00],
+    [4, '2026-03-01', -100_00, -125_00],
+    [2, '2026-03-01', 100_00, 125_00],
+  ])
+  const ofNone = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-03-01', -400_00, -500_00)]
+  expect(reported(ofNone)).toEqual([
+    [2, '2026-03-01', -400_00, -500_00],
+    [1, '2026-03-01', 400_00, 500_00],
+  ])
+})
+
+it('R54 a fee the owner got for a stay is no rent of it', () => {
+  const moves = [
+    ofStay(7, move(1, '2026-01-04', 50_00)),
+    ofStay(7, move(2, '2026-01-05', 800_00, 1_000_00)),
+    ofStay(7, move(3, '2026-01-06', -400_00, -500_00)),
+    move(4, '2026-02-01', -450_00),
+  ]
+  expect(reported(moves)).toEqual([
+    [1, '2026-02-01', 50_00, 0],
+    [2, '2026-02-01', 400_00, 500_00],
+  ])
+})
+
+it('R54 what goes back is taken off no earlier than its own stay was paid, whenever others were', () => {
+  const moves = [
+    ofStay(7, move(1, '2026-01-05', 400_00, 500_00)),
+    move(2, '2026-02-01', -400_00),
+    ofStay(8, move(3, '2026-01-06', 400_00, 500_00)),
+    move(4, '2026-06-01', -400_00),
+    ofStay(7, move(5, '2026-03-01', -400_00, -500_00)),
+  ]
+  expect(reported(moves).at(-1)).toEqual([5, '2026-03-01', -400_00, -500_00])
+})

@@ -51,6 +51,9 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
   const known = new Map<string, Earned>()
   const paid: RentPaid[] = []
 
+  const remember = (earned: Earned): void => {
+    known.set(`${earned.entryId} ${earned.homeId}`, earned)
+  }
   const pay = (home: Home, earned: Earned, net: number, usedOn: PlainDate): void => {
     const on = laterOf(usedOn, earned.on)
     earned.paidOn = laterOf(on, earned.paidOn)
@@ -71,7 +74,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
   }
   const earn = (home: Home, move: RentMove): void => {
     const earned = { ...move, left: move.net, grossLeft: move.gross, paidOn: move.on }
-    known.set(`${move.entryId} ${move.homeId}`, earned)
+    remember(earned)
     home.open.push(earned)
     while (earned.left > 0 && home.ahead[0]) {
       const [first] = home.ahead
@@ -80,6 +83,12 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
       if (first.left === 0) home.ahead.shift()
       pay(home, earned, net, first.on)
     }
+  }
+  /** A rent that commission and fees use up is paid as it is earned; what they take beyond it, other rents pay. */
+  const withhold = (home: Home, move: RentMove): void => {
+    remember({ ...move, net: 0, left: 0, grossLeft: 0, paidOn: move.on })
+    paid.push({ entryId: move.entryId, homeId: move.homeId, on: move.on, net: 0, gross: move.gross })
+    use(home, -move.net, move.on)
   }
   const unpay = (home: Home, { entryId, homeId }: RentMove, { net, gross }: Part, on: PlainDate): void => {
     if (net === 0 && gross === 0) return
@@ -101,7 +110,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
     const stay = home.open.filter((one) => move.stay !== null && one.stay === move.stay && one.gross > 0)
     for (const earned of stay) {
       const part = Math.min(net, earned.left)
-      const grossPart = part === net ? Math.min(gross, earned.grossLeft) : Math.min(partOf(earned, part), gross)
+      const grossPart = Math.min(gross, earned.grossLeft)
       net -= part
       gross -= grossPart
       earned.left -= part
@@ -124,6 +133,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
     if (earned) takeBack(home, earned, move.on)
     else if (move.gross < 0) giveBack(home, move)
     else if (move.net > 0) earn(home, move)
+    else if (move.gross > 0) withhold(home, move)
     else use(home, -move.net, move.on)
   }
   return paid

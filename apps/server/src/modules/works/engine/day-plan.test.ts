@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DayJob, type DayWorker, proposeWorkers, slotsOf } from './day-plan.ts'
+import { type DayJob, type DayWorker, proposeWorkers, slotsOf, usualMinutes } from './day-plan.ts'
 
 const hour = 3_600_000
 const job = (id: number, more: Partial<DayJob> = {}): DayJob => ({
@@ -82,5 +82,44 @@ describe('the proposal for a day', () => {
         expect(slotsOf(jobs, workers)).toHaveLength(jobs.length)
       }),
     )
+  })
+})
+
+describe('the order of a day', () => {
+  const minute = 60_000
+  const mine = (id: number, more: Partial<DayJob> = {}) => job(id, { worker: 'a', ...more })
+  const orderOf = (...jobs: DayJob[]) => slotsOf(jobs, [person('a')]).map(({ jobId }) => jobId)
+
+  it('drives five minutes within a town and twenty-five between two', () => {
+    const startOf = (town: string) => slotsOf([mine(1), mine(2, { town })], [person('a')])[1]?.startsAt
+    expect(startOf('Ashlock')).toBe(12 * hour + 5 * minute)
+    expect(startOf('Dune')).toBe(12 * hour + 25 * minute)
+  })
+
+  it('puts same-day turnovers first, then the sooner deadline, then the sooner start', () => {
+    expect(orderOf(mine(1, { sameDay: false, dueAt: 11 * hour }), mine(2))).toEqual([2, 1])
+    expect(orderOf(mine(1, { dueAt: 17 * hour }), mine(2))).toEqual([2, 1])
+    expect(orderOf(mine(1, { dueAt: null }), mine(2))).toEqual([2, 1])
+    expect(orderOf(mine(1, { opensAt: 11 * hour, dueAt: 15 * hour }), mine(2, { dueAt: 16 * hour }))).toEqual([1, 2])
+    expect(orderOf(mine(1, { opensAt: 11 * hour }), mine(2))).toEqual([2, 1])
+    expect(orderOf(mine(2), mine(1))).toEqual([1, 2])
+  })
+
+  it('begins what nobody has, and what a company has, as soon as the home is open', () => {
+    const starts = (worker: string | null) =>
+      slotsOf([job(1, { worker }), job(2, { worker })], [company('c'), person('a')]).map(({ startsAt }) => startsAt)
+    expect(starts(null)).toEqual([10 * hour, 10 * hour])
+    expect(starts('c')).toEqual([10 * hour, 10 * hour])
+    expect(starts('a')).toEqual([10 * hour, 12 * hour + 5 * minute])
+  })
+
+  it('proposes what ends on the minute the next guests come', () => {
+    expect(who([job(1, { dueAt: 12 * hour })], [person('a')])).toEqual({ 1: 'a' })
+    expect(who([job(1, { dueAt: 12 * hour - 1 })], [person('a')])).toEqual({})
+  })
+
+  it('plans a turnover by bedrooms up to five hours, and other work with two hours', () => {
+    expect([0, 1, 7, 8, 20].map((bedrooms) => usualMinutes('turnover', bedrooms))).toEqual([75, 105, 285, 300, 300])
+    expect(usualMinutes('inspection', 7)).toBe(120)
   })
 })
