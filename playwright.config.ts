@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from './e2e/support/browser.ts'
+import { launchOptions, undrawn } from './e2e/support/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
@@ -28,8 +28,12 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    launchOptions,
   },
+  // Journeys that look at photos or at a map say so; all others go without.
+  projects: [
+    { name: 'undrawn', grepInvert: /@drawn/, use: { launchOptions: undrawn } },
+    { name: 'drawn', grep: /@drawn/, use: { launchOptions } },
+  ],
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,

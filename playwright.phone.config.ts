@@ -1,9 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './e2e/support/browser.ts'
 import browsers from './playwright.config.ts'
+
+// In one browser, which draws everything.
+const { projects: _, ...journeys } = browsers
 
 /** `npm run test:phone`: what guests do, once more in a browser that says it is a phone, at its size. */
 export default defineConfig({
-  ...browsers,
+  ...journeys,
   testMatch: [
     'account/**/*.e2e.ts',
     'guest/**/*.e2e.ts',
@@ -13,5 +17,5 @@ export default defineConfig({
   ],
   // List and map beside each other: a phone has no room for that.
   grepInvert: /@wide/,
-  use: { ...browsers.use, ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  use: { ...browsers.use, launchOptions, ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 })
