@@ -29,6 +29,8 @@ export const approvalKinds = [
   'extra_charge',
   'concierge_charge',
   'deposit_capture',
+  'received_payment',
+  'payment_reversal',
   'vendor_exception',
   'payout_account',
   'company_accounts',
@@ -50,6 +52,7 @@ export const thresholdNames = [
   'offer_discount',
   'extra_charge',
   'deposit_capture',
+  'received_payment',
 ] as const
 export const thresholdName = z.enum(thresholdNames)
 export type ThresholdName = z.output<typeof thresholdName>
@@ -238,6 +241,8 @@ export const approvalPermissions: Readonly<Record<ApprovalKind, (typeof permissi
   extra_charge: 'bookings',
   concierge_charge: 'bookings',
   deposit_capture: 'bookings',
+  received_payment: 'money',
+  payment_reversal: 'money',
   vendor_exception: 'homes',
   payout_account: 'money',
   company_accounts: 'admin',

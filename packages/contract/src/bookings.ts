@@ -329,7 +329,7 @@ export const previewCancellation = endpoint({
     /** For the team, what the refund beyond the policy costs; null where nothing goes beyond it. */
     cost: cancellationCost.nullable(),
     /** Who would get what back, and to which card or account; a friend’s is not named. */
-    refundTo: z.array(z.object({ amount: money, method: z.string().nullable(), byFriend: z.boolean() })),
+    refundTo: z.array(z.object({ amount: money, method: readerText.nullable(), byFriend: z.boolean() })),
   }),
   errors: { not_allowed_now: 409, more_than_paid: 422 },
 })

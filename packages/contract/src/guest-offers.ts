@@ -80,6 +80,8 @@ export const makeGuestOffer = endpoint({
       send: z.array(z.enum(offerChannels)).max(offerChannels.length),
       expiresAt: instant,
       hold: z.boolean().default(false),
+      /** By wire, check, or in cash: once the guest has booked, the nights are kept until the offer expires. */
+      paysOutside: z.boolean().default(false),
       message: z.string().trim().max(2000).default(''),
       /** Why the price is another one; the team reads it. */
       reason: z.string().trim().max(500).default(''),

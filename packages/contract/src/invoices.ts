@@ -59,7 +59,7 @@ export const invoice = invoiceCard.extend({
   lines: z.array(line),
   taxes: z.array(line),
   /** What was received on it and did not go back; nothing on what does not stand. */
-  received: z.array(z.object({ method: z.string(), on: plainDate, amount: money })),
+  received: z.array(z.object({ method: readerText, on: plainDate, amount: money })),
   /** Why there is less on it than was booked; empty on others. */
   reason: readerText,
 })

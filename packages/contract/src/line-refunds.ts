@@ -38,7 +38,7 @@ const lineRefund = z.object({
   /** What the company’s part shrinks by. */
   company: money,
   /** Who gets what back, and on which card or account. */
-  refundTo: z.array(z.object({ amount: money, method: z.string().nullable(), byFriend: z.boolean() })),
+  refundTo: z.array(z.object({ amount: money, method: readerText.nullable(), byFriend: z.boolean() })),
   needsSecond: z.boolean(),
   /** Stands for everything shown. */
   hash: z.string(),

@@ -5,6 +5,15 @@ import { money, readerText } from './values/shapes.ts'
 
 /** What a guest pays with: a card, which answers at once, or a bank account, which takes days. */
 export const methodKinds = ['card', 'bank'] as const
+export type MethodKind = (typeof methodKinds)[number]
+
+/** What a guest pays outside the card gateway, as staff record it. */
+export const receivedMethods = ['wire', 'check', 'cash'] as const
+export type ReceivedMethod = (typeof receivedMethods)[number]
+
+/** Why such a payment is reversed: the bank returned it, or it was recorded by mistake. */
+export const reversalCauses = ['returned', 'mistake'] as const
+export type ReversalCause = (typeof reversalCauses)[number]
 
 /** Working days that a bank takes at most to pay or return a debit. */
 export const bankDays = 5
@@ -18,11 +27,12 @@ export const payment = z.object({
   /** Someone else paid it, by a link to a share of the price; their card is not named to the guest. */
   byFriend: z.boolean(),
   at: instant,
-  by: z.enum(methodKinds),
+  by: z.enum([...methodKinds, ...receivedMethods]),
   /** Address of the bank’s 3-D Secure step while `needs_action`. */
   challengeUrl: z.string().nullable(),
 })
 export type Payment = z.output<typeof payment>
+export type PaymentData = z.input<typeof payment>
 
 /** How a gateway declines a card. */
 export const cardRefusals = { card_declined: 402, insufficient_funds: 402, gateway_unreachable: 503 } as const

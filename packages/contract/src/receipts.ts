@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { money, plainDate, readerText } from './values/shapes.ts'
 
 /** `PAY-` and the number of a payment, `REF-` and that of a refund; matched without regard to case. */
 export const receiptNumber = z
@@ -17,7 +17,7 @@ export const receiptCard = z.object({
   paymentId: id,
   amount: money,
   /** Card or account, or by what other means something went back. */
-  method: z.string(),
+  method: readerText,
   /** By the clock of the home. */
   on: plainDate,
   at: instant,
@@ -25,6 +25,7 @@ export const receiptCard = z.object({
   file: z.string(),
 })
 export type ReceiptCard = z.output<typeof receiptCard>
+export type ReceiptCardData = z.input<typeof receiptCard>
 
 export const receipt = receiptCard.extend({
   seller: z.object({ name: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
@@ -40,6 +41,7 @@ export const receipt = receiptCard.extend({
   }),
 })
 export type Receipt = z.output<typeof receipt>
+export type ReceiptData = z.input<typeof receipt>
 
 export const myReceipts = endpoint({
   method: 'GET',

@@ -13,8 +13,8 @@ const refusedRefund = z.object({
   amount: money,
   /** What the guest gets it back for. */
   why: readerText,
-  /** Why the card did not take it, in the words of the payment service. */
-  failure: z.string(),
+  /** Why the card did not take it, in the words of the payment service; else how it had been paid. */
+  failure: readerText,
   createdAt: instant,
   payment: z.object({ proof: z.string(), paidAt: instant }).nullable(),
 })
@@ -28,7 +28,7 @@ export const refusedRefunds = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/refunds',
-  summary: 'List refunds the card refused: those still owed, or those paid by other means',
+  summary: 'List refunds that go to no card: those still owed, or those paid by other means',
   query: z.object({ status: z.enum(['open', 'paid']).default('open') }),
   results: z.object({
     /** Open ones oldest first, paid ones newest first. */

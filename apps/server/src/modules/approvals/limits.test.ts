@@ -22,6 +22,7 @@ test('R56 the product comes with limits for one person alone, and bounds that no
     ['offer_discount', 'percent', 15, 100],
     ['extra_charge', 'currency', 500, most],
     ['deposit_capture', 'currency', 500, most],
+    ['received_payment', 'currency', 10_000, most],
   ])
 })
 

@@ -20,6 +20,7 @@ export const thresholds: Readonly<Record<ThresholdName, Threshold>> = {
   offer_discount: { unit: 'percent', standard: 15, most: 100 },
   extra_charge: { unit: 'currency', standard: 500, most: 999_999_999 },
   deposit_capture: { unit: 'currency', standard: 500, most: 999_999_999 },
+  received_payment: { unit: 'currency', standard: 10_000, most: 999_999_999 },
 }
 
 type Policy = {
@@ -52,6 +53,8 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   extra_charge: { threshold: 'extra_charge' },
   concierge_charge: { threshold: 'extra_charge' },
   deposit_capture: { threshold: 'deposit_capture' },
+  received_payment: { threshold: 'received_payment' },
+  payment_reversal: { threshold: 'received_payment' },
   vendor_exception: {},
   payout_account: {},
   company_accounts: {},

@@ -19,12 +19,14 @@ const offerOfQuote = (ctx: WriteCtx, quoteId: number) =>
 /**
  * Before the quote of an offer is booked: an offer that was withdrawn cannot be, and the nights kept for it make way for
  * those of the booking. Nothing happens with any other quote.
+ * @returns until when the booking keeps its nights, where its guest pays by wire, check, or in cash
  * @throws Problem 409 quote_expired
  */
-export const acceptOffer = async (ctx: WriteCtx, quoteId: number): Promise<void> => {
+export const acceptOffer = async (ctx: WriteCtx, quoteId: number): Promise<Date | null> => {
   const offer = await offerOfQuote(ctx, quoteId)
   if (offer?.withdrawn_at) throw new Problem(409, 'quote_expired', problems.quoteExpired)
   if (offer?.hold_id) await dropHold(ctx, offer.id, offer.hold_id)
+  return offer?.pays_outside ? offer.expires_at : null
 }
 
 /** A quote is one of the prices at which an offer can be taken. */

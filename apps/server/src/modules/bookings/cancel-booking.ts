@@ -1,4 +1,4 @@
-import type { ApprovalOutcome, CancellationData, Canceller, Money } from '@porchlight/contract'
+import type { ApprovalOutcome, CancellationData, Canceller, Money, PaymentData } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -74,7 +74,7 @@ export const refundTargets = async (
   { id, currency }: Booking,
   amounts: readonly number[],
   by: Mover,
-): Promise<{ amount: Money; method: string | null; byFriend: boolean }[]> =>
+): Promise<{ amount: Money; method: PaymentData['method'] | null; byFriend: boolean }[]> =>
   (await refundParts(ctx, { bookingId: id, currency, amounts })).map(({ payment, amount }) => {
     const { method, byFriend } = paymentView(payment)
     return { amount: { amount, currency }, method: byFriend && by !== 'staff' ? null : method, byFriend }

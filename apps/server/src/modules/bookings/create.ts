@@ -150,11 +150,11 @@ export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Pro
   await refuseBanned(ctx, request.guestId, 'guest')
   if (quote.expiresAt <= ctx.now) throw new Problem(409, 'quote_expired', problems.quoteExpired)
 
-  await acceptOffer(ctx, quote.id)
+  const heldUntil = await acceptOffer(ctx, quote.id)
   const { home, contract } = await bookable(ctx, quote)
   const { instant, stay } = quote.document
   const move = moveOf(instant ? 'hold' : 'ask', 'start', 'guest') as Move
-  const until = deadlineOf(move, ctx.now) as Date
+  const until = heldUntil ?? (deadlineOf(move, ctx.now) as Date)
   const id = await nextId(ctx)
   const guest = await accountById(ctx, request.guestId)
   const claim = claimOf(

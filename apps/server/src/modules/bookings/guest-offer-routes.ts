@@ -46,14 +46,14 @@ export const guestOfferRoutes: readonly Route[] = [
     makeGuestOffer,
     ({ app, actor, body, write }) =>
       write(async (ctx) => {
-        const { send, hold, message, reason } = body
+        const { send, hold, message, reason, paysOutside } = body
         await homeById(ctx, body.homeId)
         assertReason(body)
         const by = actor.accountId
         const { account, ...guest } = await guestFor(app, ctx, body.guest, by)
         assertReachable(account, send)
         const recipient = { guestId: guest.id, send, reason }
-        const request = { ...requestOf(body, by), hold, message, expiresAt: new Date(body.expiresAt) }
+        const request = { ...requestOf(body, by), hold, message, paysOutside, expiresAt: new Date(body.expiresAt) }
         const made = await submitOffer(ctx, request, { by, isTeam: true, reason, recipient })
         if (made.offer) await deliverToGuest(app, ctx, made.offer, recipient)
         return { offer: made.offer && (await offerView(ctx, made.offer)), outcome: made.outcome, guest }

@@ -56,6 +56,11 @@ export const problems = {
   refundTooMuch: 'A line can’t be refunded beyond its price, nor more than the guest has paid.',
   noPhone: 'This person has no phone number. Add one, or send an email.',
   priceReason: 'Say why the price is different, in at least 10 characters. Only the team reads it.',
+  receivedReason: (amount: string) =>
+    `${amount} needs a second approver. Say what it is for in at least 10 characters.`,
+  receivedLater: 'A payment can’t be received after today.',
+  moreThanOpen: 'This is more than the remaining balance. Record what is open, and pay the rest back to the guest.',
+  depositDay: 'A deposit is made after the payment was received, and not after today.',
   termsChanged: 'The amounts have changed. Review them and try again.',
 }
 

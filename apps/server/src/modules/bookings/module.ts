@@ -4,6 +4,7 @@ import { consumers, jobs } from './jobs.ts'
 import { offerDiscountHandler } from './offer-approval.ts'
 import { extraChargeHandler } from './payment-request-approval.ts'
 import { personalData } from './personal-data.ts'
+import { paymentReversalHandler, receivedPaymentHandler } from './record-payment.ts'
 import { refundHandler } from './refund-approval.ts'
 import { routes } from './routes.ts'
 
@@ -28,6 +29,6 @@ export const bookings = defineModule({
   jobs,
   consumers,
   checks,
-  approvals: [refundHandler, offerDiscountHandler, extraChargeHandler],
+  approvals: [refundHandler, offerDiscountHandler, extraChargeHandler, receivedPaymentHandler, paymentReversalHandler],
   personalData,
 })

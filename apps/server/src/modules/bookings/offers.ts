@@ -35,6 +35,8 @@ export type OfferRequest = {
   hold: boolean
   message: string
   madeBy: number
+  /** By wire, check, or in cash: once booked, the nights are kept until the offer ends. */
+  paysOutside?: boolean
 }
 
 const minutesUntil = ({ expiresAt }: OfferRequest, now: Date): number => {
@@ -99,6 +101,7 @@ export const makeOffer = async (ctx: WriteCtx, request: OfferRequest): Promise<O
       made_at: ctx.now,
       expires_at: quote.expiresAt,
       withdrawn_at: null,
+      pays_outside: request.paysOutside ?? false,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -55,7 +55,8 @@ export type PaymentInput = {
 const paymentPending = () => new Problem(409, 'payment_pending', problems.paymentPending)
 const holdExpired = () => new Problem(409, 'hold_expired', problems.holdExpired)
 
-const assertPayable = (booking: Booking, now: Date): void => {
+/** @throws Problem 409 hold_expired, agreement_missing, not_allowed_now */
+export const assertPayable = (booking: Booking, now: Date): void => {
   if (hasLapsed(booking, now) || booking.status === 'expired') throw holdExpired()
   if (booking.status === 'awaiting_agreement') throw new Problem(409, 'agreement_missing', problems.agreementMissing)
   if (!payableStatuses.includes(booking.status)) throw notAllowedNow(booking.status)

@@ -62,6 +62,7 @@ import { partnerOfferRoutes } from './partner-offer-routes.ts'
 import { pay, resume } from './payment-call.ts'
 import { askingRoutes } from './payment-request-routes.ts'
 import { asksTeamToChange, type BookingRole, roleFor, roleToChange } from './policy.ts'
+import { recordPaymentRoutes } from './record-payment-routes.ts'
 import { withdrawBooking } from './release-booking.ts'
 import { repeatStay } from './repeat-stay.ts'
 import { agreementOf, agreementReading, signBooking, wantReading } from './sign-agreement.ts'
@@ -307,6 +308,7 @@ export const routes: readonly Route[] = [
   ...lineRefundRoutes,
   ...offerRoutes,
   ...partnerOfferRoutes,
+  ...recordPaymentRoutes,
 
   route(ownerBookings, ({ actor, query, read }) =>
     read(async (ctx) => {

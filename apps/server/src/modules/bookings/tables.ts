@@ -123,6 +123,7 @@ type OfferTable = {
   made_at: Date
   expires_at: Date
   withdrawn_at: Date | null
+  pays_outside: Generated<boolean>
 }
 
 type OfferQuoteTable = { quote_id: number; offer_id: number }

@@ -48,6 +48,7 @@ const texts = {
   payment_returned: ['amount'],
   resold: ['amount'],
   refunded: ['amount'],
+  payment_reversed: ['amount', 'reason'],
 } as const satisfies Record<string, readonly string[]>
 
 type Noted = keyof typeof texts

@@ -1,5 +1,5 @@
 import type { ReadCtx } from '#kernel/work'
-import { paymentsOf } from '#modules/payments'
+import { methodText, paymentsOf } from '#modules/payments'
 import { type Received, shareOut } from './engine/receipts.ts'
 import { activeInvoices } from './queries.ts'
 
@@ -7,10 +7,10 @@ import { activeInvoices } from './queries.ts'
 const receivedOf = async (ctx: ReadCtx, bookingId: number): Promise<Received[]> =>
   (await paymentsOf(ctx, bookingId))
     .filter(({ state }) => state === 'succeeded')
-    .map(({ amount, refunded, disputed, method, resolvedAt, createdAt }) => ({
-      amount: Math.max(0, amount.amount - refunded - disputed),
-      method,
-      at: resolvedAt ?? createdAt,
+    .map((payment) => ({
+      amount: Math.max(0, payment.amount.amount - payment.refunded - payment.disputed),
+      method: methodText(payment),
+      at: payment.resolvedAt ?? payment.createdAt,
     }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 

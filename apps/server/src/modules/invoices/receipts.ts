@@ -1,4 +1,4 @@
-import { apiBase, dateIn, type Receipt, type ReceiptCard } from '@porchlight/contract'
+import { apiBase, dateIn, type ReceiptCardData, type ReceiptData } from '@porchlight/contract'
 import { postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
@@ -6,7 +6,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { type Booking, bookingById, bookingsByIds } from '#modules/bookings'
 import { homeById } from '#modules/homes'
-import { type Intent, intentById, paymentsOf, type Refund, refundById, refundsOf } from '#modules/payments'
+import { type Intent, intentById, methodText, paymentsOf, type Refund, refundById, refundsOf } from '#modules/payments'
 
 const missing = () => notFound('This receipt')
 
@@ -17,9 +17,9 @@ const zoneOf = ({ quote }: Booking): string => quote.document.place.timeZone
 
 const card = (
   booking: Booking,
-  of: Pick<ReceiptCard, 'number' | 'kind' | 'paymentId' | 'amount' | 'method'>,
+  of: Pick<ReceiptCardData, 'number' | 'kind' | 'paymentId' | 'amount' | 'method'>,
   at: Date,
-): ReceiptCard => ({
+): ReceiptCardData => ({
   ...of,
   on: dateIn(zoneOf(booking), at),
   at: at.toISOString(),
@@ -27,21 +27,27 @@ const card = (
 })
 
 /** Undefined until the money has come. */
-const ofPayment = (booking: Booking, { id, state, amount, method, resolvedAt }: Intent): ReceiptCard | undefined =>
-  state === 'succeeded' && resolvedAt
-    ? card(booking, { number: `PAY-${id}`, kind: 'payment', paymentId: id, amount, method }, resolvedAt)
-    : undefined
+const ofPayment = (booking: Booking, payment: Intent): ReceiptCardData | undefined => {
+  const { id, state, amount, resolvedAt } = payment
+  if (state !== 'succeeded' || !resolvedAt) return undefined
+  const of = { number: `PAY-${id}`, kind: 'payment' as const, paymentId: id, amount, method: methodText(payment) }
+  return card(booking, of, resolvedAt)
+}
 
 /** Undefined until the money has gone back, to the card or by other means. */
-const ofRefund = (booking: Booking, refund: Refund, payment: Intent): ReceiptCard | undefined => {
+const ofRefund = (booking: Booking, refund: Refund, payment: Intent): ReceiptCardData | undefined => {
   const { id, state, amount, proof, resolvedAt } = refund
   if ((state !== 'succeeded' && state !== 'by_other_means') || !resolvedAt) return undefined
   const of = { number: `REF-${id}`, kind: 'refund' as const, paymentId: payment.id, amount }
-  return card(booking, { ...of, method: proof ?? payment.method }, resolvedAt)
+  return card(booking, { ...of, method: proof ?? methodText(payment) }, resolvedAt)
 }
 
 /** What a person paid for a booking and what went back to them, the oldest first. */
-export const receiptsOfBooking = async (ctx: ReadCtx, reader: number, bookingId: number): Promise<ReceiptCard[]> => {
+export const receiptsOfBooking = async (
+  ctx: ReadCtx,
+  reader: number,
+  bookingId: number,
+): Promise<ReceiptCardData[]> => {
   const booking = (await bookingsByIds(ctx, [bookingId])).get(bookingId)
   if (!booking) return []
   const payments = (await paymentsOf(ctx, bookingId)).filter((payment) => isTheirs(payment, reader))
@@ -68,7 +74,7 @@ const cardByNumber = async (ctx: ReadCtx, reader: number, number: string) => {
 }
 
 /** @throws Problem 404, also for what others paid */
-export const receiptOf = async (app: App, ctx: ReadCtx, reader: number, number: string): Promise<Receipt> => {
+export const receiptOf = async (app: App, ctx: ReadCtx, reader: number, number: string): Promise<ReceiptData> => {
   const { found, booking } = await cardByNumber(ctx, reader, number)
   const site = siteOf(app, booking)
   const guest = await accountById(ctx, reader)

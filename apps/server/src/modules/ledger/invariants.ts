@@ -226,6 +226,11 @@ export const invariants: readonly Invariant[] = [
     measure: (ctx) => noneBelowZero(ctx, 'processor:clearing'),
   },
   {
+    code: 'received_not_negative',
+    text: 'No more reached the bank by check or in cash than guests paid.',
+    measure: (ctx) => noneBelowZero(ctx, 'cash:received'),
+  },
+  {
     code: 'operator_makes_whole',
     text: 'The operator pays what it owes the trust within a week.',
     measure: operatorMakesWhole,

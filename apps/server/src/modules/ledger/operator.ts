@@ -31,10 +31,10 @@ const waitingForGuests = async (ctx: ReadCtx, currency: string): Promise<number>
     select coalesce(sum(least(owed, operators)), 0)::bigint as waiting
     from (
       select greatest(coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0), 0)
-          + greatest(coalesce(sum(amount_minor) filter (where account = 'processor:clearing'), 0), 0) as owed,
+          + greatest(coalesce(sum(amount_minor) filter (where account in ('processor:clearing', 'cash:received')), 0), 0) as owed,
         coalesce(-sum(amount_minor) filter (where account = 'payable:operator'), 0) as operators
       from ledger.line
-      where account in ('receivable:guest', 'processor:clearing', 'payable:operator') and currency = ${currency} and booking_id is not null
+      where account in ('receivable:guest', 'processor:clearing', 'cash:received', 'payable:operator') and currency = ${currency} and booking_id is not null
       group by booking_id
     ) as stay
     where owed > 0 and operators > 0`.execute(db(ctx))

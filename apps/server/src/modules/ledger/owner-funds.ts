@@ -21,10 +21,10 @@ const openStays = async (ctx: ReadCtx, currency: string, ownerId: number | null)
     ), standing as (
       select line.booking_id,
         coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0) as owed,
-        greatest(coalesce(sum(amount_minor) filter (where account = 'processor:clearing'), 0), 0) as in_clearing,
+        greatest(coalesce(sum(amount_minor) filter (where account in ('processor:clearing', 'cash:received')), 0), 0) as in_clearing,
         greatest(coalesce(-sum(amount_minor) filter (where account = 'payable:operator'), 0), 0) as operators
       from ledger.line join mine using (booking_id)
-      where line.account in ('receivable:guest', 'processor:clearing', 'payable:operator') and line.currency = ${currency}
+      where line.account in ('receivable:guest', 'processor:clearing', 'cash:received', 'payable:operator') and line.currency = ${currency}
       group by line.booking_id
     ), open as (
       select booking_id, (greatest(owed - operators, 0) + in_clearing)::bigint as missing from standing

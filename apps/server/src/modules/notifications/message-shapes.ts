@@ -39,6 +39,7 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   payment_failed: { paragraphs: [1, 2, [3, 'until']], facts: [[1, 'until']] },
   bank_pending: { paragraphs: [1, 2, 3], facts: [[1, 'until']] },
   bank_returned: { paragraphs: [1, 2], facts: [[1, 'until']] },
+  payment_reversed: { paragraphs: [1, 2], facts: [[1, 'until']] },
   resold: { paragraphs: [1] },
   refunded: { paragraphs: [1] },
   refund_refused: { paragraphs: [1] },

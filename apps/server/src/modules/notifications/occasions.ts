@@ -1,4 +1,4 @@
-import type { ApprovalKind, Money } from '@porchlight/contract'
+import type { ApprovalKind, Money, ReversalCause } from '@porchlight/contract'
 import type { Param, Said } from '@porchlight/wording'
 
 /** A stay as messages tell of it: each language writes its days and amounts. */
@@ -41,6 +41,8 @@ export type StayOccasion =
   | { kind: 'payment_failed'; amount: Param; until: Param | null }
   | { kind: 'bank_pending'; amount: Param; until: Param; nights: boolean }
   | { kind: 'bank_returned'; amount: Param; until: Param; nights: boolean }
+  /** A wire, check, or cash payment no longer counts. */
+  | { kind: 'payment_reversed'; amount: Param; why: ReversalCause; until: Param }
   | { kind: 'canceled'; by: Who; refund: Param | null; kept: Param | null; rule: Param }
   | { kind: 'missed'; refund: Param | null; kept: Param | null }
   | { kind: 'changed'; was: Param; refund: Param | null; dueNow: Param | null; next: Next }

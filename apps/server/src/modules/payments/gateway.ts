@@ -1,4 +1,4 @@
-import type { Money } from '@porchlight/contract'
+import type { MethodKind, Money } from '@porchlight/contract'
 
 export type Refusal =
   | 'card_declined'
@@ -9,7 +9,7 @@ export type Refusal =
   | 'bank_refused'
 
 /** What is charged: a card, which answers at once, or a bank account, which takes days (pay by bank). */
-export type MethodKind = 'card' | 'bank'
+export type { MethodKind }
 
 /** Whence a guest allowed their bank account to be debited: network address and browser (R34). */
 export type Agreed = { address: string; browser: string }

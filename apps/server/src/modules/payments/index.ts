@@ -7,6 +7,7 @@
  * Holds on cards (R31) are asked for, taken from once and released in the same three phases; cards are kept without a charge.
  * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same installments.
  * A refund that its card refuses, at once or days later, is the guest’s deposit until the team has paid them by other means (R32).
+ * What guests pay by wire, check, or in cash is recorded by staff, and goes back by instruction, never to a card.
  * What Stripe tells, of payments and of payouts, is stored first and announced; it says where to look.
  * Announces: payment.gateway_told, payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
  * payment.disputed, payment.dispute_won, payment.held, payment.hold_refused, payment.hold_released, payment.card_left.
@@ -40,6 +41,17 @@ export {
 export { mandateOf } from './mandate.ts'
 export { openToPay, reserveInstallments } from './open-installments.ts'
 export { type PaymentStatus, paymentStatusesOf } from './payment-status.ts'
+export {
+  assertReversible,
+  canDeposit,
+  canReverse,
+  depositReceived,
+  type Received,
+  receivedById,
+  receivedOf,
+  recordReceived,
+  reverseReceived,
+} from './received-payments.ts'
 export { recordFromStoredCard, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundById, refundsOf } from './refund.ts'
@@ -50,4 +62,4 @@ export { cancelSchedule, replaceOpen, setSchedule } from './schedule.ts'
 export { settleClearing } from './settlement.ts'
 export { cardOnFile, recordStoredCard, type StoredCard, saveStoredCard, storedCardById } from './stored-card.ts'
 export { submitIntent } from './submit-intent.ts'
-export { paymentView } from './views.ts'
+export { methodText, paymentView } from './views.ts'

@@ -1,8 +1,8 @@
-import type { IntentState, Money } from '@porchlight/contract'
+import { type IntentState, type Money, type ReceivedMethod, receivedMethods } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import type { Agreed, MethodKind } from './gateway.ts'
-import { db, type PaymentsTables } from './tables.ts'
+import { db, type PaymentKind, type PaymentsTables } from './tables.ts'
 
 export type Intent = {
   id: number
@@ -15,7 +15,7 @@ export type Intent = {
   installments: number[]
   amount: Money
   offSession: boolean
-  kind: MethodKind
+  kind: PaymentKind
   /** Of a bank account fresh from a page. */
   agreed: Agreed | null
   /** What is charged: a token fresh from the page, what is stored with the mandate, or what a card holds already. */
@@ -37,7 +37,7 @@ export type Intent = {
 
 type IntentRow = Omit<PaymentsTables['payments.intent'], 'id' | 'state' | 'method' | 'kind'> & {
   id: number
-  kind: MethodKind
+  kind: PaymentKind
   state: IntentState
   method: string
 }
@@ -71,6 +71,15 @@ export const intentOf = (row: IntentRow): Intent => ({
   createdAt: row.created_at,
   resolvedAt: row.resolved_at,
 })
+
+export const isReceived = (kind: PaymentKind): kind is ReceivedMethod =>
+  (receivedMethods as readonly string[]).includes(kind)
+
+/** How the gateway charges it. */
+export const chargedBy = ({ id, kind }: Pick<Intent, 'id' | 'kind'>): MethodKind => {
+  if (isReceived(kind)) throw new Error(`payment ${id} came by ${kind}, not through the gateway`)
+  return kind
+}
 
 export const intentById = async (ctx: ReadCtx, intentId: number): Promise<Intent | undefined> => {
   const row = await db(ctx).selectFrom('payments.intent').selectAll().where('id', '=', intentId).executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { MethodKind } from './gateway.ts'
-import type { Intent } from './intent.ts'
+import { chargedBy, type Intent } from './intent.ts'
 import { db } from './tables.ts'
 
 /** The guest's leave to charge a card or a bank account for what falls due later (R34): the one that they gave last. */
@@ -39,7 +39,7 @@ const keep = async (ctx: WriteCtx, by: By, { card, method, authenticated }: Give
 
 /** Keeps what paid for charging it again. */
 export const saveMandate = (ctx: WriteCtx, intent: Intent, given: Given) =>
-  keep(ctx, { ...intent, intentId: intent.id }, given)
+  keep(ctx, { ...intent, kind: chargedBy(intent), intentId: intent.id }, given)
 
 /** The same of a card that was left for later payments without paying by it. */
 export const saveStoredMandate = async (

@@ -46,7 +46,8 @@ const updateIntent = async (
       .executeTakeFirstOrThrow(),
   )
 
-const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> => {
+/** Gives what of it was open. */
+export const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> => {
   const rows = await db(ctx)
     .updateTable('payments.installment')
     .set({ state: 'paid', intent_id: intent.id })
@@ -58,7 +59,18 @@ const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> => {
   return rows.reduce((sum, row) => sum + row.amount_minor, 0)
 }
 
-const about = ({ id, bookingId, homeId, accountId, payer, amount, installments, offSession, kind }: Intent) => ({
+/** What is announced of a payment. */
+export const aboutPayment = ({
+  id,
+  bookingId,
+  homeId,
+  accountId,
+  payer,
+  amount,
+  installments,
+  offSession,
+  kind,
+}: Intent) => ({
   paymentId: id,
   bookingId,
   homeId,
@@ -73,7 +85,7 @@ const about = ({ id, bookingId, homeId, accountId, payer, amount, installments, 
 
 /** What is announced of an intent that failed. `graceUntil`: a bank returned it, and a card may take its place until then. */
 export const failureNews = (failed: Intent, { retryAt, final }: { retryAt: Date | null; final: boolean }) => ({
-  ...about(failed),
+  ...aboutPayment(failed),
   code: failed.failure,
   retryAt: retryAt?.toISOString() ?? null,
   final,
@@ -105,7 +117,7 @@ const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Pro
     .where('ordinal', 'in', intent.installments)
     .where('state', 'in', unpaidInstallmentStates)
     .execute()
-  await announce(ctx, paymentPending(about(pending)))
+  await announce(ctx, paymentPending(aboutPayment(pending)))
   return pending
 }
 
@@ -131,7 +143,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
   })
   if (!intent.offSession && intent.payer === null) await saveMandate(ctx, intent, outcome)
   const surplus = amount.amount - (await markPaid(ctx, intent))
-  await announce(ctx, paymentCaptured(about(captured)))
+  await announce(ctx, paymentCaptured(aboutPayment(captured)))
   if (surplus > 0)
     await recordRefund(ctx, {
       bookingId,

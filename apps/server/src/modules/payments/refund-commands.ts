@@ -9,7 +9,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balanceOf, credit, debit, type EntryLine, lockSubledger, post, trustPositions } from '#modules/ledger'
 import { paymentRefunded, refundFailed, refundRecorded } from './events.ts'
 import type { RefundAnswer } from './gateway.ts'
-import { type BookingPayment, intentById, paymentsOf } from './intent.ts'
+import { type BookingPayment, intentById, isReceived, paymentsOf } from './intent.ts'
 import { recordMovement } from './movement.ts'
 import { type Refund, refundById, refundOf } from './refund.ts'
 import { allocateInTurn, allocateRefund } from './rules.ts'
@@ -215,11 +215,21 @@ export const recordRefundOutcome = async (ctx: WriteCtx, refundId: number, answe
   return done
 }
 
+/** No card takes what came by wire, check, or in cash: staff pay it back from the list of refunds to pay. */
+const leaveToStaff = async (ctx: WriteCtx, refundId: number): Promise<void> => {
+  const refund = await lockedRefund(ctx, refundId)
+  if (refund.state === 'recorded') await closeRefund(ctx, refundId, 'failed')
+}
+
 /** All phases after the first; may run any number of times, since the gateway acts once per key. */
 export const performRefund = async (app: App, refundId: number): Promise<void> => {
   const refund = await app.work.read((ctx) => refundById(ctx, refundId))
   if (refund?.state !== 'recorded') return
   const charge = await app.work.read((ctx) => intentById(ctx, refund.intentId))
+  if (charge && isReceived(charge.kind)) {
+    await app.work.write((ctx) => leaveToStaff(ctx, refundId))
+    return
+  }
   const answer = await app.adapters.gateway.refund({
     key: refund.gatewayKey,
     chargeKey: charge?.gatewayKey ?? '',
@@ -229,7 +239,7 @@ export const performRefund = async (app: App, refundId: number): Promise<void> =
 }
 
 /** The bank pays only what the trust account holds; what the card processor still has is not there yet (R44). */
-const assertInTrust = async (ctx: WriteCtx, { amount, currency }: Money): Promise<void> => {
+export const assertInTrust = async (ctx: WriteCtx, { amount, currency }: Money): Promise<void> => {
   await lockSubledger(ctx, 'trust', currency)
   const [trust] = await trustPositions(ctx, currency)
   if (amount > (trust?.cash ?? 0))

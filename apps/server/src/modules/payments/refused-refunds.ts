@@ -8,7 +8,7 @@ const mostShown = 200
 
 export type RefusedRefund = Refund & { payment: { proof: string; paidAt: Date } | null }
 
-/** Refunds that the card refused (R32): those nobody has paid otherwise yet, oldest first, or the paid ones, newest first. */
+/** Refunds that the card refused (R32), or of what no card paid: those nobody has paid otherwise yet, oldest first, or the paid ones, newest first. */
 export const refusedRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Promise<RefusedRefund[]> => {
   const open = status === 'open'
   const rows = await db(ctx)

@@ -1,6 +1,6 @@
 import type { App } from '#kernel/app'
 import { GatewayUnreachable, type HoldAnswer } from './gateway.ts'
-import { type Intent, rivalsOf } from './intent.ts'
+import { chargedBy, type Intent, rivalsOf } from './intent.ts'
 import { type Outcome, recordOutcome } from './record-outcome.ts'
 
 const unlessUnreachable = async <T>(ask: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
@@ -66,7 +66,7 @@ const chargeOnce = async (app: App, intent: Intent, source: FromCard, returnTo: 
       amount: intent.amount,
       description: `Booking ${intent.bookingId}`,
       returnTo,
-      by: intent.kind,
+      by: chargedBy(intent),
       ...(intent.agreed && { agreed: intent.agreed }),
       ...source,
     })

@@ -1,9 +1,11 @@
-import type { InstallmentState, IntentState } from '@porchlight/contract'
+import type { InstallmentState, IntentState, ReceivedMethod } from '@porchlight/contract'
 import type { Said } from '@porchlight/wording'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { MethodKind } from './gateway.ts'
 
+/** How a payment came: through the gateway, or as staff recorded it. */
+export type PaymentKind = MethodKind | ReceivedMethod
 export type CardHoldState = 'recorded' | 'held' | 'refused' | 'releasing' | 'released' | 'capturing' | 'captured'
 export type RefundState = 'recorded' | 'succeeded' | 'failed' | 'by_other_means'
 export type DisputeState = 'open' | 'won' | 'lost'
@@ -59,7 +61,7 @@ export type PaymentsTables = {
     superseded_by: number | null
     card_hold_id: number | null
     payer: string | null
-    kind: Generated<MethodKind>
+    kind: Generated<PaymentKind>
     agreed_address: string | null
     agreed_browser: string | null
     pending_since: Date | null
@@ -67,6 +69,21 @@ export type PaymentsTables = {
     grace_until: Date | null
     created_at: Date
     resolved_at: Date | null
+  }
+  'payments.received': {
+    intent_id: number
+    received_on: string
+    reference: string
+    note: string
+    files: number[]
+    recorded_by: number | null
+    entry_id: number
+    deposited_on: string | null
+    deposited_by: number | null
+    deposit_entry_id: number | null
+    reversed_at: Date | null
+    reversed_by: number | null
+    reversal_reason: string | null
   }
   'payments.card_hold': {
     id: Generated<number>

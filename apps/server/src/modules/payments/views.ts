@@ -1,5 +1,6 @@
-import type { Payment } from '@porchlight/contract'
-import type { BookingPayment } from './intent.ts'
+import type { Payment, PaymentData } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
+import { type BookingPayment, type Intent, isReceived } from './intent.ts'
 
 const succeededStatus = ({ amount, refunded, disputed }: BookingPayment): Payment['status'] => {
   if (disputed > 0) return 'disputed'
@@ -21,12 +22,18 @@ const statusOf = (payment: BookingPayment): Payment['status'] => {
   }
 }
 
-export const paymentView = (payment: BookingPayment): Payment => ({
+/** Card or account, or what came by wire, check, or in cash. */
+export const methodText = ({ kind, method }: Pick<Intent, 'kind' | 'method'>): Said | string => {
+  if (isReceived(kind)) return said(`payment.${kind}`, { reference: method })
+  return method || (kind === 'bank' ? 'Bank account' : 'Card')
+}
+
+export const paymentView = (payment: BookingPayment): PaymentData => ({
   id: payment.id,
   status: statusOf(payment),
   amount: payment.amount,
   refunded: { ...payment.amount, amount: payment.refunded },
-  method: payment.method || (payment.kind === 'bank' ? 'Bank account' : 'Card'),
+  method: methodText(payment),
   byFriend: payment.payer !== null,
   by: payment.kind,
   at: (payment.resolvedAt ?? payment.createdAt).toISOString(),

@@ -3,12 +3,12 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
-import { intentById, refusedRefunds, refusedSums } from '#modules/payments'
+import { intentById, methodText, refusedRefunds, refusedSums } from '#modules/payments'
 import { shareById, shareOfPayer } from './splits.ts'
 
 /** Who paid it, where that was a friend who had a share; null where it was the guest themselves. */
-const friendOf = async (ctx: ReadCtx, intentId: number): Promise<RefusedRefundData['friend']> => {
-  const id = shareOfPayer((await intentById(ctx, intentId))?.payer)
+const friendOf = async (ctx: ReadCtx, payer: string | null | undefined): Promise<RefusedRefundData['friend']> => {
+  const id = shareOfPayer(payer)
   const share = id === undefined ? undefined : await shareById(ctx, id)
   return share ? { name: share.name, email: share.email } : null
 }
@@ -27,15 +27,17 @@ export const shownRefunds = async (ctx: ReadCtx, status: 'open' | 'paid'): Promi
     const { id, bookingId, homeId, intentId, amount, why, failure, createdAt, payment } = refund
     const booking = bookings.get(bookingId)
     const guest = guests.get(booking?.guestId ?? 0)
+    const paidBy = await intentById(ctx, intentId)
     return {
       id,
       booking: { id: bookingId, number: booking?.number ?? '' },
       home: names.get(homeId) ?? '',
       guest: guest ? `${guest.firstName} ${guest.lastName}` : '',
-      friend: await friendOf(ctx, intentId),
+      friend: await friendOf(ctx, paidBy?.payer),
       amount,
       why,
-      failure: failure ?? '',
+      // Nobody refused what came by wire, check, or in cash.
+      failure: failure ?? (paidBy ? methodText(paidBy) : ''),
       createdAt: createdAt.toISOString(),
       payment: payment && { proof: payment.proof, paidAt: payment.paidAt.toISOString() },
     }

@@ -48,6 +48,7 @@ const inPassing = new Set([
   'payable:operator',
   'receivable:trust',
   'processor:clearing',
+  'cash:received',
   'payable:in-transit',
 ])
 

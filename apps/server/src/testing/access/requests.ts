@@ -561,6 +561,14 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/approvals/{approvalId}/decline': { reason: 'The invoice says otherwise' },
   'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': { reason: 'R03 no account' },
   'POST staff/refunds/{id}/other-means': { proof: 'a check' },
+  'POST staff/bookings/{id}/received-payments': {
+    method: 'check',
+    amount: 5_000,
+    receivedOn: '2026-11-20',
+    reference: '1042',
+  },
+  'POST staff/received-payments/{id}/deposit': { depositedOn: '2026-11-21' },
+  'POST staff/received-payments/{id}/reversal': { why: 'returned', reason: 'The bank returned the check' },
 })
 
 const queries = (world: AccessWorld): Record<string, string> => ({
@@ -723,6 +731,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/concierge/orders', () => 999_999],
   ['staff/concierge/services', () => 999_999],
   ['staff/claims', () => 999_999],
+  ['staff/received-payments', () => 999_999],
   ['staff/issues', () => 999_999],
   ['staff/identities', () => 999_999],
   ['staff/questions', () => 999_999],

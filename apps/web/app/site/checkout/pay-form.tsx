@@ -1,4 +1,4 @@
-import type { Booking, Payment } from '@porchlight/contract'
+import type { Booking, MethodKind } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
@@ -9,7 +9,7 @@ import type { CardForm } from './card-check.ts'
 import { type CardDecline, PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './use-payment.ts'
 
-export type Way = Payment['by']
+export type Way = MethodKind
 
 export type PaymentProps = {
   /** Pays the amount due, unless `act` gives the card another purpose. */

@@ -1,4 +1,4 @@
-import { type Booking, type Payment, payBooking, resumePayment } from '@porchlight/contract'
+import { type Booking, type MethodKind, type Payment, payBooking, resumePayment } from '@porchlight/contract'
 import { useRef, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 
@@ -22,7 +22,7 @@ const isSilence = ({ code, status }: { code: string; status: number }): boolean 
   code === 'offline' || code === 'gateway_unreachable' || status >= 500
 
 /** Sends a card or account token with an idempotency key. */
-export type SendCard<T> = (token: string, idempotencyKey: string, by: Payment['by']) => Promise<Answered<T>>
+export type SendCard<T> = (token: string, idempotencyKey: string, by: MethodKind) => Promise<Answered<T>>
 
 /**
  * Sends a card and retries while there is no response, always with the same key: one charge, however often the
@@ -54,7 +54,7 @@ export const useCardAttempt = <T>(sendCard: SendCard<T>) => {
     return undefined
   }
 
-  const send = (token: string, by: Payment['by'] = 'card') => {
+  const send = (token: string, by: MethodKind = 'card') => {
     if (attempt.current?.token !== token) attempt.current = { token, key: crypto.randomUUID() }
     const { key } = attempt.current
     return insist(() => sendCard(token, key, by))

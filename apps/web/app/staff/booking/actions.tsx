@@ -1,11 +1,13 @@
-import type { Booking, Canceller } from '@porchlight/contract'
+import { type Booking, type Canceller, payableStatuses } from '@porchlight/contract'
 import { Button, ButtonLink } from '@porchlight/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useMay } from '../use-may.ts'
 import { actIn, type BookingAct, homeIn, tabHref } from './booking-tabs.ts'
+import type { ChargeWay } from './charge-panel.tsx'
 import { useBookingKeys } from './use-booking-keys.ts'
 
 const CancelStay = lazy(() => import('./cancel-stay.tsx'))
@@ -21,12 +23,22 @@ const cancellersOf = ({ allowedActions }: Booking): Canceller[] => [
   ...(allowedActions.includes('miss') ? (['no_show'] as const) : []),
 ]
 
+/** By link until check-out; bookkeepers also record what came by wire, check, or in cash while something is open. */
+const chargeWays = ({ status, netPaid, total }: Booking, doesBooks: boolean): ChargeWay[] => [
+  ...(status === 'confirmed' || status === 'checked_in' ? (['link'] as const) : []),
+  ...(doesBooks && payableStatuses.includes(status) && netPaid.amount < total.amount ? (['received'] as const) : []),
+]
+
 /** What staff can do with a booking now. */
-const openActs = ({ status, allowedActions, netPaid }: Booking): ReadonlySet<BookingAct> => {
+const openActs = (
+  { status, allowedActions, netPaid }: Booking,
+  ways: readonly ChargeWay[],
+): ReadonlySet<BookingAct> => {
   const isSold = status === 'confirmed' || status === 'checked_in' || status === 'completed'
   return new Set<BookingAct>([
     ...(allowedActions.includes('change') ? (['change'] as const) : []),
-    ...(isSold && status !== 'completed' ? (['charge'] as const) : []),
+    ...(ways.length > 0 ? (['charge'] as const) : []),
+    ...(ways.includes('received') ? (['record'] as const) : []),
     ...(isSold && netPaid.amount > 0 ? (['refund'] as const) : []),
     ...(allowedActions.includes('cancel') ? (['cancel'] as const) : []),
   ])
@@ -42,7 +54,8 @@ export const BookingActions = ({ booking, talks }: { booking: Booking; talks: bo
   const [chosen, setChosen] = useState<BookingAct>()
   // Panels and dialogs are of the browser alone.
   useEffect(() => setChosen(linked), [linked])
-  const may = openActs(booking)
+  const ways = chargeWays(booking, useMay()('money'))
+  const may = openActs(booking, ways)
   const open = chosen && may.has(chosen) ? chosen : undefined
   useBookingKeys(booking.id, setChosen)
   const close = () => setChosen(undefined)
@@ -72,7 +85,9 @@ export const BookingActions = ({ booking, talks }: { booking: Booking; talks: bo
           ) : (
             <StayMove bookingId={booking.id} start={{ homeId: moveTo }} onClose={close} />
           ))}
-        {open === 'charge' && <ChargePanel booking={booking} onClose={close} />}
+        {(open === 'charge' || open === 'record') && ways[0] && (
+          <ChargePanel booking={booking} ways={ways} start={open === 'record' ? 'received' : ways[0]} onClose={close} />
+        )}
         {open === 'refund' && <RefundPanel booking={booking} onClose={close} />}
         {open === 'cancel' && <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />}
       </Suspense>

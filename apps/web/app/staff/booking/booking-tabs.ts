@@ -4,7 +4,7 @@ export const bookingTabs = ['overview', 'money', 'messages', 'stay', 'home', 'hi
 export type BookingTab = (typeof bookingTabs)[number]
 
 /** What a booking’s page can open with: a form of one of its acts. */
-export const bookingActs = ['change', 'charge', 'refund', 'cancel'] as const
+export const bookingActs = ['change', 'charge', 'record', 'refund', 'cancel'] as const
 export type BookingAct = (typeof bookingActs)[number]
 
 /** The tab an address names; the overview for anything else. */
@@ -19,6 +19,10 @@ export const homeIn = (search: URLSearchParams): number | undefined => {
   const home = search.get('home') ?? ''
   return /^[1-9]\d{0,8}$/.test(home) ? Number(home) : undefined
 }
+
+/** The money of a booking with the form that records a payment. */
+export const recordHref = (bookingId: number): string =>
+  `${href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}?${new URLSearchParams({ tab: 'money', act: 'record' })}`
 
 export const tabHref = (bookingId: number, tab: BookingTab): string => {
   const path = href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })

@@ -10,6 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { Attribution } from './attribution.tsx'
 import type { DataOf } from './page.tsx'
 import { Payments } from './payments.tsx'
+import { ReceivedPayments } from './received-payments.tsx'
 
 /** What is on hold on the guest’s card: no charge. */
 const DepositHold = ({ deposit: { state, amount } }: { deposit: Deposit }) => {
@@ -26,7 +27,13 @@ const DepositHold = ({ deposit: { state, amount } }: { deposit: Deposit }) => {
 }
 
 /** Every line of the price, what was paid and asked for, the deposit, and whom the booking is credited to. */
-export const MoneyTab = ({ booking, requests, attribution, deposit }: { booking: Booking } & DataOf<'money'>) => {
+export const MoneyTab = ({
+  booking,
+  requests,
+  attribution,
+  deposit,
+  received,
+}: { booking: Booking } & DataOf<'money'>) => {
   const formats = useFormats()
   const words = useWords(staffBookingsWords)
   const prices = useWords(priceWords)
@@ -45,6 +52,7 @@ export const MoneyTab = ({ booking, requests, attribution, deposit }: { booking:
       </div>
       <div>
         <Payments booking={booking} />
+        {received && <ReceivedPayments booking={booking} received={received} />}
         {deposit && <DepositHold deposit={deposit} />}
         {attribution && <Attribution attribution={attribution} />}
       </div>

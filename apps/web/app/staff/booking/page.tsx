@@ -8,6 +8,7 @@ import {
   depositOfStay,
   guestFlagsOfStay,
   paymentRequestsOf,
+  receivedPayments,
   scheduledMessagesOfStay,
   staffConversationOfStay,
 } from '@porchlight/contract'
@@ -46,6 +47,12 @@ const creditOf = async (api: Api, bookingId: string) => {
   return !credited.ok && credited.error.status === 403 ? null : resultsOf(credited).attribution
 }
 
+/** Money received outside the card gateway needs its own permission. */
+const receivedOf = async (api: Api, id: string) => {
+  const answer = await api(receivedPayments, { params: { id } })
+  return !answer.ok && answer.error.status === 403 ? null : resultsOf(answer)
+}
+
 const requestsOf = async (api: Api, id: string) => resultsOf(await api(paymentRequestsOf, { params: { id } })).requests
 const changesOf = async (api: Api, id: string) => resultsOf(await api(changeRequestsOf, { params: { id } })).requests
 
@@ -62,12 +69,13 @@ const tabDataOf = async (api: Api, search: URLSearchParams, id: string) => {
       return { tab, changes, requests, scheduled }
     }
     case 'money': {
-      const [requests, attribution, held] = await Promise.all([
+      const [requests, attribution, held, received] = await Promise.all([
         requestsOf(api, id),
         creditOf(api, id),
         api(depositOfStay, { params: { id } }),
+        receivedOf(api, id),
       ])
-      return { tab, requests, attribution, deposit: resultsOf(held).deposit }
+      return { tab, requests, attribution, received, deposit: resultsOf(held).deposit }
     }
     case 'messages': {
       const [talk, scheduled] = await Promise.all([conversationOf(api, id), messagesOf(api, id)])

@@ -14,6 +14,7 @@ test.each([
   ['bloquer Anchor Row 2027-05-12 2027-05-15', { act: 'block', ...may }],
   ['block Anchor Row Dec 30 - Jan 2', { act: 'block', home: 'Anchor Row', from: '2026-12-30', to: '2027-01-02' }],
   ['change PL-20574', { act: 'change', number: 'PL-20574' }],
+  ['record PL-20574', { act: 'record', number: 'PL-20574' }],
   ['cancel 20574', { act: 'cancel', number: 'PL-20574' }],
   ['move PL-20574 to Anchor Row', { act: 'move', number: 'PL-20574', home: 'Anchor Row' }],
   ['verlegen 20574 nach Anchor Row', { act: 'move', number: 'PL-20574', home: 'Anchor Row' }],

@@ -16,6 +16,7 @@ const verbs: Readonly<Record<Verb, readonly string[]>> = {
   book: ['book', 'buchen', 'reservar', 'réserver', 'reserver'],
   change: ['change', 'move', 'ändern', 'verlegen', 'cambiar', 'trasladar', 'modifier', 'déplacer', 'deplacer'],
   charge: ['charge', 'berechnen', 'cobrar', 'facturer'],
+  record: ['record', 'erfassen', 'registrar', 'enregistrer'],
   refund: ['refund', 'erstatten', 'reembolsar', 'rembourser'],
   cancel: ['cancel', 'stornieren', 'cancelar', 'annuler'],
   claim: ['claim', 'schaden', 'daños', 'danos', 'dommage'],

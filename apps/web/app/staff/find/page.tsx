@@ -144,6 +144,7 @@ const useActs = (command: FindCommand | undefined, { bookings, homes, people }: 
         })),
       )
     const { act } = command
+    if (act === 'record' && !may('money')) return []
     return named.map(({ id, number, guestName }) => ({
       key: `${act}-${id}`,
       to: bookingCommandHref(id, act),

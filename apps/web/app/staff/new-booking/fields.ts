@@ -34,6 +34,7 @@ export type NewBooking = {
   reason: string
   addOns: readonly number[]
   hold: boolean
+  paysOutside: boolean
   /** Until the offer expires. */
   days: number | null
   message: string
@@ -60,6 +61,7 @@ export const emptyBooking: NewBooking = {
   reason: '',
   addOns: [],
   hold: true,
+  paysOutside: false,
   days: 2,
   message: '',
   sending: 'email',
@@ -107,9 +109,9 @@ const guestOf = ({ guestId, firstName, lastName, email, phone, language }: NewBo
 export const offerBodyOf = (fields: NewBooking, now: Date): BodyInputOf<typeof makeGuestOffer> | undefined => {
   const stay = pricedStayOf(fields)
   if (!stay) return undefined
-  const { hold, message, reason, days, sending } = fields
+  const { hold, message, reason, days, sending, paysOutside } = fields
   const expiresAt = new Date(now.getTime() + (days ?? 1) * dayMs).toISOString()
-  return { ...stay, guest: guestOf(fields), send: channelsOf(sending), expiresAt, hold, message, reason }
+  return { ...stay, guest: guestOf(fields), send: channelsOf(sending), expiresAt, hold, paysOutside, message, reason }
 }
 
 type Words = Record<'required' | 'order' | 'emailInvalid' | 'phoneNeeded' | 'reasonShort' | 'homeNeeded', string>

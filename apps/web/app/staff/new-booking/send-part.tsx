@@ -39,6 +39,12 @@ export const SendPart = ({ form }: { form: BookingForm }) => {
         checked={form.values.hold}
         onChange={(hold) => form.change('hold', hold)}
       />
+      <Switch
+        label={words.outside}
+        hint={words.outsideHint}
+        checked={form.values.paysOutside}
+        onChange={(paysOutside) => form.change('paysOutside', paysOutside)}
+      />
       <Button type="submit" look="primary" busy={form.busy}>
         {words.buttons[sending]}
       </Button>

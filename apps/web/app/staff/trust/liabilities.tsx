@@ -36,6 +36,7 @@ export const Liabilities = ({ position }: { position: Position }) => {
       note={words.whoseNote({
         bank: figure('cash:trust'),
         way: figure('processor:clearing'),
+        hand: figure('cash:received'),
         owed: figure('receivable:guest'),
       })}
     >

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceData, Party } from '@porchlight/contract'
+import type { InvoiceData, Party } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said, textIn } from '@porchlight/wording'
 
 type Line = InvoiceData['lines'][number]
@@ -13,8 +13,8 @@ export const invoiceTexts = (language: Spoken) => {
     ...formats,
     label: ({ label }: Line): string => textIn(language, label),
     note: ({ note }: Line): string => textIn(language, note),
-    received: ({ method, on }: Invoice['received'][number]): string =>
-      text('invoice.received', { method, day: { day: on } }),
+    received: ({ method, on }: InvoiceData['received'][number]): string =>
+      text('invoice.received', { method: textIn(language, method), day: { day: on } }),
     title: ({ kind, number }: InvoiceData): string => text('invoice.title', { kind, number }),
     billTo: text('invoice.bill_to'),
     date: text('document.date'),

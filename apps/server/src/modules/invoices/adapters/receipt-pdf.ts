@@ -1,9 +1,9 @@
-import type { Receipt } from '@porchlight/contract'
-import { formatsOf, render, type Said, type Spoken, said } from '@porchlight/wording'
+import type { ReceiptData } from '@porchlight/contract'
+import { formatsOf, render, type Said, type Spoken, said, textIn } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
 
 /** The receipt as a PDF, in the language of its reader. */
-export const receiptPdf = (receipt: Receipt, language: Spoken): Promise<Buffer> => {
+export const receiptPdf = (receipt: ReceiptData, language: Spoken): Promise<Buffer> => {
   const { number, kind, seller, buyer, booking, amount } = receipt
   const { day, between } = formatsOf(language)
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
@@ -18,6 +18,6 @@ export const receiptPdf = (receipt: Receipt, language: Spoken): Promise<Buffer> 
       [text('document.stay'), between(booking.arrive, booking.depart)],
     ])
     sheet.line(18, 12)
-    sheet.row({ label: text('receipt.line', { kind }), note: receipt.method, amount, strong: true })
+    sheet.row({ label: text('receipt.line', { kind }), note: textIn(language, receipt.method), amount, strong: true })
   })
 }

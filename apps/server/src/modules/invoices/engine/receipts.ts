@@ -1,5 +1,7 @@
+import type { Said } from '@porchlight/wording'
+
 /** What came of one payment and did not go back, in minor units. */
-export type Received = { amount: number; method: string; at: Date }
+export type Received = { amount: number; method: Said | string; at: Date }
 
 /**
  * Which money paid which of the sums that are asked of one guest for one stay: what came first counts toward what was

@@ -23,11 +23,13 @@ const account = <const Code extends string>(code: Code, book: Book, normalSide: 
 /**
  * The chart of accounts. `payable:operator` is what the trust owes the operator (below zero: the operator owes the
  * trust, R55), and `receivable:trust` is the same figure in the operator's own books. `payable:in-transit` has left an
- * owner's account for their bank, but not our bank yet. `equity:operator` is what the operator put in beside what it earned.
+ * owner's account for their bank, but not our bank yet. `cash:received` is what guests paid
+ * outside the card gateway and is not in the bank yet. `equity:operator` is what the operator put in beside what it earned.
  */
 export const chart = [
   account('cash:trust', 'trust', 'debit'),
   account('processor:clearing', 'trust', 'debit'),
+  account('cash:received', 'trust', 'debit', 'bookingId'),
   account('receivable:guest', 'trust', 'debit', 'bookingId'),
   account('liability:guest-deposit', 'trust', 'credit', 'bookingId'),
   account('liability:security-deposit', 'trust', 'credit', 'bookingId'),

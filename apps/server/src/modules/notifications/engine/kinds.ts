@@ -40,6 +40,7 @@ export const kinds = {
   payment_ahead: { topic: 'payments', weight: 'prompt' },
   bank_pending: { topic: 'payments', weight: 'prompt' },
   bank_returned: { topic: 'payments', weight: 'urgent', toDo: true },
+  payment_reversed: { topic: 'payments', weight: 'urgent', toDo: true },
   payment_failed: { topic: 'payments', weight: 'urgent', toDo: true },
   resold: { topic: 'payments', weight: 'prompt' },
   refunded: { topic: 'payments', weight: 'gentle' },

@@ -30,6 +30,7 @@ describe('what is still to be done', () => {
     expect(openIn('payment_failed')).toEqual(['awaiting_payment', 'confirmed', 'checked_in', 'completed'])
     expect(openIn('payment_failed', 0)).toEqual([])
     expect(openIn('bank_returned')).toEqual(openIn('payment_failed'))
+    expect(openIn('payment_reversed')).toEqual(openIn('payment_failed'))
   })
 
   it('R74 is a claim for the side whose turn it is', () => {

@@ -30,6 +30,7 @@ export const isStillToDo = (kind: NoticeKind, subject: number, state: BookingSta
       return status === 'requested'
     case 'payment_failed':
     case 'bank_returned':
+    case 'payment_reversed':
       return payableStatuses.includes(status) && dueNow > 0
     case 'claim_raised':
       return claims.get(subject) === 'asked'

@@ -4,6 +4,8 @@ import {
   liveStatuses,
   type Money,
   payableStatuses,
+  type ReversalCause,
+  reversalCauses,
   soldStatuses,
 } from '@porchlight/contract'
 import { type Param, type Said, textOf } from '@porchlight/wording'
@@ -148,6 +150,18 @@ const bankNews = (
   nights: booking.status === 'awaiting_payment',
 })
 
+/** What was paid by wire, check, or in cash and counts no longer. */
+const reversalNews = (
+  { booking, home }: StayContext,
+  { amount, graceUntil }: Payload<'payment.failed'>,
+  why: ReversalCause,
+): StayOccasion => ({
+  kind: 'payment_reversed',
+  amount: money(booking, amount),
+  why,
+  until: momentOf(new Date(graceUntil ?? booking.checkInAt), home.timeZone),
+})
+
 type PayerEvent = 'payment.captured' | 'payment.failed' | 'payment.refunded' | 'payment.refund_failed'
 
 /** What someone else has paid for the guest is told by those who asked them to. */
@@ -256,6 +270,8 @@ export const bookingNews = stayNews({
     }
     // A stay that has ended meanwhile needs no card.
     if (!payableStatuses.includes(about.booking.status)) return []
+    const why = reversalCauses.find((cause) => cause === payload.code)
+    if (why) return [toGuest(about, reversalNews(about, payload, why))]
     return [toGuest(about, bankNews(about, 'bank_returned', payload, new Date(payload.graceUntil)))]
   }),
   'booking.canceled': async (ctx, about, payload) => {

@@ -53,6 +53,7 @@ const stays: StayOccasion[] = [
   { kind: 'payment_failed', amount: '$4,266.31', until: null },
   { kind: 'bank_pending', amount: '$4,266.32', until: 'Sat, Nov 28, 2026, 12:00 AM EST', nights: true },
   { kind: 'bank_returned', amount: '$4,266.31', until: 'Sat, Nov 28, 2026, 12:00 PM EST', nights: false },
+  { kind: 'payment_reversed', amount: '$4,266.31', why: 'returned', until: 'Sat, Nov 28, 2026, 12:00 PM EST' },
   { kind: 'canceled', by: 'guest', refund: '$894.83', kept: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
   { kind: 'missed', refund: null, kept: '$4,266.31' },
   {

@@ -40,6 +40,8 @@ export const es = translation<typeof approvalWords>({
     extra_charge: 'Cargo adicional',
     concierge_charge: 'Pedido de conserjería',
     deposit_capture: 'Cobro del depósito',
+    received_payment: 'Pago recibido',
+    payment_reversal: 'Anulación de un pago',
     vendor_exception: 'Excepción de proveedor',
     payout_account: 'Cuenta de cobro',
     company_accounts: 'Cuentas bancarias de la empresa',
@@ -80,6 +82,8 @@ export const es = translation<typeof approvalWords>({
     concierge_charge:
       'Se propone a {payer} un precio de {amount}: {note}, en {home}. No se cobra nada hasta que acepte.',
     deposit_capture: 'Se cobran {total} a {guest} por la reserva {booking}; {amount} salen del depósito.',
+    received_payment: 'Se registran {amount} de {guest} en la reserva {booking}: {note}.',
+    payment_reversal: 'Se anula un pago de {amount} de la reserva {booking}; {guest} vuelve a deberlo.',
     vendor_exception: 'Se asigna {vendor} a {home}. El seguro registrado vence el {until}.',
     payout_account:
       'Los pagos a {owner} van a la cuenta terminada en {ending}. Titular: {holder}; nombre en el W-9: {w9}.',
@@ -157,6 +161,7 @@ export const es = translation<typeof approvalWords>({
     offer_discount: 'Descuento en la estancia de una oferta',
     extra_charge: 'Cargo a un huésped o propietario',
     deposit_capture: 'Cobro del depósito',
+    received_payment: 'Pago por transferencia, cheque o efectivo',
   },
   currencyHint: 'Unidades enteras de la moneda. Por defecto: {standard}',
   percentHint: 'Por ciento. Por defecto: {standard}',

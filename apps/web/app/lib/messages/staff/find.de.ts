@@ -12,6 +12,7 @@ export const de = translation<typeof staffFindWords>({
     book: 'Neue Buchung: {home}, {from} bis {to}',
     change: '{number} ändern, {guest}',
     charge: 'Gast von {number} belasten, {guest}',
+    record: 'Zahlung erfassen für {number}, {guest}',
     refund: '{number} erstatten, {guest}',
     cancel: '{number} stornieren, {guest}',
     move: '{number} nach {home} verlegen',

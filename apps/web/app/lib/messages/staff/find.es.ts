@@ -12,6 +12,7 @@ export const es = translation<typeof staffFindWords>({
     book: 'Nueva reserva: {home}, {from} a {to}',
     change: 'Cambiar {number}, {guest}',
     charge: 'Cobrar al huésped de {number}, {guest}',
+    record: 'Registrar un pago de {number}, {guest}',
     refund: 'Reembolsar {number}, {guest}',
     cancel: 'Cancelar {number}, {guest}',
     move: 'Trasladar {number} a {home}',

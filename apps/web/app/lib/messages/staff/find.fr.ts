@@ -12,6 +12,7 @@ export const fr = translation<typeof staffFindWords>({
     book: 'Nouvelle réservation : {home}, {from} au {to}',
     change: 'Modifier {number}, {guest}',
     charge: 'Facturer le voyageur de {number}, {guest}',
+    record: 'Enregistrer un paiement pour {number}, {guest}',
     refund: 'Rembourser {number}, {guest}',
     cancel: 'Annuler {number}, {guest}',
     move: 'Déplacer {number} vers {home}',

@@ -12,6 +12,7 @@ export const staffFindWords = area({
     book: 'New booking: {home}, {from} to {to}',
     change: 'Change {number}, {guest}',
     charge: 'Charge the guest of {number}, {guest}',
+    record: 'Record a payment on {number}, {guest}',
     refund: 'Refund {number}, {guest}',
     cancel: 'Cancel {number}, {guest}',
     move: 'Move {number} to {home}',

@@ -31,6 +31,9 @@ export const de = translation<typeof newBookingWords>({
   send: 'Senden',
   sendBy: 'Zahlungslink senden per',
   sendings: { email: 'E-Mail', text: 'SMS', both: 'Beides', link: 'Nur Link' },
+  outside: 'Zahlung per Überweisung, Scheck oder bar',
+  outsideHint:
+    'Nach der Unterschrift des Gastes bleiben die Nächte reserviert, bis das Angebot abläuft. Erfassen Sie die Zahlung in der Buchung unter „Berechnen“.',
   phoneNeeded: 'Geben Sie für eine SMS eine Telefonnummer ein',
   buttons: {
     email: 'Angebot per E-Mail senden',

@@ -31,6 +31,9 @@ export const es = translation<typeof newBookingWords>({
   send: 'Enviar',
   sendBy: 'Enviar el enlace de pago por',
   sendings: { email: 'Correo', text: 'SMS', both: 'Ambos', link: 'Solo enlace' },
+  outside: 'Pago por transferencia, cheque o efectivo',
+  outsideHint:
+    'Cuando el huésped firma, las noches quedan reservadas hasta que caduque la oferta. Registre el pago en la reserva, en «Cobrar».',
   phoneNeeded: 'Introduce un teléfono para enviar un SMS',
   buttons: {
     email: 'Enviar oferta por correo',

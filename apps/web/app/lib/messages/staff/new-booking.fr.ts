@@ -31,6 +31,9 @@ export const fr = translation<typeof newBookingWords>({
   send: 'Envoyer',
   sendBy: 'Envoyer le lien de paiement par',
   sendings: { email: 'E-mail', text: 'SMS', both: 'Les deux', link: 'Lien seul' },
+  outside: 'Paiement par virement, chèque ou espèces',
+  outsideHint:
+    'Après la signature du voyageur, les nuits restent retenues jusqu’à l’expiration de l’offre. Enregistrez le paiement dans la réservation, sous « Facturer ».',
   phoneNeeded: 'Saisissez un numéro de téléphone pour envoyer un SMS',
   buttons: {
     email: 'Envoyer l’offre par e-mail',

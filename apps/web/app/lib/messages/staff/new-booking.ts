@@ -30,6 +30,9 @@ export const newBookingWords = area({
   send: 'Send',
   sendBy: 'Send the pay link by',
   sendings: { email: 'Email', text: 'Text', both: 'Both', link: 'Link only' },
+  outside: 'Paid by wire, check, or cash',
+  outsideHint:
+    'After the guest signs, the nights stay on hold until the offer expires. Record the payment on the booking under Charge.',
   phoneNeeded: 'Enter a phone number to send a text message',
   buttons: { email: 'Email offer', text: 'Text offer', both: 'Send offer', link: 'Create link' },
   sent: {

@@ -3,14 +3,15 @@ import type { refundWords } from './refunds.ts'
 
 export const de = translation<typeof refundWords>({
   title: 'Erstattungen',
-  lead: 'Fehlgeschlagene Kartenerstattungen, meist weil die Zahlung zu alt ist. Zahlen Sie per Überweisung oder Scheck vom Treuhandkonto und erfassen Sie es.',
+  lead: 'Erstattungen von Überweisungen, Schecks und Bargeld sowie fehlgeschlagene Kartenerstattungen, meist weil die Zahlung zu alt ist. Zahlen Sie per Überweisung oder Scheck vom Treuhandkonto und erfassen Sie es.',
   openNow: '{amount} zu erstatten',
   noneOpen: 'Keine Erstattungen zu zahlen',
   which: 'Erstattungen filtern',
   open: 'Zu zahlen',
   paid: 'Bezahlt',
   none: 'Keine Erstattungen zu zahlen',
-  noneText: 'Eine Erstattung erscheint hier, wenn die Karte sie ablehnt.',
+  noneText:
+    'Eine Erstattung erscheint hier, wenn die Karte sie ablehnt oder der Gast per Überweisung, Scheck oder bar gezahlt hat.',
   nonePaid: 'Noch keine manuellen Erstattungen',
   nonePaidText: 'Als bezahlt erfasste Erstattungen erscheinen hier.',
   guest: 'Gast',

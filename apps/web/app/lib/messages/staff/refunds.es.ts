@@ -3,14 +3,15 @@ import type { refundWords } from './refunds.ts'
 
 export const es = translation<typeof refundWords>({
   title: 'Devoluciones',
-  lead: 'Reembolsos a tarjeta fallidos, casi siempre por ser pagos antiguos. Pague por transferencia o cheque desde la cuenta fiduciaria y regístrelo.',
+  lead: 'Reembolsos de transferencias, cheques y efectivo, y reembolsos a tarjeta fallidos, casi siempre por ser pagos antiguos. Pague por transferencia o cheque desde la cuenta fiduciaria y regístrelo.',
   openNow: '{amount} por reembolsar',
   noneOpen: 'No hay reembolsos por pagar',
   which: 'Filtrar reembolsos',
   open: 'Por pagar',
   paid: 'Pagadas',
   none: 'No hay reembolsos por pagar',
-  noneText: 'Un reembolso aparece aquí cuando la tarjeta lo rechaza.',
+  noneText:
+    'Un reembolso aparece aquí cuando la tarjeta lo rechaza o cuando el huésped pagó por transferencia, cheque o efectivo.',
   nonePaid: 'Aún no hay reembolsos manuales',
   nonePaidText: 'Aquí aparecen los reembolsos que registre como pagados.',
   guest: 'Huésped',

@@ -3,14 +3,15 @@ import type { refundWords } from './refunds.ts'
 
 export const fr = translation<typeof refundWords>({
   title: 'Remboursements',
-  lead: 'Remboursements par carte échoués, souvent car le paiement est trop ancien. Payez par virement ou chèque depuis le compte fiduciaire, puis enregistrez-le.',
+  lead: 'Remboursements de virements, chèques et espèces, et remboursements par carte échoués, souvent car le paiement est trop ancien. Payez par virement ou chèque depuis le compte fiduciaire, puis enregistrez-le.',
   openNow: '{amount} à rembourser',
   noneOpen: 'Aucun remboursement à payer',
   which: 'Filtrer les remboursements',
   open: 'À payer',
   paid: 'Payés',
   none: 'Aucun remboursement à payer',
-  noneText: 'Un remboursement paraît ici quand la carte le refuse.',
+  noneText:
+    'Un remboursement paraît ici quand la carte le refuse ou quand le voyageur a payé par virement, chèque ou espèces.',
   nonePaid: 'Aucun remboursement manuel',
   nonePaidText: 'Les remboursements enregistrés comme payés paraissent ici.',
   guest: 'Voyageur',

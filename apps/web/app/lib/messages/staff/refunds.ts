@@ -3,14 +3,14 @@ import { area } from '../words.ts'
 /** Refunds that cards rejected. */
 export const refundWords = area({
   title: 'Refunds',
-  lead: 'Card refunds that failed, usually because the payment is too old. Pay by transfer or check from the trust account, then record it.',
+  lead: 'Refunds of wires, checks, and cash, and card refunds that failed, usually because the payment is too old. Pay by transfer or check from the trust account, then record it.',
   openNow: '{amount} to refund',
   noneOpen: 'No refunds to pay',
   which: 'Filter refunds',
   open: 'To pay',
   paid: 'Paid',
   none: 'No refunds to pay',
-  noneText: 'A refund appears here when the card rejects it.',
+  noneText: 'A refund appears here when the card rejects it, or when the guest paid by wire, check, or in cash.',
   nonePaid: 'No manual refunds yet',
   nonePaidText: 'Refunds you record as paid appear here.',
   guest: 'Guest',

@@ -30,7 +30,8 @@ export const de = translation<typeof trustWords>({
     saved: 'Überweisung erfasst.',
   },
   whose: 'Treuhandverbindlichkeiten',
-  whoseNote: '{bank} bei der Bank, {way} unterwegs von Karten, {owed} offen von begonnenen Aufenthalten',
+  whoseNote:
+    '{bank} bei der Bank, {way} unterwegs von Karten, {hand} erhalten und noch nicht eingezahlt, {owed} offen von begonnenen Aufenthalten',
   accounts: {
     guests: 'Gastvorauszahlungen',
     deposits: 'Kautionen',

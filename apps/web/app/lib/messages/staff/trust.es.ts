@@ -30,7 +30,8 @@ export const es = translation<typeof trustWords>({
     saved: 'Transferencia registrada.',
   },
   whose: 'Obligaciones fiduciarias',
-  whoseNote: '{bank} en el banco, {way} en tránsito desde tarjetas, {owed} por cobrar de estancias iniciadas',
+  whoseNote:
+    '{bank} en el banco, {way} en tránsito desde tarjetas, {hand} recibido y aún sin ingresar, {owed} por cobrar de estancias iniciadas',
   accounts: {
     guests: 'Anticipos de huéspedes',
     deposits: 'Depósitos de garantía',

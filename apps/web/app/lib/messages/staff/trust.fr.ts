@@ -31,7 +31,8 @@ export const fr = translation<typeof trustWords>({
     saved: 'Virement enregistré.',
   },
   whose: 'Engagements fiduciaires',
-  whoseNote: '{bank} à la banque, {way} en transit des cartes, {owed} à recevoir de séjours commencés',
+  whoseNote:
+    '{bank} à la banque, {way} en transit des cartes, {hand} reçus et pas encore déposés, {owed} à recevoir de séjours commencés',
   accounts: {
     guests: 'Avances des voyageurs',
     deposits: 'Dépôts de garantie',

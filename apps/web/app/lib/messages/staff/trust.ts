@@ -29,7 +29,8 @@ export const trustWords = area({
     saved: 'Transfer recorded.',
   },
   whose: 'Trust liabilities',
-  whoseNote: '{bank} in the bank, {way} in transit from cards, {owed} receivable from guests whose stays have begun',
+  whoseNote:
+    '{bank} in the bank, {way} in transit from cards, {hand} received and not deposited yet, {owed} receivable from guests whose stays have begun',
   accounts: {
     guests: 'Guest prepayments',
     deposits: 'Security deposits',
