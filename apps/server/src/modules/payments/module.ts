@@ -69,6 +69,7 @@ export const payments = defineModule({
     'payments.left_card',
     'payments.mandate',
     'payments.movement',
+    'payments.received',
     'payments.refund',
     'payments.settlement',
     'sandbox_gateway.card',

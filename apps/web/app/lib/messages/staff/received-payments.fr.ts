@@ -9,7 +9,7 @@ export const fr = translation<typeof receivedPaymentWords>({
   way: 'Comment le voyageur paie',
   ways: { link: 'Par lien', received: 'Virement, chèque, espèces' },
   nothingOpen: 'Rien du prix n’est à payer pour l’instant.',
-  note: 'Note',
+  note: 'Remarque',
   noteHint: 'À quoi il sert. L’équipe la lit.',
   noteShort: 'Saisissez au moins 10 caractères.',
   why: 'Que s’est-il passé',
