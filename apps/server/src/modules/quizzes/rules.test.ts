@@ -76,7 +76,7 @@ describe('the fit of a town', () => {
     for (const vibe of vibes) expect(scores({ [vibe]: 1 }, alike)).toEqual({ one: 50, two: 50 })
   })
 
-  it('weighs wishes by how strong they are', () => {
+  it('weighs preferences by how strong they are', () => {
     expect(scores({ water: 3, luxury: 1 })).toEqual({ shore: 100, hills: 0, harbor: 46 })
   })
 
