@@ -45,7 +45,7 @@ const order = z.object({
   service: z.string(),
   on: plainDate,
   people: z.int(),
-  wishes: z.string(),
+  requests: z.string(),
   price: money.nullable(),
   state: z.enum(orderStates),
   /** The last day on which it is canceled for nothing, by the calendar of the home. */
@@ -97,7 +97,7 @@ export const orderService = endpoint({
     version: z.int(),
     on: plainDate,
     people: z.int().min(1).max(100),
-    wishes: z.string().trim().max(1000).default(''),
+    requests: z.string().trim().max(1000).default(''),
   }),
   results: z.object({ order }),
   errors: { not_allowed_now: 409, terms_changed: 409, day_not_possible: 422, too_many_guests: 422 },

@@ -584,7 +584,7 @@ describe('the doctor', () => {
     const service = `insert into concierge.service (name, description, pricing, currency, price_minor, lead_days, free_days, kept_percent, changed_by, changed_at)
       values ('Groceries', '', 'order', 'USD', 9500, 1, 2, 50, 1, now())`
     const ordered = (price: number) => `${requested}; ${service};
-      insert into concierge.service_order (service_id, booking_id, guest_id, service_name, on_date, people, wishes, currency,
+      insert into concierge.service_order (service_id, booking_id, guest_id, service_name, on_date, people, requests, currency,
         price_minor, free_days, kept_percent, state, ordered_at, answered_by, answered_at, request_id)
       select (select max(id) from concierge.service), ${bookingId}, 1, 'Groceries', '2027-06-02', 2, '', 'USD',
         ${price}, 2, 50, 'confirmed', now(), 1, now(), max(id) from bookings.payment_request`

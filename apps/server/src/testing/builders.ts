@@ -175,9 +175,9 @@ export const a = {
    */
   pricedHome: async (
     ctx: WriteCtx,
-    { pricing = {}, ...wishes }: HomeRequests & { pricing?: Partial<Pricing> } = {},
+    { pricing = {}, ...changes }: HomeRequests & { pricing?: Partial<Pricing> } = {},
   ): Promise<Home> => {
-    const home = await a.home(ctx, wishes)
+    const home = await a.home(ctx, changes)
     await setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax])
     await setRates(ctx, home.id, { ...usualPricing, ...pricing })
     return home

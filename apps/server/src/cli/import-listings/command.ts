@@ -114,14 +114,14 @@ export const importListingsCommand: Command = {
   usage:
     'import listings FILE.csv [--places FILE.csv] [--map FILE.json] [--owner EMAIL] [--commission PERCENT] [--publish]\n    [--confirm-prices REASON]',
   async run(args, io) {
-    const { file, map, places, ...wishes } = argumentsOf(args)
+    const { file, map, places, ...given } = argumentsOf(args)
     const mapping = map === undefined ? insideAirbnb : readMapping(map)
     const known = places === undefined ? undefined : readPlaces(places)
     return await withApp('the import of listings', async ({ app }) => {
-      const terms = await termsFor(app, wishes)
+      const terms = await termsFor(app, given)
       const report = await importListings(
         app,
-        { file, mapping, places: known, terms, confirmPrices: reasonIn(wishes['confirm-prices']) },
+        { file, mapping, places: known, terms, confirmPrices: reasonIn(given['confirm-prices']) },
         {
           progress: (done, of) => io.progress(`${figure(done)} of ${figure(of)} rows`),
           refused: (line, why) => io.complain(`line ${line}: ${why}`),

@@ -65,7 +65,7 @@ const offered = async (wording: BodyInputOf<typeof addService> = groceries) =>
 type Request = Partial<BodyInputOf<typeof orderService>>
 const requestFor = async (input: Request = {}) => {
   const { id: serviceId, version } = await offered()
-  return { bookingId: booking.id, serviceId, version, on: '2027-07-04', people: 2, wishes: 'No nuts.', ...input }
+  return { bookingId: booking.id, serviceId, version, on: '2027-07-04', people: 2, requests: 'No nuts.', ...input }
 }
 const ordered = async (input: Request = {}) =>
   (await good((await guest()).call(orderService, { body: await requestFor(input) }))).order
@@ -120,7 +120,7 @@ describe('C268 C272 an order of the concierge', () => {
     const order = await ordered()
     expect(order).toMatchObject({ state: 'ordered', price: { amount: 12_000 }, freeUntil: '2027-07-01' })
     const { orders } = await good((await staff()).call(ordersOfDesk))
-    expect(orders[0]).toMatchObject({ id: order.id, wishes: 'No nuts.', guest: 'Ada Quill' })
+    expect(orders[0]).toMatchObject({ id: order.id, requests: 'No nuts.', guest: 'Ada Quill' })
 
     await answered(order.id, 13_500)
     expect((await seen(order.id)).order).toMatchObject({ state: 'to_pay', price: { amount: 13_500 } })

@@ -112,7 +112,7 @@ export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, inpu
       service_name: service.name,
       on_date: input.on,
       people: input.people,
-      wishes: input.wishes,
+      requests: input.requests,
       currency: service.currency,
       price_minor: listedPrice({ pricing: service.pricing, price: service.price_minor }, input.people),
       free_days: service.free_days,

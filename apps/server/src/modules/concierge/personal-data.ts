@@ -4,11 +4,11 @@ import { ordersOf } from './orders.ts'
 export const personalData: PersonalDataPart = {
   of: async (ctx, accountId) => ({
     conciergeOrders: (await ordersOf(ctx, accountId)).map(
-      ({ service_name, on_date, people, wishes, answer, state }) => ({
+      ({ service_name, on_date, people, requests, answer, state }) => ({
         service: service_name,
         on: on_date,
         people,
-        wishes,
+        requests,
         answer,
         state,
       }),

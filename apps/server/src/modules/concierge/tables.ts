@@ -28,7 +28,7 @@ type OrderTable = {
   service_name: string
   on_date: PlainDate
   people: number
-  wishes: string
+  requests: string
   currency: string
   price_minor: number | null
   free_days: number

@@ -48,7 +48,7 @@ export const orderView = (row: OrderRow, { booking, home, request, now }: Around
     service: row.service_name,
     on: row.on_date,
     people: row.people,
-    wishes: row.wishes,
+    requests: row.requests,
     price: inMoney(row.price_minor),
     state,
     freeUntil: freeUntil({ on: row.on_date, freeDays: row.free_days }),

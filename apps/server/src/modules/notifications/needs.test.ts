@@ -202,7 +202,7 @@ describe('what a guest is asked for', () => {
       }),
     )
     const input = { bookingId: id, serviceId: service.id, version: service.version, on: '2027-07-04', people: 2 }
-    const { order: placed } = await good(guest.call(orderService, { body: { ...input, wishes: '' } }))
+    const { order: placed } = await good(guest.call(orderService, { body: { ...input, requests: '' } }))
     await t.drain()
     return placed
   }

@@ -34,10 +34,10 @@ const useColumns = () => {
     {
       id: 'service',
       head: words.service,
-      cell: ({ service, wishes }: DeskOrder) => (
+      cell: ({ service, requests }: DeskOrder) => (
         <span className="staff-cell" data-content>
           {service}
-          {wishes && <small>{wishes}</small>}
+          {requests && <small>{requests}</small>}
         </span>
       ),
     },

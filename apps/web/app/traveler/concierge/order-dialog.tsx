@@ -19,7 +19,7 @@ type Props = {
   bookingId: number | undefined
   onClose: () => void
 }
-type Fields = { stay: string; on: string | null; people: number | null; wishes: string }
+type Fields = { stay: string; on: string | null; people: number | null; requests: string }
 
 const priceOf = ({ pricing, price, currency }: ConciergeService, people: number | null) =>
   price === null ? null : { amount: pricing === 'person' ? price * (people ?? 1) : price, currency }
@@ -30,16 +30,16 @@ const useOrder = ({ service, stays, bookingId, onClose }: Props) => {
   const [failure, setFailure] = useState<string>()
   const given = stays.find((stay) => stay.bookingId === bookingId) ?? (stays[0] as ConciergeStay)
   const form = useFields<Fields>({
-    values: { stay: String(given.bookingId), on: null, people: given.people, wishes: '' },
+    values: { stay: String(given.bookingId), on: null, people: given.people, requests: '' },
     problemsOf: ({ on, people }) => ({
       ...(on === null && { on: words.dayMissing }),
       ...(people === null && { people: words.unclear }),
     }),
   })
   const stay = stays.find((one) => String(one.bookingId) === form.values.stay) ?? given
-  const send = async ({ on, people, wishes }: Fields) => {
+  const send = async ({ on, people, requests }: Fields) => {
     const { id: serviceId, version } = service
-    const body = { bookingId: stay.bookingId, serviceId, version, on: on ?? '', people: people ?? 1, wishes }
+    const body = { bookingId: stay.bookingId, serviceId, version, on: on ?? '', people: people ?? 1, requests }
     const answer = await api(orderService, { body })
     if (answer.ok) {
       toast({ type: 'success', message: words.sent })
@@ -125,7 +125,7 @@ const OrderDialog = (props: Props) => {
           hint={words.specialRequestsHint}
           rows={3}
           maxLength={1000}
-          {...form.field('wishes')}
+          {...form.field('requests')}
         />
         <div>
           <p className="num">

@@ -30,7 +30,7 @@ type Props = { order: ConciergeOrder; today: string }
 const Facts = ({ order, today }: Props) => {
   const words = useWords(conciergeWords)
   const formats = useFormats()
-  const { on, people, wishes, answer, price, state } = order
+  const { on, people, requests, answer, price, state } = order
   return (
     <dl className="prepare-facts num">
       <dt>{words.state}</dt>
@@ -41,10 +41,10 @@ const Facts = ({ order, today }: Props) => {
       <dd>
         {formats.day(on)}, {words.party({ number: people })}
       </dd>
-      {wishes && (
+      {requests && (
         <>
           <dt>{words.specialRequests}</dt>
-          <dd data-content>{wishes}</dd>
+          <dd data-content>{requests}</dd>
         </>
       )}
       <dt>{words.price}</dt>

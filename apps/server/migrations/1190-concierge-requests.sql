@@ -1,0 +1,1 @@
+alter table concierge.service_order rename column wishes to requests;
