@@ -29,7 +29,7 @@ const placeOf = async (page: Page, id: number) => {
 }
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved at \d/ })).toBeVisible()
 
-test('an owner sets up a home with automatic saving and submits it; staff measure and publish it', async ({
+test('an owner sets up a home with automatic saving and submits it; staff measure and publish it', { tag: '@drawn' }, async ({
   page,
   browser,
 }) => {
