@@ -63,6 +63,36 @@ describe('the modules', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
+  it('say of each column that names a person whether it follows a merge of two accounts', async () => {
+    const { rows } = await t.read((ctx) =>
+      sql<{ name: string }>`
+        select namespace.nspname || '.' || class.relname || '.' || attribute.attname as name
+        from pg_attribute attribute
+        join pg_class class on class.oid = attribute.attrelid and class.relkind = 'r'
+        join pg_namespace namespace on namespace.oid = class.relnamespace
+        where attribute.attnum > 0 and not attribute.attisdropped and attribute.atttypid = 'bigint'::regtype
+          and (attribute.attname in ('account_id', 'owner_id', 'guest_id', 'person_id', 'partner_id', 'author_id')
+            or exists (
+              select from pg_constraint reference where reference.conrelid = class.oid and reference.contype = 'f'
+                and reference.confrelid = 'accounts.account'::regclass and attribute.attnum = any (reference.conkey)))`.execute(
+        tablesOf<unknown>()(ctx),
+      ),
+    )
+    const isWhoDidIt = (name: string) => /(_by|\.by_account|\.by_account_id|\.merged_into)$/.test(name)
+    const known = modules.flatMap(({ references: { moves = {}, stays = [], books = [] } = {} }) => [
+      ...Object.keys(moves),
+      ...stays,
+      ...books,
+    ])
+    const named = rows.map(({ name }) => name)
+    expect(named.filter((name) => !isWhoDidIt(name) && !known.includes(name))).toEqual([])
+    // `leads.entry.by_id` and what a guest asked for themselves are named without being keys of an account.
+    expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([])
+    for (const { name, tables = [], references: { moves = {}, stays = [], books = [] } = {} } of modules)
+      for (const column of [...Object.keys(moves), ...stays, ...books])
+        expect([name, tables.includes(column.split('.').slice(0, 2).join('.'))]).toEqual([name, true])
+  })
+
   // `UPDATE_DOCS=1` writes the table into the page.
   it('are in docs/architecture.md as they are here', () => {
     const page = readFileSync(architecture, 'utf8')

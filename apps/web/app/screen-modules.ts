@@ -143,6 +143,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-people': 'staff/people/page.tsx',
   'staff-person-new': 'staff/people/new.tsx',
   'staff-person': 'staff/person/page.tsx',
+  'staff-merge': 'staff/merge/page.tsx',
   'staff-statement': 'owner/statement/page.tsx',
   'staff-home-import': 'staff/homes/import/page.tsx',
   'staff-home-new': 'staff/homes/new.tsx',

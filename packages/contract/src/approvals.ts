@@ -34,6 +34,7 @@ export const approvalKinds = [
   'vendor_exception',
   'payout_account',
   'company_accounts',
+  'merge_people',
   'permissions',
   'thresholds',
 ] as const
@@ -246,6 +247,7 @@ export const approvalPermissions: Readonly<Record<ApprovalKind, (typeof permissi
   vendor_exception: 'homes',
   payout_account: 'money',
   company_accounts: 'admin',
+  merge_people: 'people',
   permissions: 'admin',
   thresholds: 'admin',
 }

@@ -23,8 +23,11 @@ export type PersonType = (typeof personTypes)[number]
 /** Kinds of access that staff can invite someone to. */
 export const invitedRoles = roleNames.filter((role) => role !== 'admin')
 
-/** `invited`: has not chosen a password yet. `deactivated`: can't log in until staff reactivate the account. */
-export const accessStates = ['active', 'invited', 'deactivated', 'closed'] as const
+/**
+ * `invited`: has not chosen a password yet. `deactivated`: can't log in until staff reactivate the account. `merged`: became
+ * part of another account.
+ */
+export const accessStates = ['active', 'invited', 'deactivated', 'merged', 'closed'] as const
 export type AccessState = (typeof accessStates)[number]
 
 const staff = ['staff', 'admin'] as const
@@ -140,6 +143,8 @@ const profile = z.object({
     /** When the open invitation ends; null without one. */
     invitedUntil: instant.nullable(),
     vendor: z.object({ id, name: z.string() }).nullable(),
+    /** The account that this one became part of. */
+    mergedInto: z.object({ id, name: z.string() }).nullable(),
   }),
   /** Whether the reader may change this account. */
   canManage: z.boolean(),
@@ -172,7 +177,11 @@ const profile = z.object({
   /** What the person signed; null without the permission for homes. */
   documents: z.array(z.object({ id, title: z.string(), signedAt: instant })).nullable(),
   /** Other accounts that seem to be the same person. */
-  duplicates: z.array(z.object({ id, name: z.string(), email: z.string() })),
+  duplicates: z.array(
+    z.object({ id, name: z.string(), email: z.string(), same: z.array(z.enum(['email', 'phone', 'name', 'address'])) }),
+  ),
+  /** Accounts that became part of this one, the last first. */
+  mergedAccounts: z.array(z.object({ id, name: z.string(), email: z.string(), by, at: instant, reason: z.string() })),
 })
 export type PersonProfile = z.output<typeof profile>
 

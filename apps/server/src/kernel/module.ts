@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Adapters, App } from './app.ts'
 import type { Check } from './check.ts'
 import type { Consumer, Job, Service } from './jobs.ts'
+import type { PersonReferences } from './person-references.ts'
 import type { ReadCtx } from './work.ts'
 
 /** A call of the contract, mounted by `route` of `#http/route`. */
@@ -52,6 +53,7 @@ export interface Module {
   services?: readonly Service[]
   readiness?: readonly Readiness[]
   personalData?: PersonalDataPart
+  references?: PersonReferences
 }
 
 export const defineModule = (module: Module): Module => module

@@ -196,6 +196,14 @@ export const staffRoutes = [
     permission: 'people',
   },
   {
+    id: 'staff-merge',
+    path: '/staff/people/:personId/merge',
+    label: 'Merge accounts',
+    parent: 'staff-person',
+    params: { personId: 'id' },
+    permission: 'people',
+  },
+  {
     id: 'staff-statement',
     path: '/staff/people/:personId/statements/:year/:quarter',
     label: 'Owner statement',

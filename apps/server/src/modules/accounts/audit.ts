@@ -50,6 +50,7 @@ export const securityKinds = [
   'deactivated',
   'reactivated',
   'contact_changed_by_staff',
+  'merged',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

@@ -19,7 +19,8 @@ export { changeContact, formerEmailOf } from './contacts.ts'
 export { enrollKnownSecret, factorsOf } from './factors.ts'
 export type { HandoverPart } from './handover.ts'
 export { invitedAccounts, sendInvitation } from './invitations.ts'
-export { likelyDuplicates, peoplePage, personRecord, rolesOfType } from './people.ts'
+export { mergeAccounts, mergeCounts, mergeRefusalsOf, sendMergeNotices } from './merge.ts'
+export { addressLine, likelyDuplicates, peoplePage, personRecord, receivesMoney, rolesOfType } from './people.ts'
 export {
   type Account,
   accountByEmail,

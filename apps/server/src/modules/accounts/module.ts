@@ -31,4 +31,20 @@ export const accounts = defineModule({
   jobs,
   consumers,
   checks,
+  references: {
+    moves: { 'accounts.account_role.account_id': { once: ['role'] } },
+    stays: [
+      'accounts.account_permission.account_id',
+      'accounts.api_key.account_id',
+      'accounts.approver_wait.account_id',
+      'accounts.authenticator.account_id',
+      'accounts.challenge.account_id',
+      'accounts.device.account_id',
+      'accounts.invitation.account_id',
+      'accounts.passkey.account_id',
+      'accounts.recovery_code.account_id',
+      'accounts.security_event.account_id',
+      'accounts.session.account_id',
+    ],
+  },
 })

@@ -1,9 +1,9 @@
-import type { PersonType, Role } from '@porchlight/contract'
+import type { PersonType, PostalAddress, Role } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { fewestPhoneDigits, peopleNamed, peopleWithPhone } from './queries.ts'
-import { isSamePerson } from './rules.ts'
-import { db } from './tables.ts'
+import { type Account, fewestPhoneDigits, peopleNamed, peopleWithPhone } from './queries.ts'
+import { type SharedTrait, sharedTraits } from './rules.ts'
+import { type AccountRow, db } from './tables.ts'
 
 /** Roles by what people call those who have them. Vendors have none. */
 export const rolesOfType: Record<Exclude<PersonType, 'vendor'>, readonly Role[]> = {
@@ -31,7 +31,10 @@ export const peoplePage = async (
   const named = words === '' ? undefined : new Set(await peopleNamed(ctx, words, 5000))
   if (named && digits.length >= fewestPhoneDigits)
     for (const id of await peopleWithPhone(ctx, digits, 5000)) named.add(id)
-  let query = db(ctx).selectFrom('accounts.account as account').where('account.closed_at', 'is', null)
+  let query = db(ctx)
+    .selectFrom('accounts.account as account')
+    .where('account.closed_at', 'is', null)
+    .where('account.merged_into', 'is', null)
   if (named) query = query.where('account.id', '=', sql<number>`any(${[...named]}::bigint[])`)
   if (ids) query = query.where('account.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
   if (roles)
@@ -72,12 +75,28 @@ export const personRecord = async (ctx: ReadCtx, accountId: number) => {
   return { address: row.address, signedUpAt: row.signed_up_at, lastSeenAt: row.last_seen_at as Date | null }
 }
 
-/** Other open accounts behind which the same person seems to stand: the same mailbox or phone, or the same name in full. */
-export const likelyDuplicates = async (ctx: ReadCtx, accountId: number): Promise<number[]> => {
+const addressOf = (address: unknown): Partial<PostalAddress> => (address ?? {}) as Partial<PostalAddress>
+
+/** An address in one line; null without one. */
+export const addressLine = (address: unknown): string | null => {
+  const { line1, line2, city, state, zip, country } = addressOf(address)
+  return [line1, line2, city, `${state ?? ''} ${zip ?? ''}`.trim(), country].filter(Boolean).join(', ') || null
+}
+
+/** Whether an account is one that the company pays. */
+export const receivesMoney = ({ roles }: Pick<Account, 'roles'>): boolean =>
+  [...rolesOfType.owner, ...rolesOfType.partner].some((role) => roles.includes(role))
+
+type Duplicate = { id: number; same: SharedTrait[] }
+
+/** Other open accounts behind which the same person seems to stand, and what they share. */
+export const likelyDuplicates = async (ctx: ReadCtx, accountId: number): Promise<Duplicate[]> => {
+  const bare = sql`replace(split_part(split_part(email, '@', 1), '+', 1), '.', '')`
   const rows = await db(ctx)
     .selectFrom('accounts.account')
-    .select(['id', 'email', 'phone', 'first_name', 'last_name'])
+    .select(['id', 'email', 'phone', 'first_name', 'last_name', 'address'])
     .where('closed_at', 'is', null)
+    .where(({ or, eb }) => or([eb('merged_into', 'is', null), eb('id', '=', accountId)]))
     .where(({ or, eb, selectFrom }) => {
       const own = (column: 'last_name' | 'phone' | 'email') =>
         selectFrom('accounts.account as own').select(`own.${column}`).where('own.id', '=', accountId)
@@ -85,20 +104,24 @@ export const likelyDuplicates = async (ctx: ReadCtx, accountId: number): Promise
         eb('id', '=', accountId),
         eb(sql`lower(last_name)`, '=', sql`lower((${own('last_name')}))`),
         eb('phone', '=', own('phone')),
-        eb(
-          sql`split_part(split_part(email, '@', 1), '+', 1)`,
-          '=',
-          sql`split_part(split_part((${own('email')}), '@', 1), '+', 1)`,
-        ),
+        eb(bare, '=', sql`replace(split_part(split_part((${own('email')}), '@', 1), '+', 1), '.', '')`),
       ])
     })
     .limit(2000)
     .execute()
   const person = rows.find(({ id }) => id === accountId)
   if (!person) return []
-  const nameOf = (row: typeof person) => `${row.first_name} ${row.last_name}`.trim().toLowerCase()
   return rows
-    .filter((row) => row.id !== accountId && (isSamePerson(person, row) || nameOf(row) === nameOf(person)))
-    .map(({ id }) => id)
+    .filter(({ id }) => id !== accountId)
+    .map((row) => ({ id: row.id, same: sharedTraits(traitsOf(person), traitsOf(row)) }))
+    .filter(({ same }) => same.length > 0)
+    .sort((one, other) => other.same.length - one.same.length || one.id - other.id)
     .slice(0, 20)
+}
+
+type TraitRow = Pick<AccountRow, 'email' | 'phone' | 'first_name' | 'last_name' | 'address'>
+
+const traitsOf = ({ email, phone, first_name, last_name, address }: TraitRow) => {
+  const { line1 = '', zip = '' } = addressOf(address)
+  return { email, phone, firstName: first_name, lastName: last_name, address: line1 && zip ? `${line1} ${zip}` : '' }
 }

@@ -29,6 +29,8 @@ export type Account = {
   closed: boolean
   /** Staff closed the door for a while. */
   deactivated: boolean
+  /** The account that this one became part of. */
+  mergedInto: number | null
 }
 
 const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Permission[]): Account => ({
@@ -49,6 +51,7 @@ const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Perm
   permissions: permissionsOfRoles(roles, given),
   closed: row.closed_at !== null,
   deactivated: row.deactivated_at !== null,
+  mergedInto: row.merged_into,
 })
 
 /** What someone with these roles may do for the house. */
@@ -119,13 +122,14 @@ export const staffAccounts = async (ctx: ReadCtx): Promise<Account[]> => {
   return [...accounts.values()]
 }
 
+/** The account of an address; an address of a merged account leads to the one that was kept. */
 export const accountByEmail = async (ctx: ReadCtx, email: string): Promise<Account | undefined> => {
   const row = await db(ctx)
     .selectFrom('accounts.account')
-    .select('id')
+    .select(['id', 'merged_into'])
     .where('email', '=', normalEmail(email))
     .executeTakeFirst()
-  return row && accountById(ctx, row.id)
+  return row && accountById(ctx, row.merged_into ?? row.id)
 }
 
 /** Whether anyone has an account here. */
@@ -137,11 +141,14 @@ export const passwordHashOf = async (
   email: string,
 ): Promise<{ accountId: number; hash: string } | undefined> => {
   const row = await db(ctx)
-    .selectFrom('accounts.account')
-    .select(['id', 'password_hash'])
-    .where('email', '=', normalEmail(email))
-    .where('closed_at', 'is', null)
-    .where('deactivated_at', 'is', null)
+    .selectFrom('accounts.account as entered')
+    .innerJoin('accounts.account as account', (join) =>
+      join.on('account.id', '=', sql<number>`coalesce(entered.merged_into, entered.id)`),
+    )
+    .select(['account.id', 'account.password_hash'])
+    .where('entered.email', '=', normalEmail(email))
+    .where('account.closed_at', 'is', null)
+    .where('account.deactivated_at', 'is', null)
     .executeTakeFirst()
   return row && { accountId: row.id, hash: row.password_hash }
 }

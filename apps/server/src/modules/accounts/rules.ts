@@ -190,3 +190,28 @@ export const isSamePerson = (one: Contacts, other: Contacts): boolean => {
   const [phone, otherPhone] = [one.phone, other.phone].map((number) => number?.replace(/\D/g, '') ?? '')
   return phone !== '' && phone === otherPhone
 }
+
+type Traits = { email: string; phone: string | null; firstName: string; lastName: string; address: string }
+export type SharedTrait = 'email' | 'phone' | 'name' | 'address'
+
+const words = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s.,]+/g, ' ')
+const digitsOf = (phone: string | null): string => phone?.replace(/\D/g, '') ?? ''
+
+/**
+ * What two accounts share by which they may belong to one person. An address counts with the last name only: families and
+ * neighbors share one.
+ */
+export const sharedTraits = (one: Traits, other: Traits): SharedTrait[] => {
+  const hasSameLastName = words(one.lastName) !== '' && words(one.lastName) === words(other.lastName)
+  const shared: Record<SharedTrait, boolean> = {
+    email: mailboxOf(one.email) === mailboxOf(other.email),
+    phone: digitsOf(one.phone) !== '' && digitsOf(one.phone) === digitsOf(other.phone),
+    name: hasSameLastName && words(one.firstName) === words(other.firstName),
+    address: hasSameLastName && words(one.address) !== '' && words(one.address) === words(other.address),
+  }
+  return (Object.keys(shared) as SharedTrait[]).filter((trait) => shared[trait])
+}

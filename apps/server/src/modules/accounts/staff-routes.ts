@@ -103,7 +103,12 @@ const reactivate = route(reactivatePerson, ({ actor, params, body, write }) =>
     const account = await targetOf(ctx, params.id)
     refuseHigher(actor, account)
     refuseClosed(account)
-    if (!account.deactivated) throw new Problem(409, 'not_allowed_now', 'This account is active.')
+    if (!account.deactivated || account.mergedInto !== null)
+      throw new Problem(
+        409,
+        'not_allowed_now',
+        account.deactivated ? 'This account became part of another one.' : 'This account is active.',
+      )
     await reactivateAccount(ctx, account.id)
     if (account.roles.some(isStaffRole)) await startApproverWait(ctx, account.id, 'role_granted')
     await noteSecurity(ctx, note(actor, account.id, 'reactivated', { reason: body.reason }))

@@ -26,6 +26,8 @@ export type AccountRow = {
   signup: unknown
   closed_at: Date | null
   deactivated_at: Date | null
+  merged_into: number | null
+  merged_at: Date | null
   password_set: boolean
   bio: string | null
   image: string | null
@@ -46,7 +48,16 @@ export type DeviceKind = 'browser' | 'ios' | 'android'
 export type AccountsTables = {
   'accounts.account': Omit<
     AccountRow,
-    'id' | 'phone_state' | 'bio' | 'image' | 'former_email' | 'email_changed_at' | 'deactivated_at' | 'password_set'
+    | 'id'
+    | 'phone_state'
+    | 'bio'
+    | 'image'
+    | 'former_email'
+    | 'email_changed_at'
+    | 'deactivated_at'
+    | 'merged_into'
+    | 'merged_at'
+    | 'password_set'
   > & {
     id: Generated<number>
     phone_state: Generated<PhoneState>
@@ -58,6 +69,8 @@ export type AccountsTables = {
     former_email: Generated<string | null>
     email_changed_at: Generated<Date | null>
     deactivated_at: Generated<Date | null>
+    merged_into: Generated<number | null>
+    merged_at: Generated<Date | null>
     password_set: Generated<boolean>
   }
   'accounts.account_role': { account_id: number; role: Role; granted_at: Date }

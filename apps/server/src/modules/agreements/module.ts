@@ -24,4 +24,11 @@ export const agreements = defineModule({
     acceptTerms: (ctx, { shown, ...person }) => acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown),
   }),
   personalData: { of: async (ctx, accountId) => ({ agreements: await signedAgreementsOf(ctx, accountId) }) },
+  references: {
+    moves: {
+      'agreements.acceptance.account_id': { once: ['type', 'version'] },
+      'agreements.signature.account_id': { shows: 'documents' },
+      'agreements.home_signature.account_id': {},
+    },
+  },
 })

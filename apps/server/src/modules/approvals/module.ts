@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { refuseWhileDeciding } from './merge.ts'
 import { routes, thresholdsHandler } from './routes.ts'
 
 export const approvals = defineModule({
@@ -10,4 +11,5 @@ export const approvals = defineModule({
   routes,
   checks,
   approvals: [thresholdsHandler],
+  references: { stays: ['approvals.exemption.account_id'], refusals: refuseWhileDeciding },
 })

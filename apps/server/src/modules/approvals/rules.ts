@@ -58,6 +58,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   vendor_exception: {},
   payout_account: {},
   company_accounts: {},
+  merge_people: {},
   permissions: {},
   thresholds: {},
 }

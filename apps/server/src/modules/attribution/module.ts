@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { consumers } from './jobs.ts'
+import { refuseTwoPartners } from './merge.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
@@ -18,4 +19,5 @@ export const attribution = defineModule({
   routes,
   consumers,
   personalData,
+  references: { moves: { 'attribution.partner_code.account_id': { shows: 'codes' } }, refusals: refuseTwoPartners },
 })

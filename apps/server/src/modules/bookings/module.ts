@@ -31,4 +31,12 @@ export const bookings = defineModule({
   checks,
   approvals: [refundHandler, offerDiscountHandler, extraChargeHandler, receivedPaymentHandler, paymentReversalHandler],
   personalData,
+  references: {
+    moves: {
+      'bookings.booking.guest_id': { shows: 'stays' },
+      'bookings.change_request.asked_by': {},
+      'bookings.guest_offer.account_id': {},
+      'bookings.offer_guest.partner_id': {},
+    },
+  },
 })

@@ -15,4 +15,7 @@ export const claims = defineModule({
   checks,
   approvals: [claimDecisionHandler, depositCaptureHandler],
   personalData,
+  references: {
+    moves: { 'claims.claim.guest_id': {}, 'claims.claim.raised_by': {}, 'claims.word.author_id': {} },
+  },
 })

@@ -34,4 +34,5 @@ export const commissions = defineModule({
     partnerAgreementHandler,
   ],
   personalData,
+  references: { books: ['commissions.commission.partner_id', 'commissions.invoice.partner_id'] },
 })

@@ -13,4 +13,5 @@ export const concierge = defineModule({
   checks,
   approvals: [conciergeChargeHandler],
   personalData,
+  references: { moves: { 'concierge.service_order.guest_id': { shows: 'orders' } } },
 })

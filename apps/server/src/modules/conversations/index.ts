@@ -5,5 +5,6 @@
  * Announces: conversation.written { conversationId, messageId, unreadSince, fromTeam }.
  */
 export { openConversation, setWaiting, writeMessage } from './commands.ts'
+export { conversationsOfBoth } from './merge.ts'
 export { allConversations, conversationById, messageById, messagesOf, teamCardsOf } from './queries.ts'
 export { responseTimes } from './response-times.ts'

@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { foldConversations } from './merge.ts'
 import { messagesBy } from './queries.ts'
 import { routes } from './routes.ts'
 
@@ -11,4 +12,11 @@ export const conversations = defineModule({
   routes,
   checks,
   personalData: { of: async (ctx, accountId) => ({ messages: await messagesBy(ctx, accountId) }) },
+  references: {
+    moves: {
+      'conversations.conversation.person_id': { shows: 'conversations', once: ['booking_id'] },
+      'conversations.message.author_id': {},
+    },
+    join: foldConversations,
+  },
 })

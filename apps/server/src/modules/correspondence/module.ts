@@ -2,6 +2,7 @@ import { defineModule } from '#kernel/module'
 import { imapMailbox } from './adapters/imap.ts'
 import { checks } from './checks.ts'
 import { jobs } from './jobs.ts'
+import { followConversations } from './merge.ts'
 import { emailOriginals } from './originals.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
@@ -19,4 +20,5 @@ export const correspondence = defineModule({
   checks,
   personalData,
   adapters: () => ({ mailbox: imapMailbox }),
+  references: { moves: { 'correspondence.received.person_id': {} }, join: followConversations },
 })

@@ -23,6 +23,9 @@ const changesOf = (details: Record<string, unknown>, nameOf: NameOf): AuditEntry
     : []),
   ...('given' in details ? [{ field: 'permissions', before: '', after: listed(details.given) }] : []),
   ...('handed' in details ? [{ field: 'handover', before: '', after: handedOver(details, nameOf) }] : []),
+  ...('mergedAccount' in details
+    ? [{ field: 'merged', before: nameOf(Number(details.mergedAccount))?.name ?? '', after: '' }]
+    : []),
   ...('changed' in details ? [{ field: 'contact', before: '', after: listed(details.changed) }] : []),
 ]
 
@@ -79,9 +82,12 @@ export const auditOf = async (ctx: ReadCtx, { q, source, before }: Wanted): Prom
   const events = source === 'approval' ? [] : await securityEventsBefore(ctx, wanted)
   const requests = source === 'account' ? [] : await requestsBefore(ctx, wanted)
   const subjects = requests.flatMap(({ subject }) => Number(/^(?:account|owner):(\d+)/.exec(subject)?.[1] ?? 0) || [])
-  const handedTo = events.map(({ details }) => Number((details as { handedTo?: unknown } | null)?.handedTo ?? 0))
+  const others = events.flatMap(({ details }) => {
+    const { handedTo, mergedAccount } = (details ?? {}) as { handedTo?: unknown; mergedAccount?: unknown }
+    return [Number(handedTo ?? 0), Number(mergedAccount ?? 0)]
+  })
   const accounts = await accountsByIds(ctx, [
-    ...handedTo.filter((id) => id > 0),
+    ...others.filter((id) => id > 0),
     ...events.flatMap(({ account_id, by_account_id }) =>
       by_account_id === null ? [account_id] : [account_id, by_account_id],
     ),

@@ -1,8 +1,17 @@
-import type { PersonCard, PersonProfile, PostalAddress } from '@porchlight/contract'
+import type { PersonCard, PersonProfile } from '@porchlight/contract'
 import { actsFor, type Person } from '#http/actor'
 import { phoneView } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
-import { type Account, accountsByIds, isStaffRole, likelyDuplicates, personRecord, personView } from '#modules/accounts'
+import {
+  type Account,
+  accountById,
+  accountsByIds,
+  addressLine,
+  isStaffRole,
+  likelyDuplicates,
+  personRecord,
+  personView,
+} from '#modules/accounts'
 import { guestCards } from '#modules/bookings'
 import { teamCardsOf } from '#modules/conversations'
 import { signaturesOf } from '#modules/documents'
@@ -16,6 +25,7 @@ import {
   banViews,
   filesOf,
   fileViews,
+  mergesInto,
   notesOf,
   noteViews,
   standings,
@@ -90,13 +100,36 @@ const conversationsOf = async (ctx: ReadCtx, accountId: number) =>
   }))
 
 const duplicatesOf = async (ctx: ReadCtx, accountId: number) => {
-  const accounts = await accountsByIds(ctx, await likelyDuplicates(ctx, accountId))
-  return [...accounts.values()].map((account) => ({ id: account.id, name: nameOf(account), email: account.email }))
+  const likely = await likelyDuplicates(ctx, accountId)
+  const accounts = await accountsByIds(
+    ctx,
+    likely.map(({ id }) => id),
+  )
+  return likely.flatMap(({ id, same }) => {
+    const account = accounts.get(id)
+    return account ? [{ id, name: nameOf(account), email: account.email, same }] : []
+  })
 }
 
-const addressLines = (address: unknown): string | null => {
-  const { line1, line2, city, state, zip, country } = (address ?? {}) as Partial<PostalAddress>
-  return [line1, line2, city, `${state ?? ''} ${zip ?? ''}`.trim(), country].filter(Boolean).join(', ') || null
+const mergedAccountsOf = async (ctx: ReadCtx, accountId: number) => {
+  const merges = await mergesInto(ctx, accountId)
+  const accounts = await accountsByIds(
+    ctx,
+    merges.flatMap(({ merged_id, merged_by }) => [merged_id, merged_by]),
+  )
+  const named = (id: number) => {
+    const account = accounts.get(id)
+    return { id, name: account ? nameOf(account) : '', email: account?.email ?? '' }
+  }
+  return merges.map(({ merged_id, merged_by, merged_at, reason }) => {
+    const { id, name } = named(merged_by)
+    return { ...named(merged_id), by: { id, name }, at: merged_at.toISOString(), reason }
+  })
+}
+
+const mergedIntoOf = async (ctx: ReadCtx, { mergedInto }: Account) => {
+  const kept = mergedInto === null ? undefined : await accountById(ctx, mergedInto)
+  return kept ? { id: kept.id, name: nameOf(kept) } : null
 }
 
 const vendorOf = async (ctx: ReadCtx, vendorId: number | null) => {
@@ -116,13 +149,14 @@ export const profileOf = async (ctx: ReadCtx, account: Account, reader: Person):
       phoneUnclear: phoneView(account.phone, account.phoneState).phoneUnclear,
       types: known?.types ?? [],
       state: known?.state ?? 'active',
-      address: addressLines(record.address),
+      address: addressLine(record.address),
       signedUpAt: record.signedUpAt.toISOString(),
       lastSeenAt: record.lastSeenAt?.toISOString() ?? null,
       invitedUntil: known?.invitedUntil?.toISOString() ?? null,
       vendor: await vendorOf(ctx, known?.vendorId ?? null),
+      mergedInto: await mergedIntoOf(ctx, account),
     },
-    canManage: id !== reader.accountId && !account.closed && !isAboveReader,
+    canManage: id !== reader.accountId && !account.closed && account.mergedInto === null && !isAboveReader,
     tags: (await tagsOfPeople(ctx, [id])).get(id) ?? [],
     notes: await noteViews(ctx, await notesOf(ctx, id)),
     files: await fileViews(ctx, await filesOf(ctx, id)),
@@ -132,6 +166,7 @@ export const profileOf = async (ctx: ReadCtx, account: Account, reader: Person):
     money: actsFor(reader, 'money') ? await moneyOf(ctx, account) : null,
     conversations: await conversationsOf(ctx, id),
     documents: actsFor(reader, 'homes') ? await signaturesOf(ctx, id) : null,
-    duplicates: await duplicatesOf(ctx, id),
+    duplicates: account.mergedInto === null ? await duplicatesOf(ctx, id) : [],
+    mergedAccounts: await mergedAccountsOf(ctx, id),
   }
 }

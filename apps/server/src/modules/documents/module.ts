@@ -20,4 +20,5 @@ export const documents = defineModule({
   jobs,
   checks,
   personalData: { of: async (ctx, accountId) => ({ documents: await signedBy(ctx, accountId) }) },
+  references: { moves: { 'documents.signer.account_id': { shows: 'documents', once: ['document_id', 'side'] } } },
 })

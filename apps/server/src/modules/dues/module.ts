@@ -15,4 +15,5 @@ export const dues = defineModule({
   consumers,
   checks,
   personalData,
+  references: { books: ['dues.invoice.owner_id'], stays: ['dues.looked_at.owner_id'] },
 })

@@ -11,4 +11,5 @@ export const favorites = defineModule({
   routes,
   consumers,
   personalData: { of: async (ctx, accountId) => ({ favoriteHomes: await favoritesOf(ctx, accountId) }) },
+  references: { moves: { 'favorites.favorite.account_id': { shows: 'favorites', once: ['home_id'] } } },
 })

@@ -4,6 +4,7 @@ import { checks } from './checks.ts'
 import { contractTermsHandler } from './contract-terms.ts'
 import { firstDraft } from './first-draft.ts'
 import { consumers } from './jobs.ts'
+import { refuseCoOwners } from './merge.ts'
 import { personalData } from './personal-data.ts'
 import { tellTourProviders } from './providers.ts'
 import { routes } from './routes.ts'
@@ -40,4 +41,8 @@ export const homes = defineModule({
     return { firstHome: (accountId, address) => firstDraft(app, accountId, address) }
   },
   personalData,
+  references: {
+    moves: { 'homes.share.account_id': { shows: 'homes', once: ['home_id', 'valid_from'] } },
+    refusals: refuseCoOwners,
+  },
 })

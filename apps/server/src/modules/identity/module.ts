@@ -14,4 +14,5 @@ export const identity = defineModule({
   consumers,
   checks,
   personalData,
+  references: { moves: { 'identity.proof.guest_id': {} } },
 })

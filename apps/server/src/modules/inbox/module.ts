@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { inboxHandover } from './handover.ts'
 import { consumers } from './jobs.ts'
+import { followConversations } from './merge.ts'
 import { routes } from './routes.ts'
 
 /**
@@ -17,4 +18,5 @@ export const inbox = defineModule({
   routes,
   consumers,
   handover: inboxHandover,
+  references: { stays: ['inbox.item.assignee_id', 'inbox.note.author_id'], join: followConversations },
 })

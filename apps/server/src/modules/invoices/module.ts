@@ -15,4 +15,5 @@ export const invoices = defineModule({
   consumers,
   checks,
   personalData,
+  references: { moves: { 'invoices.invoice.account_id': { shows: 'invoices' } } },
 })

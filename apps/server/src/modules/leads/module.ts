@@ -20,4 +20,8 @@ export const leads = defineModule({
   consumers,
   personalData,
   handover: leadHandover,
+  references: {
+    moves: { 'leads.lead.account_id': { shows: 'leads' } },
+    stays: ['leads.lead.assignee_id', 'leads.entry.by_id'],
+  },
 })

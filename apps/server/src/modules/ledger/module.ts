@@ -18,4 +18,5 @@ export const ledger = defineModule({
       return owed.some(({ amount }) => amount !== 0) ? ['There is still money between us.'] : []
     },
   },
+  references: { books: ['ledger.line.owner_id', 'ledger.line.partner_id', 'ledger.closed_period.owner_id'] },
 })

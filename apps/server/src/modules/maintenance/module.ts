@@ -11,4 +11,5 @@ export const maintenance = defineModule({
   routes,
   checks,
   personalData,
+  references: { moves: { 'maintenance.issue.reporter_id': {}, 'maintenance.answer.author_id': {} } },
 })

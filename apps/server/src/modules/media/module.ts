@@ -29,4 +29,8 @@ export const media = defineModule({
     tellPicturesBy(config.mediaCdnUrl)
     return { files: folderFiles(join(config.dataFolder, 'files')), portraits: portraitOf }
   },
+  references: {
+    moves: { 'media.upload.account_id': {}, 'media.upload_reader.account_id': { once: ['upload_id'] } },
+    stays: ['media.chunked_upload.account_id'],
+  },
 })

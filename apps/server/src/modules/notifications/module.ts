@@ -73,4 +73,15 @@ export const notifications = defineModule({
     await mail.close()
     for (const service of Object.values(appPush)) service?.close()
   },
+  references: {
+    moves: {
+      'notifications.delivery.account_id': {},
+      'notifications.notice.account_id': { once: ['occasion', 'kind'] },
+    },
+    stays: [
+      'notifications.device.account_id',
+      'notifications.preference.account_id',
+      'notifications.setting.account_id',
+    ],
+  },
 })

@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { clientInvoiceFiles } from './agency-routes.ts'
 import { consumers, jobs } from './jobs.ts'
+import { refuseTwoAgents } from './merge.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 import { homeShareHandler, partnerSharesHandler } from './terms-approval.ts'
@@ -27,4 +28,17 @@ export const partners = defineModule({
   consumers,
   approvals: [partnerSharesHandler, homeShareHandler],
   personalData,
+  references: {
+    moves: {
+      'partners.agency_agent.account_id': { once: ['agency_id'] },
+      'partners.agreement.account_id': {},
+      'partners.application.account_id': { once: ['program'] },
+      'partners.client_invoice.account_id': {},
+      'partners.home_referral.partner_id': {},
+      'partners.invitation.account_id': {},
+      'partners.invitation.inviter_id': {},
+      'partners.license.account_id': { once: ['state'] },
+    },
+    refusals: refuseTwoAgents,
+  },
 })

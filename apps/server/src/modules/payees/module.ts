@@ -3,6 +3,7 @@ import { payoutAccountHandler } from './account-holder.ts'
 import { onboardingPages } from './adapters/onboarding-page.ts'
 import { checks } from './checks.ts'
 import { consumers, jobs } from './jobs.ts'
+import { refuseTwoPayees } from './merge.ts'
 import { payoutAccountsOf } from './queries.ts'
 import { routes } from './routes.ts'
 import { stopPages } from './stop-pages.ts'
@@ -32,5 +33,9 @@ export const payees = defineModule({
       payoutAccounts: (await payoutAccountsOf(ctx, accountId)).map((row) => payoutAccountView(row, ctx.now)),
       taxForm: await taxFormOf(ctx, accountId),
     }),
+  },
+  references: {
+    stays: ['payees.connected_account.account_id', 'payees.payout_account.account_id', 'payees.tax_form.account_id'],
+    refusals: refuseTwoPayees,
   },
 })

@@ -96,4 +96,13 @@ export const payments = defineModule({
     await gateway.close()
     await carrier?.close()
   },
+  references: {
+    moves: {
+      'payments.card_hold.account_id': {},
+      'payments.installment.account_id': {},
+      'payments.intent.account_id': { shows: 'payments' },
+      'payments.left_card.account_id': {},
+      'payments.mandate.account_id': {},
+    },
+  },
 })

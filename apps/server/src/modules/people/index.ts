@@ -1,3 +1,4 @@
+export { mergesInto } from './merges.ts'
 export {
   filesOf,
   notesOf,

@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { consumers } from './jobs.ts'
+import { mergeHandler } from './merges.ts'
 import { routes } from './routes.ts'
 
 /**
@@ -12,7 +13,18 @@ export const people = defineModule({
   name: 'people',
   layer: 5,
   owns: 'what staff record about persons: notes, tags, files, do-not-rent flags',
-  tables: ['people.file', 'people.note', 'people.rental_ban', 'people.tag', 'people.vendor_contact'],
+  tables: ['people.file', 'people.merge', 'people.note', 'people.rental_ban', 'people.tag', 'people.vendor_contact'],
   routes,
   consumers,
+  approvals: [mergeHandler],
+  references: {
+    moves: {
+      'people.note.account_id': { shows: 'notes' },
+      'people.file.account_id': { shows: 'files', once: ['upload_id'] },
+      'people.tag.account_id': { shows: 'tags', once: ['tag'] },
+      'people.rental_ban.account_id': { shows: 'bans', once: ['lifted_at'] },
+      'people.vendor_contact.account_id': { once: [] },
+    },
+    stays: ['people.merge.kept_id', 'people.merge.merged_id'],
+  },
 })

@@ -5,6 +5,8 @@ import {
   changePerson,
   invitePerson,
   liftBan,
+  mergePeople,
+  mergePreview,
   removePersonFile,
   removePersonNote,
   tagPerson,
@@ -21,6 +23,7 @@ import {
   targetOf,
 } from '#modules/accounts'
 import { addPerson } from './invite.ts'
+import { previewMerge, submitMerge } from './merges.ts'
 import { addFiles, addNote, removeFile, removeNote, setTags, setVendor } from './records.ts'
 import { endBan, setBan } from './rental-bans.ts'
 import { noteViews } from './views.ts'
@@ -94,6 +97,16 @@ export const routes: readonly Route[] = [
       refuseHigher(actor, account)
       await setBan(ctx, account.id, body.reason, actor.accountId)
       return {}
+    }),
+  ),
+
+  route(mergePreview, ({ app, params, read }) => read((ctx) => previewMerge(app, ctx, params.id, params.otherId))),
+
+  route(mergePeople, ({ app, actor, params, body: { mergedId, reason }, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
+      return { outcome: await submitMerge(app, ctx, { keptId: params.id, mergedId, reason }, actor.accountId) }
     }),
   ),
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
 export type PeopleTables = {
@@ -22,6 +22,16 @@ export type PeopleTables = {
     lifted_by: Generated<number | null>
     lifted_at: Generated<Date | null>
     lift_reason: Generated<string | null>
+  }
+  'people.merge': {
+    id: Generated<number>
+    kept_id: number
+    merged_id: number
+    reason: string
+    merged_by: number
+    approved_by: number | null
+    merged_at: Date
+    moved: ColumnType<Record<string, number>, string, never>
   }
   'people.vendor_contact': { account_id: number; vendor_id: number }
 }

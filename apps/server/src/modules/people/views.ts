@@ -75,8 +75,9 @@ export const standings = async (ctx: ReadCtx, accounts: readonly Account[]) => {
   const ids = accounts.map(({ id }) => id)
   const vendors = await vendorsOfPeople(ctx, ids)
   const invited = await invitedAccounts(ctx, ids)
-  const stateOf = ({ id, closed, deactivated }: Account): AccessState => {
+  const stateOf = ({ id, closed, deactivated, mergedInto }: Account): AccessState => {
     if (closed) return 'closed'
+    if (mergedInto !== null) return 'merged'
     if (deactivated) return 'deactivated'
     return invited.has(id) ? 'invited' : 'active'
   }

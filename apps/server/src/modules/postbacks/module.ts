@@ -19,4 +19,7 @@ export const postbacks = defineModule({
   consumers,
   adapters: () => ({ postbacks: createPostbackSender() }),
   personalData,
+  references: {
+    moves: { 'postbacks.delivery.account_id': { once: ['fact'] }, 'postbacks.endpoint.account_id': { once: [] } },
+  },
 })

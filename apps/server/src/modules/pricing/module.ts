@@ -38,4 +38,5 @@ export const pricing = defineModule({
   consumers,
   checks,
   approvals: [discountHandler],
+  references: { moves: { 'pricing.promo_use.account_id': {} } },
 })

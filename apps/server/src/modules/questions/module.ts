@@ -9,4 +9,5 @@ export const questions = defineModule({
   tables: ['questions.question'],
   routes,
   personalData,
+  references: { moves: { 'questions.question.asker_id': { shows: 'questions' } } },
 })

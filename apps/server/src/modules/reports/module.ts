@@ -16,4 +16,5 @@ export const reports = defineModule({
   tables: ['reports.budget', 'reports.schedule'],
   routes,
   jobs,
+  references: { stays: ['reports.schedule.account_id'] },
 })

@@ -19,4 +19,11 @@ export const reviews = defineModule({
       feedback: await feedbackBy(ctx, accountId),
     }),
   },
+  references: {
+    moves: {
+      'reviews.feedback.account_id': {},
+      'reviews.review.author_id': { shows: 'reviews' },
+      'reviews.stay.guest_id': {},
+    },
+  },
 })

@@ -25,4 +25,5 @@ export const search = defineModule({
   ],
   readiness: [{ name: 'search', isReady: ({ adapters }) => adapters.search.isReady() }],
   personalData: { of: async (ctx, accountId) => ({ savedSearches: await savedOfPerson(ctx, accountId) }) },
+  references: { moves: { 'search.saved.account_id': { once: ['query'] } } },
 })

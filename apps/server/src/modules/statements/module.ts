@@ -28,4 +28,7 @@ export const statements = defineModule({
   checks,
   approvals: [correctionHandler, payoutRunHandler],
   personalData: { of: async (ctx, accountId) => ({ statements: (await quartersOf(ctx, accountId)).map(quarterView) }) },
+  references: {
+    books: ['statements.closed.owner_id', 'statements.payout.owner_id', 'statements.run_line.owner_id'],
+  },
 })

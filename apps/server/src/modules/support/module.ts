@@ -7,4 +7,5 @@ export const support = defineModule({
   owns: 'bug reports',
   tables: ['support.bug_report'],
   routes,
+  references: { moves: { 'support.bug_report.account_id': {} } },
 })

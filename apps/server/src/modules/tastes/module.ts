@@ -18,4 +18,5 @@ export const tastes = defineModule({
   jobs,
   consumers,
   personalData,
+  references: { moves: { 'tastes.taste.account_id': {} } },
 })

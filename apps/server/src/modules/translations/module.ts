@@ -20,4 +20,5 @@ export const translations = defineModule({
   jobs,
   checks,
   adapters: ({ config }) => ({ translator: translatorOf(config) }),
+  references: { stays: ['translations.spent.account_id'] },
 })

@@ -27,4 +27,5 @@ export const works = defineModule({
   checks,
   handover: jobHandover,
   approvals: [vendorExceptionHandler, repairLimitHandler],
+  references: { moves: { 'works.word.author_id': {} }, stays: ['works.job.member_id'] },
 })

@@ -346,6 +346,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     lastName: 'Quill',
     roles: ['owner'],
   },
+  'POST staff/people/{id}/merges': { mergedId: 999_999, reason: 'the same person twice' },
   'PUT staff/people/{id}/contact': { firstName: 'Ada', lastName: 'Quill', phone: '', language: 'en' },
   'POST staff/people/{id}/conversation': { text: 'Your key is ready.' },
   'PUT staff/people/{id}/tags': { tags: ['VIP'] },

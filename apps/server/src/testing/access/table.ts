@@ -467,6 +467,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/people': { who: 'staff', permission: 'people' },
   'POST staff/people': people,
   'GET staff/people/{id}': { who: 'staff', permission: 'people' },
+  'GET staff/people/{id}/merges/{otherId}': { who: 'staff', permission: 'people' },
+  'POST staff/people/{id}/merges': { ...people, nothingThere: true },
   'POST staff/people/{id}/invitation': { ...people, nothingThere: true },
   'POST staff/people/{id}/conversation': { who: 'staff', permission: 'people' },
   'PUT staff/people/{id}/contact': { who: 'staff', permission: 'people' },

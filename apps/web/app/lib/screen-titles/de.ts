@@ -170,6 +170,7 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Angebote',
   'House guide': 'Hausbuch',
   'Floor plan and tour': 'Grundriss und Rundgang',
+  'Merge accounts': 'Konten zusammenführen',
   People: 'Personen',
   'Add a person': 'Person hinzufügen',
   Person: 'Person',

@@ -170,6 +170,7 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Ofertas',
   'House guide': 'Guía de la casa',
   'Floor plan and tour': 'Plano y recorrido',
+  'Merge accounts': 'Combinar cuentas',
   People: 'Personas',
   'Add a person': 'Añadir una persona',
   Person: 'Persona',

@@ -170,6 +170,7 @@ export const titles: Readonly<Record<string, string>> = {
   Offers: 'Offres',
   'House guide': 'Guide de la maison',
   'Floor plan and tour': 'Plan et visite',
+  'Merge accounts': 'Fusionner des comptes',
   People: 'Personnes',
   'Add a person': 'Ajouter une personne',
   Person: 'Personne',

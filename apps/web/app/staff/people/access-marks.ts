@@ -6,5 +6,6 @@ export const accessMarks: Record<PersonCard['state'], StatusState> = {
   active: 'done',
   invited: 'waiting',
   deactivated: 'off',
+  merged: 'off',
   closed: 'off',
 }

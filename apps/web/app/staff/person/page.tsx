@@ -1,7 +1,7 @@
 import '../staff.css'
 import './person.css'
 import { type PersonProfile, staffPerson, vendorsOfDesk } from '@porchlight/contract'
-import { Alert, Breadcrumbs, PageHead, Status } from '@porchlight/ui'
+import { Alert, Breadcrumbs, PageHead, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
@@ -75,6 +75,16 @@ const StaffPersonPage = ({ loaderData: { profile, vendors } }: Route.ComponentPr
         </Alert>
       )}
       {person.state === 'deactivated' && <Alert tone="warning">{words.deactivatedNote}</Alert>}
+      {person.mergedInto && (
+        <Alert tone="info">
+          <UiLink
+            className="inline-link"
+            href={href('/staff/people/:personId', { personId: String(person.mergedInto.id) })}
+          >
+            <span data-content>{words.mergedInto({ name: person.mergedInto.name })}</span>
+          </UiLink>
+        </Alert>
+      )}
       <div className="staff-split person-split" key={person.id}>
         <div>
           <Stays profile={profile} />

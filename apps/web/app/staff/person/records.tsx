@@ -1,15 +1,17 @@
 import type { PersonProfile } from '@porchlight/contract'
-import { Badge, Section, Status, UiLink } from '@porchlight/ui'
+import { Badge, ButtonLink, Section, Status, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
+import { mergeWords } from '#app/lib/messages/staff/merge.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { bookingsLike, ownerInvoiceHref, ownerStatementHref } from '../find/hrefs.ts'
+import { mergeHref } from '../merge/hrefs.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { WriteMessage } from './write-message.tsx'
 
@@ -203,25 +205,54 @@ export const Documents = ({ profile: { documents } }: Props) => {
   )
 }
 
-/** Other accounts that seem to be the same person. */
-export const Duplicates = ({ profile: { duplicates } }: Props) => {
+/** Accounts that became part of this one, those that seem to be the same person, and the way to merge them. */
+export const Duplicates = ({ profile: { person, canManage, duplicates, mergedAccounts } }: Props) => {
   const words = useWords(staffPersonWords)
-  if (duplicates.length === 0) return null
+  const merging = useWords(mergeWords)
+  const at = useOfficeTime()
+  const profileOf = (id: number, name: string) => (
+    <UiLink className="inline-link" href={href('/staff/people/:personId', { personId: String(id) })}>
+      {name}
+    </UiLink>
+  )
+  const canMerge = canManage && !person.types.includes('staff')
+  if (duplicates.length === 0 && mergedAccounts.length === 0 && !canMerge) return null
   return (
     <Section title={words.duplicates}>
-      <p className="muted">{words.duplicatesText}</p>
+      {duplicates.length > 0 && <p className="muted">{words.duplicatesText}</p>}
       <ul className="person-list">
-        {duplicates.map(({ id, name, email }) => (
+        {duplicates.map(({ id, name, email, same }) => (
           <li key={id}>
             <span className="staff-cell" data-content>
-              <UiLink className="inline-link" href={href('/staff/people/:personId', { personId: String(id) })}>
-                {name}
-              </UiLink>
+              {profileOf(id, name)}
               <small>{email}</small>
+              <small>{same.map((trait) => merging.same[trait]).join(' · ')}</small>
             </span>
+            {canMerge && (
+              <UiLink className="inline-link" href={mergeHref(person.id, id)}>
+                {merging.compare}
+              </UiLink>
+            )}
           </li>
         ))}
       </ul>
+      {canMerge && <ButtonLink href={mergeHref(person.id)}>{words.merge}</ButtonLink>}
+      {mergedAccounts.length > 0 && (
+        <>
+          <h3>{words.mergedAccounts}</h3>
+          <ul className="person-list" data-content>
+            {mergedAccounts.map(({ id, name, email, by, at: when, reason }) => (
+              <li key={id}>
+                <span className="staff-cell">
+                  {profileOf(id, name)}
+                  <small>{email}</small>
+                </span>
+                <p>{words.mergedAt({ at: at(when), by: by.name, reason })}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   )
 }

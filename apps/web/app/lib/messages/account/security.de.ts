@@ -189,6 +189,7 @@ export const de = translation<typeof securityWords>({
       invitation_accepted: 'Einladung angenommen',
       deactivated: 'Konto deaktiviert',
       reactivated: 'Konto reaktiviert',
+      merged: 'Ein anderes Konto ging in diesem auf',
       contact_changed_by_staff: 'Kontakt von unserem Team geändert',
     },
   },

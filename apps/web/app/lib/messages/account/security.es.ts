@@ -188,6 +188,7 @@ export const es = translation<typeof securityWords>({
       invitation_accepted: 'Invitación aceptada',
       deactivated: 'Cuenta desactivada',
       reactivated: 'Cuenta reactivada',
+      merged: 'Otra cuenta pasó a formar parte de esta',
       contact_changed_by_staff: 'Contacto cambiado por nuestro equipo',
     },
   },

@@ -188,6 +188,7 @@ export const fr = translation<typeof securityWords>({
       invitation_accepted: 'Invitation acceptée',
       deactivated: 'Compte désactivé',
       reactivated: 'Compte réactivé',
+      merged: 'Un autre compte a rejoint celui-ci',
       contact_changed_by_staff: 'Contact modifié par notre équipe',
     },
   },

@@ -186,6 +186,7 @@ export const securityWords = area({
       invitation_accepted: 'Invitation accepted',
       deactivated: 'Account deactivated',
       reactivated: 'Account reactivated',
+      merged: 'Another account became part of this one',
       contact_changed_by_staff: 'Contact changed by our team',
     },
   },

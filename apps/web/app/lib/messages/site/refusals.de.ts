@@ -182,6 +182,7 @@ export const de = translation<typeof refusalWords>({
   vendor_uninsured:
     'Die Versicherung dieses Dienstleisters endet vor der Arbeit. Wählen Sie einen anderen oder fragen Sie das Team.',
   more_than_paid: 'Das ist mehr, als bezahlt und noch nicht erstattet wurde.',
+  cannot_merge: 'Diese Konten lassen sich nicht zusammenführen.',
   already_pending: 'Dies wartet bereits auf Freigabe.',
   evidence_needed: 'Bitte fügen Sie ein Dokument oder ein Foto als Beleg bei.',
   not_a_document: 'Fügen Sie nur Bilder oder PDF-Dateien bei.',

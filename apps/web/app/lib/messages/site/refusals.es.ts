@@ -175,6 +175,7 @@ export const es = translation<typeof refusalWords>({
   factor_required: 'Cada miembro del equipo necesita al menos un segundo factor. Añada otro antes de quitar este.',
   vendor_uninsured: 'El seguro de este proveedor termina antes del trabajo. Elija otro o consulte al equipo.',
   more_than_paid: 'Es más de lo que se pagó y aún no se ha devuelto.',
+  cannot_merge: 'Estas cuentas no se pueden combinar.',
   already_pending: 'Esto ya está pendiente de aprobación.',
   evidence_needed: 'Adjunte un documento o una foto que lo demuestre.',
   not_a_document: 'Adjunte solo imágenes o archivos PDF.',

@@ -175,6 +175,7 @@ export const fr = translation<typeof refusalWords>({
   vendor_uninsured:
     'L’assurance de ce prestataire prend fin avant les travaux. Choisissez-en un autre ou consultez l’équipe.',
   more_than_paid: 'C’est plus que ce qui a été payé et pas encore remboursé.',
+  cannot_merge: 'Ces comptes ne peuvent pas être fusionnés.',
   already_pending: 'Ceci attend déjà une approbation.',
   evidence_needed: 'Joignez un document ou une photo qui le montre.',
   not_a_document: 'Joignez uniquement des images ou des fichiers PDF.',

@@ -174,6 +174,7 @@ export const refusalWords = area({
   factor_required: 'Staff need at least one second factor. Add another before you remove this one.',
   vendor_uninsured: 'This vendor’s insurance expires before the job. Choose another vendor or ask the team.',
   more_than_paid: 'This is more than the refundable amount.',
+  cannot_merge: 'These accounts can’t be merged.',
   already_pending: 'This is already waiting for approval.',
   evidence_needed: 'Attach a document or photo as evidence.',
   not_a_document: 'Attach images or PDF files only.',

@@ -44,6 +44,7 @@ export const de = translation<typeof approvalWords>({
     payment_reversal: 'Storno einer Zahlung',
     vendor_exception: 'Ausnahme für Dienstleister',
     payout_account: 'Auszahlungskonto',
+    merge_people: 'Kontenzusammenführung',
     company_accounts: 'Bankkonten der Firma',
     permissions: 'Zugriffsänderung',
     thresholds: 'Freigabegrenzen',
@@ -87,6 +88,8 @@ export const de = translation<typeof approvalWords>({
     vendor_exception: '{vendor} wird {home} zugewiesen. Hinterlegte Versicherung läuft ab: {until}.',
     payout_account:
       'Auszahlungen an {owner} gehen auf das Konto mit Endziffern {ending}. Inhaber: {holder}; Name im W-9: {w9}.',
+    merge_people:
+      '{from} geht in {person} auf: Aufenthalte, Häuser, Nachrichten und Dokumente gehen über, und niemand meldet sich mehr dort an.',
     company_accounts:
       'Treuhandkonto: {trust} (bisher {trustBefore}). Geschäftskonto: {operating} (bisher {operatingBefore}). Zahlungsdateien und Überweisungen verwenden sie ab dann.',
     permissions: '{person} erhält Zugriff: {added}.',

@@ -44,6 +44,7 @@ export const es = translation<typeof approvalWords>({
     payment_reversal: 'Anulación de un pago',
     vendor_exception: 'Excepción de proveedor',
     payout_account: 'Cuenta de cobro',
+    merge_people: 'Combinación de cuentas',
     company_accounts: 'Cuentas bancarias de la empresa',
     permissions: 'Cambio de acceso',
     thresholds: 'Límites de aprobación',
@@ -87,6 +88,8 @@ export const es = translation<typeof approvalWords>({
     vendor_exception: 'Se asigna {vendor} a {home}. El seguro registrado vence el {until}.',
     payout_account:
       'Los pagos a {owner} van a la cuenta terminada en {ending}. Titular: {holder}; nombre en el W-9: {w9}.',
+    merge_people:
+      '{from} pasa a formar parte de {person}: pasan estancias, casas, mensajes y documentos, y nadie más entra en ella.',
     company_accounts:
       'Cuenta fiduciaria: {trust} (antes {trustBefore}). Cuenta operativa: {operating} (antes {operatingBefore}). Los archivos de pago y las transferencias las usan desde entonces.',
     permissions: '{person} obtiene acceso: {added}.',

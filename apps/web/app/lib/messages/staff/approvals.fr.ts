@@ -44,6 +44,7 @@ export const fr = translation<typeof approvalWords>({
     payment_reversal: 'Annulation d’un paiement',
     vendor_exception: 'Exception pour un prestataire',
     payout_account: 'Compte de versement',
+    merge_people: 'Fusion de comptes',
     company_accounts: 'Comptes bancaires de la société',
     permissions: 'Modification d’accès',
     thresholds: 'Seuils d’approbation',
@@ -86,6 +87,8 @@ export const fr = translation<typeof approvalWords>({
     vendor_exception: '{vendor} est affecté à {home}. L’assurance enregistrée expire le {until}.',
     payout_account:
       'Les versements à {owner} vont sur le compte se terminant par {ending}. Titulaire : {holder} ; nom sur le W-9 : {w9}.',
+    merge_people:
+      '{from} devient une partie de {person} : séjours, maisons, messages et documents passent, et plus personne ne s’y connecte.',
     company_accounts:
       'Compte de fiducie : {trust} (auparavant {trustBefore}). Compte d’exploitation : {operating} (auparavant {operatingBefore}). Les fichiers de paiement et les virements les utilisent dès lors.',
     permissions: '{person} obtient l’accès : {added}.',

@@ -44,6 +44,7 @@ export const approvalWords = area({
     payment_reversal: 'Payment reversal',
     vendor_exception: 'Vendor exception',
     payout_account: 'Payout account',
+    merge_people: 'Merge of accounts',
     company_accounts: 'Company bank accounts',
     permissions: 'Access change',
     thresholds: 'Approval limits',
@@ -84,6 +85,8 @@ export const approvalWords = area({
     vendor_exception: '{vendor} is assigned to {home}. Insurance on file expires {until}.',
     payout_account:
       'Payouts to {owner} go to the account ending in {ending}. Account holder: {holder}; name on the W-9: {w9}.',
+    merge_people:
+      '{from} becomes part of {person}: stays, homes, messages, and documents move, and nobody logs in to it any more.',
     company_accounts:
       'Trust account: {trust} (was {trustBefore}). Operating account: {operating} (was {operatingBefore}). Payment files and transfers use them from then on.',
     permissions: '{person} gets access: {added}.',

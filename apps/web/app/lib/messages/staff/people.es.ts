@@ -25,7 +25,7 @@ export const es = translation<typeof staffPeopleWords>({
   contact: 'Contacto',
   role: 'Tipo',
   state: 'Acceso',
-  states: { active: 'Activa', invited: 'Invitada', deactivated: 'Desactivada', closed: 'Cerrada' },
+  states: { active: 'Activa', invited: 'Invitada', deactivated: 'Desactivada', merged: 'Combinada', closed: 'Cerrada' },
   doNotRent: 'No alquilar',
   none: 'Ninguna persona coincide',
   noneText: 'Pruebe con parte del nombre o del correo, o con otro tipo.',

@@ -31,7 +31,7 @@ export const fr = translation<typeof staffPeopleWords>({
   contact: 'Contact',
   role: 'Type',
   state: 'Accès',
-  states: { active: 'Actif', invited: 'Invité', deactivated: 'Désactivé', closed: 'Fermé' },
+  states: { active: 'Actif', invited: 'Invité', deactivated: 'Désactivé', merged: 'Fusionné', closed: 'Fermé' },
   doNotRent: 'Ne pas louer',
   none: 'Aucune personne trouvée',
   noneText: 'Essayez une partie du nom ou de l’e-mail, ou un autre type.',

@@ -19,7 +19,7 @@ export const staffPeopleWords = area({
   contact: 'Contact',
   role: 'Type',
   state: 'Access',
-  states: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated', closed: 'Closed' },
+  states: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated', merged: 'Merged', closed: 'Closed' },
   doNotRent: 'Do not rent',
   none: 'No matching people',
   noneText: 'Try part of a name or email, or another type.',

@@ -1,0 +1,84 @@
+import type { MergedThing, MergeRefusal } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
+
+/** Two accounts of one person: what names `from` goes over to `to`. */
+export type AccountPair = { from: number; to: number }
+
+type MovedColumn = {
+  /** As what staff read the rows before they go over; without it nobody counts them. */
+  shows?: MergedThing
+  /** A person has one row for each value of these; what the kept account has already stays with the other. */
+  once?: readonly string[]
+}
+
+/**
+ * Where a module names a person, so that two accounts of one person can become one. Columns are written as
+ * `schema.table.column`. Who did something (`…_by`, `by_account`) is never rewritten and needs no entry: the merged
+ * account stays on record under its name.
+ */
+export type PersonReferences = {
+  /** Rows that go over to the kept account. */
+  moves?: Readonly<Record<string, MovedColumn>>
+  /** Rows that stay with the account they name. */
+  stays?: readonly string[]
+  /** Books: what they say of an account is never rewritten, so the account they name has to be the one that is kept. */
+  books?: readonly string[]
+  refusals?: (ctx: ReadCtx, pair: AccountPair) => Promise<readonly MergeRefusal[]>
+  /** What has to be put together before rows go over. */
+  join?: (ctx: WriteCtx, pair: AccountPair) => Promise<void>
+}
+
+const anyTable = tablesOf<unknown>()
+
+const placeOf = (reference: string) => {
+  const [schema = '', table = '', column = ''] = reference.split('.')
+  return { table: sql.id(schema, table), column: sql.id(column) }
+}
+
+/** How many rows name an account in a column. */
+export const countNaming = async (ctx: ReadCtx, reference: string, accountId: number): Promise<number> => {
+  const { table, column } = placeOf(reference)
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from ${table} where ${column} = ${accountId}`.execute(anyTable(ctx))
+  return rows[0]?.found ?? 0
+}
+
+/** Rows that go over; what `to` has already does not. */
+const movable = (reference: string, { once }: MovedColumn, { from, to }: AccountPair) => {
+  const { table, column } = placeOf(reference)
+  const moving = sql`moving.${column} = ${from}`
+  if (!once) return { table, column, where: moving }
+  const same = once.map((name) => sql`and held.${sql.id(name)} is not distinct from moving.${sql.id(name)}`)
+  return {
+    table,
+    column,
+    where: sql`${moving} and not exists (
+      select from ${table} as held where held.${column} = ${to} ${sql.join(same, sql` `)})`,
+  }
+}
+
+export const countMovable = async (
+  ctx: ReadCtx,
+  reference: string,
+  moved: MovedColumn,
+  pair: AccountPair,
+): Promise<number> => {
+  const { table, where } = movable(reference, moved, pair)
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from ${table} as moving where ${where}`.execute(anyTable(ctx))
+  return rows[0]?.found ?? 0
+}
+
+/** @returns how many rows went over */
+export const moveRows = async (
+  ctx: WriteCtx,
+  reference: string,
+  moved: MovedColumn,
+  pair: AccountPair,
+): Promise<number> => {
+  const { table, column, where } = movable(reference, moved, pair)
+  const { numAffectedRows } = await sql`
+    update ${table} as moving set ${column} = ${pair.to} where ${where}`.execute(anyTable(ctx))
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,9 @@
+import { said } from '@porchlight/wording'
+
+/** Tells a person, at both addresses, that their two accounts are one now. */
+export const mergeMessage = (person: { firstName: string; kept: string; merged: string }) => ({
+  subject: said('account.merged.heading'),
+  heading: said('account.merged.heading'),
+  paragraphs: [said('account.merged.text', person), said('account.merged.login', person)],
+  action: { label: said('account.merged.action'), path: '/account' },
+})

@@ -1,0 +1,16 @@
+import type { MergeRefusal } from '@porchlight/contract'
+import type { AccountPair } from '#kernel/person-references'
+import type { ReadCtx } from '#kernel/work'
+import { db } from './tables.ts'
+
+/** Codes of two partners have rates and bookings of their own, and stay apart. */
+export const refuseTwoPartners = async (ctx: ReadCtx, { from, to }: AccountPair): Promise<MergeRefusal[]> => {
+  const codes = await db(ctx)
+    .selectFrom('attribution.partner_code')
+    .select(['code', 'account_id'])
+    .where('account_id', 'in', [from, to])
+    .orderBy('code')
+    .execute()
+  const isPartner = (id: number) => codes.some(({ account_id }) => account_id === id)
+  return isPartner(from) && isPartner(to) ? [{ code: 'both_partners', names: codes.map(({ code }) => code) }] : []
+}

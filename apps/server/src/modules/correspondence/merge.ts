@@ -1,0 +1,37 @@
+import type { AccountPair } from '#kernel/person-references'
+import type { WriteCtx } from '#kernel/work'
+import { conversationsOfBoth } from '#modules/conversations'
+import { db } from './tables.ts'
+
+/** Answers to the emails of a folded conversation go to the one that was kept. */
+export const followConversations = async (ctx: WriteCtx, pair: AccountPair): Promise<void> => {
+  for (const { from, to } of await conversationsOfBoth(ctx, pair)) {
+    await db(ctx)
+      .updateTable('correspondence.received')
+      .set({ conversation_id: to })
+      .where('conversation_id', '=', from)
+      .execute()
+    const threads = db(ctx).selectFrom('correspondence.thread').selectAll()
+    const old = await threads.where('conversation_id', '=', from).executeTakeFirst()
+    if (!old) continue
+    const kept = await threads.where('conversation_id', '=', to).executeTakeFirst()
+    if (!kept)
+      await db(ctx)
+        .updateTable('correspondence.thread')
+        .set({ conversation_id: to })
+        .where('conversation_id', '=', from)
+        .execute()
+    else {
+      await db(ctx)
+        .updateTable('correspondence.thread')
+        .set({ email_ids: [...kept.email_ids, ...old.email_ids] })
+        .where('conversation_id', '=', to)
+        .execute()
+      await db(ctx)
+        .updateTable('correspondence.thread')
+        .set({ email_ids: [] })
+        .where('conversation_id', '=', from)
+        .execute()
+    }
+  }
+}

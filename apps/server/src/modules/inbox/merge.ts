@@ -1,0 +1,15 @@
+import type { AccountPair } from '#kernel/person-references'
+import type { WriteCtx } from '#kernel/work'
+import { conversationsOfBoth } from '#modules/conversations'
+import { db } from './tables.ts'
+
+/** Notes of staff about a folded conversation go to the one that was kept. */
+export const followConversations = async (ctx: WriteCtx, pair: AccountPair): Promise<void> => {
+  for (const { from, to } of await conversationsOfBoth(ctx, pair))
+    await db(ctx)
+      .updateTable('inbox.note')
+      .set({ key: String(to) })
+      .where('kind', '=', 'message')
+      .where('key', '=', String(from))
+      .execute()
+}
