@@ -1,5 +1,5 @@
 -- Two accounts of one person become one. The merged account stays on record, under its name, and points to the one that
--- was kept; nobody logs in to it any more.
+-- was primary; nobody logs in to it any more.
 alter table accounts.account
   add column merged_into bigint references accounts.account,
   add column merged_at timestamptz,
@@ -9,7 +9,7 @@ create index account_merged_into on accounts.account (merged_into) where merged_
 
 create table people.merge (
   id bigint generated always as identity primary key,
-  kept_id bigint not null references accounts.account,
+  primary_id bigint not null references accounts.account,
   merged_id bigint not null unique references accounts.account,
   reason text not null,
   merged_by bigint not null references accounts.account,
@@ -18,7 +18,7 @@ create table people.merge (
   -- How many rows of what went over.
   moved jsonb not null
 );
-create index merge_kept on people.merge (kept_id);
+create index merge_primary on people.merge (primary_id);
 
 -- What was signed or issued stays word for word; only whose account holds it follows a merge.
 create function accounts.follows_merge(before jsonb, after jsonb) returns boolean language sql stable as $$

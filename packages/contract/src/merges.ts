@@ -62,10 +62,10 @@ const person = z.object({
 })
 
 const preview = z.object({
-  kept: person,
+  primary: person,
   merged: person,
-  /** `moves`: goes over; `same`: the kept account has it already, so it stays with the merged one. */
-  things: z.array(z.object({ what: mergedThing, kept: z.int(), moves: z.int(), same: z.int() })),
+  /** `moves`: goes over; `same`: the primary account has it already, so it stays with the merged one. */
+  things: z.array(z.object({ what: mergedThing, primary: z.int(), moves: z.int(), same: z.int() })),
   /** Every reason that stands against it. */
   refusals: z.array(mergeRefusal),
   /** Whether a second person approves it: one of the two receives money. */

@@ -8,7 +8,7 @@ export type AccountPair = { from: number; to: number }
 type MovedColumn = {
   /** As what staff read the rows before they go over; without it nobody counts them. */
   shows?: MergedThing
-  /** A person has one row for each value of these; what the kept account has already stays with the other. */
+  /** A person has one row for each value of these; what the primary account has already stays with the other. */
   once?: readonly string[]
 }
 
@@ -18,14 +18,14 @@ type MovedColumn = {
  * account stays on record under its name.
  */
 export type PersonReferences = {
-  /** Rows that go over to the kept account. */
+  /** Rows that go over to the primary account. */
   moves?: Readonly<Record<string, MovedColumn>>
   /** Rows that stay with the account they name. */
   stays?: readonly string[]
-  /** Books: what they say of an account is never rewritten, so the account they name has to be the one that is kept. */
+  /** Books: what they say of an account is never rewritten, so the account they name must be the primary one. */
   books?: readonly string[]
   refusals?: (ctx: ReadCtx, pair: AccountPair) => Promise<readonly MergeRefusal[]>
-  /** What has to be put together before rows go over. */
+  /** What must be put together before rows go over. */
   join?: (ctx: WriteCtx, pair: AccountPair) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { said } from '@porchlight/wording'
 
 /** Tells a person, at both addresses, that their two accounts are one now. */
-export const mergeMessage = (person: { firstName: string; kept: string; merged: string }) => ({
+export const mergeMessage = (person: { firstName: string; primary: string; merged: string }) => ({
   subject: said('account.merged.heading'),
   heading: said('account.merged.heading'),
   paragraphs: [said('account.merged.text', person), said('account.merged.login', person)],

@@ -43,28 +43,28 @@ export const mergeRefusalsOf = async (app: App, ctx: ReadCtx, pair: AccountPair)
   return [...new Map(found.map((one) => [one.code, one])).values()]
 }
 
-export type MergeCount = { what: MergedThing; kept: number; moves: number; same: number }
+export type MergeCount = { what: MergedThing; primary: number; moves: number; same: number }
 
 /** What goes over, thing by thing; without what neither account has. */
 export const mergeCounts = async (app: App, ctx: ReadCtx, pair: AccountPair): Promise<MergeCount[]> => {
   const counts = new Map<MergedThing, MergeCount>()
   for (const [reference, column] of moving(app)) {
     if (!column.shows) continue
-    const count = counts.get(column.shows) ?? { what: column.shows, kept: 0, moves: 0, same: 0 }
+    const count = counts.get(column.shows) ?? { what: column.shows, primary: 0, moves: 0, same: 0 }
     const all = await countNaming(ctx, reference, pair.from)
     const moves = await countMovable(ctx, reference, column, pair)
-    count.kept += await countNaming(ctx, reference, pair.to)
+    count.primary += await countNaming(ctx, reference, pair.to)
     count.moves += moves
     count.same += all - moves
     counts.set(column.shows, count)
   }
   return mergedThings.flatMap((what) => {
     const count = counts.get(what)
-    return count && count.kept + count.moves + count.same > 0 ? [count] : []
+    return count && count.primary + count.moves + count.same > 0 ? [count] : []
   })
 }
 
-/** Phone and address that the kept account has none of. */
+/** Phone and address that the primary account has none of. */
 const fillBlanks = async (ctx: WriteCtx, { from, to }: AccountPair): Promise<void> => {
   const rowOf = (id: number) =>
     db(ctx)
@@ -72,18 +72,18 @@ const fillBlanks = async (ctx: WriteCtx, { from, to }: AccountPair): Promise<voi
       .select(['phone', 'phone_state', 'address'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-  const [kept, merged] = [await rowOf(to), await rowOf(from)]
+  const [primary, merged] = [await rowOf(to), await rowOf(from)]
   const change = {
-    ...(kept.phone === null && merged.phone !== null && { phone: merged.phone, phone_state: merged.phone_state }),
-    ...(kept.address === null && merged.address !== null && { address: JSON.stringify(merged.address) }),
+    ...(primary.phone === null && merged.phone !== null && { phone: merged.phone, phone_state: merged.phone_state }),
+    ...(primary.address === null && merged.address !== null && { address: JSON.stringify(merged.address) }),
   }
   if (Object.keys(change).length > 0)
     await db(ctx).updateTable('accounts.account').set(change).where('id', '=', to).execute()
 }
 
 /**
- * Makes an account part of another one of the same person: nobody logs in to it any more, its address leads to the kept
- * account, and what names it goes over as each module declares. Whoever asks has checked what stands against it.
+ * Makes an account part of another one of the same person: nobody logs in to it any more, its address leads to the primary
+ * account, and what names it goes over as each module declares. The caller has checked what stands against it.
  * @returns how many rows went over, by column
  */
 export const mergeAccounts = async (app: App, ctx: WriteCtx, pair: AccountPair): Promise<Record<string, number>> => {
@@ -109,14 +109,14 @@ export const mergeAccounts = async (app: App, ctx: WriteCtx, pair: AccountPair):
 export const sendMergeNotices = async (
   app: App,
   ctx: WriteCtx,
-  { kept, merged }: Record<'kept' | 'merged', Account>,
+  { primary, merged }: Record<'primary' | 'merged', Account>,
 ): Promise<void> => {
-  for (const to of [kept.email, merged.email])
+  for (const to of [primary.email, merged.email])
     await sendEmail(app, ctx, {
       to,
-      accountId: kept.id,
+      accountId: primary.id,
       fact: `merged:${merged.id}:${to}`,
       kind: 'account.merged',
-      ...mergeMessage({ firstName: kept.firstName, kept: kept.email, merged: merged.email }),
+      ...mergeMessage({ firstName: primary.firstName, primary: primary.email, merged: merged.email }),
     })
 }

@@ -122,7 +122,7 @@ export const staffAccounts = async (ctx: ReadCtx): Promise<Account[]> => {
   return [...accounts.values()]
 }
 
-/** The account of an address; an address of a merged account leads to the one that was kept. */
+/** The account of an address; an address of a merged account leads to the primary one. */
 export const accountByEmail = async (ctx: ReadCtx, email: string): Promise<Account | undefined> => {
   const row = await db(ctx)
     .selectFrom('accounts.account')

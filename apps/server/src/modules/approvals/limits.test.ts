@@ -47,6 +47,7 @@ test('R56 contract terms, ownership, repair limits, and commissions added by han
     'vendor_exception',
     'payout_account',
     'company_accounts',
+    'merge_people',
     'permissions',
     'thresholds',
   ])

@@ -12,20 +12,20 @@ export const conversationsOfBoth = async (
 ): Promise<readonly FoldedConversation[]> =>
   db(ctx)
     .selectFrom('conversations.conversation as other')
-    .innerJoin('conversations.conversation as kept', (join) =>
-      join.on(sql<boolean>`kept.booking_id is not distinct from other.booking_id`),
+    .innerJoin('conversations.conversation as primary', (join) =>
+      join.on(sql<boolean>`primary.booking_id is not distinct from other.booking_id`),
     )
-    .select(['other.id as from', 'kept.id as to'])
+    .select(['other.id as from', 'primary.id as to'])
     .where('other.person_id', '=', from)
-    .where('kept.person_id', '=', to)
+    .where('primary.person_id', '=', to)
     .execute()
 
-/** Puts the messages of both into the conversation that is kept; the other one stays, empty. */
+/** Puts the messages of both into the conversation that is primary; the other one stays, empty. */
 export const foldConversations = async (ctx: WriteCtx, pair: AccountPair): Promise<void> => {
   for (const { from, to } of await conversationsOfBoth(ctx, pair)) {
     const conversations = db(ctx).selectFrom('conversations.conversation').selectAll()
     const old = await conversations.where('id', '=', from).forUpdate().executeTakeFirstOrThrow()
-    const kept = await conversations.where('id', '=', to).forUpdate().executeTakeFirstOrThrow()
+    const primary = await conversations.where('id', '=', to).forUpdate().executeTakeFirstOrThrow()
     if (old.last_message_id === null) continue
     await db(ctx)
       .updateTable('conversations.message')
@@ -37,17 +37,17 @@ export const foldConversations = async (ctx: WriteCtx, pair: AccountPair): Promi
       .set({ last_message_id: null, waiting_since: null, person_read_up_to: 0, team_read_up_to: 0 })
       .where('id', '=', from)
       .execute()
-    const isOlder = kept.last_message_id !== null && kept.last_message_id > old.last_message_id
-    const last = isOlder ? kept : old
+    const isOlder = primary.last_message_id !== null && primary.last_message_id > old.last_message_id
+    const last = isOlder ? primary : old
     await db(ctx)
       .updateTable('conversations.conversation')
       .set({
         last_message_id: last.last_message_id,
         waiting_since: last.waiting_since,
-        person_read_up_to: Math.max(kept.person_read_up_to, old.person_read_up_to),
+        person_read_up_to: Math.max(primary.person_read_up_to, old.person_read_up_to),
         // What the team has not read in either of them stays unread.
         team_read_up_to: Math.min(
-          ...[kept, old].flatMap((one) => (one.last_message_id === null ? [] : [one.team_read_up_to])),
+          ...[primary, old].flatMap((one) => (one.last_message_id === null ? [] : [one.team_read_up_to])),
         ),
       })
       .where('id', '=', to)

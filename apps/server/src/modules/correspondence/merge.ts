@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { conversationsOfBoth } from '#modules/conversations'
 import { db } from './tables.ts'
 
-/** Answers to the emails of a folded conversation go to the one that was kept. */
+/** Answers to the emails of a folded conversation go to the one that was primary. */
 export const followConversations = async (ctx: WriteCtx, pair: AccountPair): Promise<void> => {
   for (const { from, to } of await conversationsOfBoth(ctx, pair)) {
     await db(ctx)
@@ -14,8 +14,8 @@ export const followConversations = async (ctx: WriteCtx, pair: AccountPair): Pro
     const threads = db(ctx).selectFrom('correspondence.thread').selectAll()
     const old = await threads.where('conversation_id', '=', from).executeTakeFirst()
     if (!old) continue
-    const kept = await threads.where('conversation_id', '=', to).executeTakeFirst()
-    if (!kept)
+    const primary = await threads.where('conversation_id', '=', to).executeTakeFirst()
+    if (!primary)
       await db(ctx)
         .updateTable('correspondence.thread')
         .set({ conversation_id: to })
@@ -24,7 +24,7 @@ export const followConversations = async (ctx: WriteCtx, pair: AccountPair): Pro
     else {
       await db(ctx)
         .updateTable('correspondence.thread')
-        .set({ email_ids: [...kept.email_ids, ...old.email_ids] })
+        .set({ email_ids: [...primary.email_ids, ...old.email_ids] })
         .where('conversation_id', '=', to)
         .execute()
       await db(ctx)

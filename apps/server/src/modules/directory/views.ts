@@ -128,8 +128,8 @@ const mergedAccountsOf = async (ctx: ReadCtx, accountId: number) => {
 }
 
 const mergedIntoOf = async (ctx: ReadCtx, { mergedInto }: Account) => {
-  const kept = mergedInto === null ? undefined : await accountById(ctx, mergedInto)
-  return kept ? { id: kept.id, name: nameOf(kept) } : null
+  const primary = mergedInto === null ? undefined : await accountById(ctx, mergedInto)
+  return primary ? { id: primary.id, name: nameOf(primary) } : null
 }
 
 const vendorOf = async (ctx: ReadCtx, vendorId: number | null) => {

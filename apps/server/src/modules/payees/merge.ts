@@ -6,7 +6,7 @@ import { taxFormOf } from './tax-forms.ts'
 
 const refusal = (code: MergeRefusal['code']): MergeRefusal => ({ code, names: [] })
 
-/** What two accounts say of one payee has to be the same: numbers are sealed for their account and stay with it. */
+/** What two accounts say of one payee must be the same: numbers are sealed for their account and stay with it. */
 export const refuseTwoPayees = async (ctx: ReadCtx, { from, to }: AccountPair): Promise<MergeRefusal[]> => {
   if (!(await hasBeenPaid(ctx, from))) return []
   if (!(await hasBeenPaid(ctx, to))) return [refusal('keep_the_other')]
@@ -14,12 +14,12 @@ export const refuseTwoPayees = async (ctx: ReadCtx, { from, to }: AccountPair): 
     [await taxFormOf(ctx, from), await taxFormOf(ctx, to)],
     [await liveAccounts(ctx, from), await liveAccounts(ctx, to)],
   ]
-  const [merged = [], kept = []] = accounts
+  const [merged = [], primary = []] = accounts
   const isPaidThere = ({ kind, routing_number, ending }: (typeof merged)[number]): boolean =>
-    kept.some((other) => other.kind === kind && other.routing_number === routing_number && other.ending === ending)
-  const [form, keptForm] = forms
+    primary.some((other) => other.kind === kind && other.routing_number === routing_number && other.ending === ending)
+  const [form, primaryForm] = forms
   return [
     ...(merged.every(isPaidThere) ? [] : [refusal('payout_accounts_differ')]),
-    ...(form && form.ending !== keptForm?.ending ? [refusal('tax_ids_differ')] : []),
+    ...(form && form.ending !== primaryForm?.ending ? [refusal('tax_ids_differ')] : []),
   ]
 }

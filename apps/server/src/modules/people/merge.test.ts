@@ -34,10 +34,10 @@ beforeEach(async () => {
   staff = await confirmedStaff(t, 'admin')
 })
 
-const merge = (keptId: number, mergedId: number) =>
-  staff.call(mergePeople, { params: { id: keptId }, body: { mergedId, reason } })
-const preview = (keptId: number, mergedId: number) =>
-  good(staff.call(mergePreview, { params: { id: keptId, otherId: mergedId } }))
+const merge = (primaryId: number, mergedId: number) =>
+  staff.call(mergePeople, { params: { id: primaryId }, body: { mergedId, reason } })
+const preview = (primaryId: number, mergedId: number) =>
+  good(staff.call(mergePreview, { params: { id: primaryId, otherId: mergedId } }))
 const codesOf = ({ refusals }: MergePreview) => refusals.map(({ code }) => code)
 const profile = (id: number) => good(staff.call(staffPerson, { params: { id } }))
 
@@ -46,7 +46,10 @@ let nights = 10
 const stayOf = async (guest: Awaited<ReturnType<typeof t.person>>) => {
   const { id: homeId } = await t.write((ctx) => a.pricedHome(ctx))
   nights += 1
-  return { homeId, ...(await confirmed(guest, { homeId, arrive: `2027-06-${nights}`, depart: `2027-06-${nights + 4}` })) }
+  return {
+    homeId,
+    ...(await confirmed(guest, { homeId, arrive: `2027-06-${nights}`, depart: `2027-06-${nights + 4}` })),
+  }
 }
 
 /** How many rows each table has that names an account, and those that name this one. */
@@ -73,24 +76,24 @@ const rowsNaming = async (accountId: number) => {
 
 describe('merging two accounts of one person', () => {
   it('moves stays, messages, notes, tags, favorites and the do-not-rent flag, and loses no row', async () => {
-    const [kept, merged] = [await t.person('traveler'), await t.person('traveler')]
-    const [own, other] = [await stayOf(kept), await stayOf(merged)]
-    await good(kept.call(keepFavorites, { body: { homeIds: [own.homeId] } }))
+    const [primary, merged] = [await t.person('traveler'), await t.person('traveler')]
+    const [own, other] = [await stayOf(primary), await stayOf(merged)]
+    await good(primary.call(keepFavorites, { body: { homeIds: [own.homeId] } }))
     await good(merged.call(keepFavorites, { body: { homeIds: [own.homeId, other.homeId] } }))
-    await good(kept.call(writeToTeam, { params: { about: 'team' }, body: { text: 'Is there a crib?' } }))
+    await good(primary.call(writeToTeam, { params: { about: 'team' }, body: { text: 'Is there a crib?' } }))
     await good(merged.call(writeToTeam, { params: { about: 'team' }, body: { text: 'And a high chair?' } }))
     const params = { id: merged.accountId }
     await good(staff.call(addPersonNote, { params, body: { text: 'Likes the second floor.' } }))
     await good(staff.call(tagPerson, { params, body: { tags: ['VIP'] } }))
     await good(staff.call(banFromRenting, { params, body: { reason: 'Broke the house rules' } }))
     await t.drain()
-    const shown = await preview(kept.accountId, merged.accountId)
+    const shown = await preview(primary.accountId, merged.accountId)
     expect(shown).toMatchObject({ refusals: [], needsApproval: false, waits: false })
-    expect(shown.things).toContainEqual({ what: 'stays', kept: 1, moves: 1, same: 0 })
-    expect(shown.things).toContainEqual({ what: 'favorites', kept: 1, moves: 1, same: 1 })
+    expect(shown.things).toContainEqual({ what: 'stays', primary: 1, moves: 1, same: 0 })
+    expect(shown.things).toContainEqual({ what: 'favorites', primary: 1, moves: 1, same: 1 })
 
     const before = await rowsNaming(merged.accountId)
-    expect((await good(merge(kept.accountId, merged.accountId))).outcome.state).toBe('done')
+    expect((await good(merge(primary.accountId, merged.accountId))).outcome.state).toBe('done')
     const after = await rowsNaming(merged.accountId)
     const grown = new Set([
       'accounts.security_event.account_id',
@@ -98,48 +101,48 @@ describe('merging two accounts of one person', () => {
       'accounts.account.merged_into',
       'approvals.request.requested_by',
       'approvals.request.decided_by',
-      ...['kept_id', 'merged_id', 'merged_by', 'approved_by'].map((column) => `people.merge.${column}`),
+      ...['primary_id', 'merged_id', 'merged_by', 'approved_by'].map((column) => `people.merge.${column}`),
       'notifications.delivery.account_id',
     ])
     for (const [column, { all }] of before)
       if (!grown.has(column)) expect([column, after.get(column)?.all]).toEqual([column, all])
-    // What is left with the merged account is what the kept one has, the emptied conversation, and the past.
+    // What is left with the merged account is what the primary one has, the emptied conversation, and the past.
     const left = [...after].flatMap(([column, { theirs }]) => (theirs > 0 ? [column] : []))
     expect(left).toEqual(expect.arrayContaining(['favorites.favorite.account_id', 'accounts.session.account_id']))
     expect(left).not.toEqual(expect.arrayContaining(['bookings.booking.guest_id']))
     for (const column of ['people.note.account_id', 'people.rental_ban.account_id', 'conversations.message.author_id'])
       expect(left).not.toContain(column)
 
-    expect((await good(kept.call(bookingById, { params: { id: other.id } }))).booking.id).toBe(other.id)
-    expect((await good(kept.call(favorites))).homeIds.toSorted()).toEqual([own.homeId, other.homeId].toSorted())
-    const { conversation } = await good(kept.call(conversationAbout, { params: { about: 'team' } }))
+    expect((await good(primary.call(bookingById, { params: { id: other.id } }))).booking.id).toBe(other.id)
+    expect((await good(primary.call(favorites))).homeIds.toSorted()).toEqual([own.homeId, other.homeId].toSorted())
+    const { conversation } = await good(primary.call(conversationAbout, { params: { about: 'team' } }))
     expect(conversation?.messages.map(({ text }) => text)).toEqual(['Is there a crib?', 'And a high chair?'])
-    const known = await profile(kept.accountId)
+    const known = await profile(primary.accountId)
     expect(known).toMatchObject({ tags: ['VIP'], doNotRent: { reason: 'Broke the house rules' }, stays: { total: 2 } })
     expect(known.mergedAccounts).toMatchObject([{ id: merged.accountId, reason }])
     expect(await faultsOf(t)).toEqual([])
   })
 
-  it('closes the merged account: its sessions end, and its address logs in with the kept password', async () => {
-    const kept = await join()
+  it('closes the merged account: its sessions end, and its address logs in with the primary password', async () => {
+    const primary = await join()
     const merged = await join()
-    await good(merge(kept.user.id, merged.user.id))
+    await good(merge(primary.user.id, merged.user.id))
     expect((await refused(merged.at.call(favorites))).status).toBe(401)
     const { answer } = await enter(merged.email)
-    expect(answer.ok && answer.results.user.id).toBe(kept.user.id)
+    expect(answer.ok && answer.results.user.id).toBe(primary.user.id)
     await t.drain()
-    const told = (await outbox()).filter(({ subject }) => subject === 'Your two accounts are now one')
-    expect(told.map(({ to }) => to).toSorted()).toEqual([kept.email, merged.email].toSorted())
+    const notices = (await outbox()).filter(({ subject }) => subject === 'Your two accounts are now one')
+    expect(notices.map(({ to }) => to).toSorted()).toEqual([primary.email, merged.email].toSorted())
     const { person, canManage } = await profile(merged.user.id)
     expect({ person, canManage }).toMatchObject({
-      person: { state: 'merged', mergedInto: { id: kept.user.id } },
+      person: { state: 'merged', mergedInto: { id: primary.user.id } },
       canManage: false,
     })
     const listed = await good(staff.call(staffPeople, { query: { q: merged.email } }))
     expect(listed.people.data).toEqual([])
     const again = staff.call(reactivatePerson, { params: { id: merged.user.id }, body: { reason } })
     expect(await refused(again)).toEqual({ status: 409, code: 'not_allowed_now' })
-    const { entries } = await good(staff.call(auditLog, { query: { source: 'account', q: kept.email } }))
+    const { entries } = await good(staff.call(auditLog, { query: { source: 'account', q: primary.email } }))
     expect(entries.filter(({ kind }) => kind === 'merged')).toHaveLength(1)
   })
 
@@ -152,26 +155,26 @@ describe('merging two accounts of one person', () => {
   })
 
   it('waits for a second person where one of them receives money, who is neither of the two', async () => {
-    const [kept, merged] = [await t.person('owner'), await t.person('traveler')]
+    const [primary, merged] = [await t.person('owner'), await t.person('traveler')]
     const { homeId } = await stayOf(merged)
-    const { outcome } = await good(merge(kept.accountId, merged.accountId))
+    const { outcome } = await good(merge(primary.accountId, merged.accountId))
     expect(outcome.state).toBe('pending')
-    expect((await preview(kept.accountId, merged.accountId)).waits).toBe(true)
+    expect((await preview(primary.accountId, merged.accountId)).waits).toBe(true)
     expect((await profile(merged.accountId)).person.state).toBe('active')
     const params = { approvalId: outcome.id }
     expect((await refused(staff.call(approveAct, { params, body: { note: '' } }))).code).toBe('participant')
     const second = await confirmedStaff(t)
     await good(second.call(approveAct, { params, body: { note: '' } }))
-    expect((await profile(kept.accountId)).stays?.cards).toMatchObject([{ home: { id: homeId } }])
+    expect((await profile(primary.accountId)).stays?.cards).toMatchObject([{ home: { id: homeId } }])
   })
 
-  it('moves homes to the kept owner', async () => {
-    const [kept, merged] = [await t.person('owner'), await t.person('owner')]
+  it('moves homes to the primary owner', async () => {
+    const [primary, merged] = [await t.person('owner'), await t.person('owner')]
     const home = await t.write((ctx) => a.home(ctx, { ownerId: merged.accountId }))
-    const { outcome } = await good(merge(kept.accountId, merged.accountId))
+    const { outcome } = await good(merge(primary.accountId, merged.accountId))
     const second = await confirmedStaff(t)
     await good(second.call(approveAct, { params: { approvalId: outcome.id }, body: { note: '' } }))
-    expect((await profile(kept.accountId)).homes).toMatchObject([{ id: home.id, share: 10_000 }])
+    expect((await profile(primary.accountId)).homes).toMatchObject([{ id: home.id, share: 10_000 }])
   })
 })
 
@@ -190,7 +193,7 @@ describe('a merge is refused', () => {
   })
 
   it('of an owner in the books, whose account is the one to keep; of two of them altogether', async () => {
-    const [kept, merged] = [await t.person('owner'), await t.person('owner')]
+    const [primary, merged] = [await t.person('owner'), await t.person('owner')]
     const book = async (ownerId: number) => {
       const home = await t.write((ctx) => a.home(ctx, { ownerId }))
       const amount = { amount: -10_00, currency: 'USD' }
@@ -198,29 +201,29 @@ describe('a merge is refused', () => {
       await good(staff.call(correctOwner, { params: { id: ownerId }, body: { ...body, reason } }))
     }
     await book(merged.accountId)
-    expect(codesOf(await preview(kept.accountId, merged.accountId))).toEqual(['keep_the_other'])
-    expect(codesOf(await preview(merged.accountId, kept.accountId))).toEqual([])
-    await book(kept.accountId)
-    expect(codesOf(await preview(kept.accountId, merged.accountId))).toEqual(['both_in_books'])
+    expect(codesOf(await preview(primary.accountId, merged.accountId))).toEqual(['keep_the_other'])
+    expect(codesOf(await preview(merged.accountId, primary.accountId))).toEqual([])
+    await book(primary.accountId)
+    expect(codesOf(await preview(primary.accountId, merged.accountId))).toEqual(['both_in_books'])
   })
 
   it('of two owners of one home', async () => {
-    const [kept, merged] = [await t.person('owner'), await t.person('owner')]
-    const home = await t.write((ctx) => a.home(ctx, { ownerId: kept.accountId }))
+    const [primary, merged] = [await t.person('owner'), await t.person('owner')]
+    const home = await t.write((ctx) => a.home(ctx, { ownerId: primary.accountId }))
     await t.write((ctx) =>
       setShares(ctx, home.id, '2027-03-01', [
-        { accountId: kept.accountId, basisPoints: 4_000 },
+        { accountId: primary.accountId, basisPoints: 4_000 },
         { accountId: merged.accountId, basisPoints: 6_000 },
       ]),
     )
-    expect((await preview(kept.accountId, merged.accountId)).refusals).toEqual([
+    expect((await preview(primary.accountId, merged.accountId)).refusals).toEqual([
       { code: 'both_own', names: [home.name] },
     ])
   })
 
   it('while something about the merged account waits for a second person', async () => {
-    const [kept, merged, other] = [await t.person('owner'), await t.person('traveler'), await t.person('owner')]
-    await good(merge(kept.accountId, merged.accountId))
+    const [primary, merged, other] = [await t.person('owner'), await t.person('traveler'), await t.person('owner')]
+    await good(merge(primary.accountId, merged.accountId))
     expect(codesOf(await preview(other.accountId, merged.accountId))).toEqual([])
     expect(await refused(merge(other.accountId, merged.accountId))).toEqual({ status: 409, code: 'already_pending' })
   })

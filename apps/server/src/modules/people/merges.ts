@@ -20,14 +20,14 @@ import { bansOf } from './rental-bans.ts'
 import { db } from './tables.ts'
 import { standings } from './views.ts'
 
-type Act = { keptId: number; mergedId: number; reason: string }
+type Act = { primaryId: number; mergedId: number; reason: string }
 
 const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim()
 const subjectOf = (mergedId: number): string => `account:${mergedId}`
 
-const sideOf = async (ctx: ReadCtx, account: Account): Promise<MergePreview['kept']> => {
+const sideOf = async (ctx: ReadCtx, account: Account): Promise<MergePreview['primary']> => {
   const record = await personRecord(ctx, account.id)
-  const standing = (await standings(ctx, [account])).get(account.id)
+  const access = (await standings(ctx, [account])).get(account.id)
   const ban = (await bansOf(ctx, account.id)).find(({ lifted_at }) => lifted_at === null)
   return {
     id: account.id,
@@ -35,8 +35,8 @@ const sideOf = async (ctx: ReadCtx, account: Account): Promise<MergePreview['kep
     email: account.email,
     ...phoneView(account.phone, account.phoneState),
     address: addressLine(record.address),
-    types: standing?.types ?? [],
-    state: standing?.state ?? 'active',
+    types: access?.types ?? [],
+    state: access?.state ?? 'active',
     signedUpAt: record.signedUpAt.toISOString(),
     lastSeenAt: record.lastSeenAt?.toISOString() ?? null,
     doNotRent: ban?.reason ?? null,
@@ -44,15 +44,20 @@ const sideOf = async (ctx: ReadCtx, account: Account): Promise<MergePreview['kep
 }
 
 /** @throws Problem 404 */
-export const previewMerge = async (app: App, ctx: ReadCtx, keptId: number, mergedId: number): Promise<MergePreview> => {
-  const [kept, merged] = [await targetOf(ctx, keptId), await targetOf(ctx, mergedId)]
-  const pair = { from: mergedId, to: keptId }
+export const previewMerge = async (
+  app: App,
+  ctx: ReadCtx,
+  primaryId: number,
+  mergedId: number,
+): Promise<MergePreview> => {
+  const [primary, merged] = [await targetOf(ctx, primaryId), await targetOf(ctx, mergedId)]
+  const pair = { from: mergedId, to: primaryId }
   return {
-    kept: await sideOf(ctx, kept),
+    primary: await sideOf(ctx, primary),
     merged: await sideOf(ctx, merged),
     things: await mergeCounts(app, ctx, pair),
     refusals: await mergeRefusalsOf(app, ctx, pair),
-    needsApproval: receivesMoney(kept) || receivesMoney(merged),
+    needsApproval: receivesMoney(primary) || receivesMoney(merged),
     waits: (await pendingRequest(ctx, 'merge_people', subjectOf(mergedId))) !== undefined,
   }
 }
@@ -60,20 +65,20 @@ export const previewMerge = async (app: App, ctx: ReadCtx, keptId: number, merge
 const carryOut = async (
   app: App,
   ctx: WriteCtx,
-  { keptId, mergedId, reason }: Act,
+  { primaryId, mergedId, reason }: Act,
   { by, approvedBy }: { by: number; approvedBy: number | null },
 ): Promise<void> => {
-  const [kept, merged] = [await targetOf(ctx, keptId), await targetOf(ctx, mergedId)]
-  const refusals = await mergeRefusalsOf(app, ctx, { from: mergedId, to: keptId })
+  const [primary, merged] = [await targetOf(ctx, primaryId), await targetOf(ctx, mergedId)]
+  const refusals = await mergeRefusalsOf(app, ctx, { from: mergedId, to: primaryId })
   if (refusals.length > 0)
     throw new Problem(409, 'cannot_merge', 'These accounts can’t be merged.', {
       reasons: refusals.map(({ code }) => code),
     })
-  const moved = await mergeAccounts(app, ctx, { from: mergedId, to: keptId })
+  const moved = await mergeAccounts(app, ctx, { from: mergedId, to: primaryId })
   await db(ctx)
     .insertInto('people.merge')
     .values({
-      kept_id: keptId,
+      primary_id: primaryId,
       merged_id: mergedId,
       reason,
       merged_by: by,
@@ -82,8 +87,8 @@ const carryOut = async (
       moved: JSON.stringify(moved),
     })
     .execute()
-  await noteSecurity(ctx, { accountId: keptId, kind: 'merged', by, details: { reason, mergedAccount: mergedId } })
-  await sendMergeNotices(app, ctx, { kept, merged })
+  await noteSecurity(ctx, { accountId: primaryId, kind: 'merged', by, details: { reason, mergedAccount: mergedId } })
+  await sendMergeNotices(app, ctx, { primary, merged })
 }
 
 /**
@@ -91,7 +96,7 @@ const carryOut = async (
  * @throws Problem 409 cannot_merge, already_pending; 404
  */
 export const submitMerge = async (app: App, ctx: WriteCtx, act: Act, by: number): Promise<ApprovalOutcome> => {
-  const { kept, merged, refusals, needsApproval } = await previewMerge(app, ctx, act.keptId, act.mergedId)
+  const { primary, merged, refusals, needsApproval } = await previewMerge(app, ctx, act.primaryId, act.mergedId)
   if (refusals.length > 0)
     throw new Problem(409, 'cannot_merge', 'These accounts can’t be merged.', {
       reasons: refusals.map(({ code }) => code),
@@ -99,10 +104,10 @@ export const submitMerge = async (app: App, ctx: WriteCtx, act: Act, by: number)
   const outcome = await submitForApproval(ctx, {
     kind: 'merge_people',
     subject: subjectOf(act.mergedId),
-    facts: { person: `${kept.name} (${kept.email})`, from: `${merged.name} (${merged.email})` },
+    facts: { person: `${primary.name} (${primary.email})`, from: `${merged.name} (${merged.email})` },
     act,
     reason: act.reason,
-    participants: [act.keptId, act.mergedId],
+    participants: [act.primaryId, act.mergedId],
     by,
     waits: needsApproval,
   })
@@ -118,4 +123,4 @@ export const mergeHandler: ApprovalHandler = {
 
 /** Accounts that became part of this one, the last first. */
 export const mergesInto = (ctx: ReadCtx, accountId: number) =>
-  db(ctx).selectFrom('people.merge').selectAll().where('kept_id', '=', accountId).orderBy('id', 'desc').execute()
+  db(ctx).selectFrom('people.merge').selectAll().where('primary_id', '=', accountId).orderBy('id', 'desc').execute()

@@ -25,6 +25,6 @@ export const people = defineModule({
       'people.rental_ban.account_id': { shows: 'bans', once: ['lifted_at'] },
       'people.vendor_contact.account_id': { once: [] },
     },
-    stays: ['people.merge.kept_id', 'people.merge.merged_id'],
+    stays: ['people.merge.primary_id', 'people.merge.merged_id'],
   },
 })

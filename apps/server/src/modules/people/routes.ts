@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
       await requireFreshSecondFactor(ctx, actor)
-      return { outcome: await submitMerge(app, ctx, { keptId: params.id, mergedId, reason }, actor.accountId) }
+      return { outcome: await submitMerge(app, ctx, { primaryId: params.id, mergedId, reason }, actor.accountId) }
     }),
   ),
 

@@ -25,7 +25,7 @@ export type PeopleTables = {
   }
   'people.merge': {
     id: Generated<number>
-    kept_id: number
+    primary_id: number
     merged_id: number
     reason: string
     merged_by: number

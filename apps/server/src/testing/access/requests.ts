@@ -678,6 +678,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'ruleId':
     case 'messageTemplateId':
       return 999_999
+    case 'otherId':
+      return world.subject
     case 'noteId':
     case 'uploadId':
       return 999_999

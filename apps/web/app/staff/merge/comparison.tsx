@@ -13,9 +13,9 @@ import { useStepUpAction } from '../use-step-up-action.tsx'
 import { mergeHref } from './hrefs.ts'
 
 type Props = { preview: MergePreview }
-type Side = MergePreview['kept']
+type Side = MergePreview['primary']
 
-const Sides = ({ preview: { kept, merged } }: Props) => {
+const Sides = ({ preview: { primary, merged } }: Props) => {
   const words = useWords(mergeWords)
   const people = useWords(staffPeopleWords)
   const at = useOfficeTime()
@@ -55,13 +55,13 @@ const Sides = ({ preview: { kept, merged } }: Props) => {
       columns={[
         { id: 'field', head: words.field, cell: ({ label }) => label },
         {
-          id: 'kept',
+          id: 'primary',
           head: (
             <>
-              {words.kept}: {link(kept)}
+              {words.primary}: {link(primary)}
             </>
           ),
-          cell: ({ value }) => value(kept),
+          cell: ({ value }) => value(primary),
         },
         {
           id: 'merged',
@@ -100,9 +100,9 @@ const Moves = ({ preview: { things } }: Props) => {
                 </span>
               ),
             },
-            { id: 'has', head: words.has, align: 'end', cell: ({ kept }) => kept },
+            { id: 'has', head: words.has, align: 'end', cell: ({ primary }) => primary },
             { id: 'moving', head: words.moving, align: 'end', cell: ({ moves }) => moves },
-            { id: 'after', head: words.after, align: 'end', cell: ({ kept, moves }) => kept + moves },
+            { id: 'after', head: words.after, align: 'end', cell: ({ primary, moves }) => primary + moves },
           ]}
         />
       )}
@@ -110,7 +110,7 @@ const Moves = ({ preview: { things } }: Props) => {
   )
 }
 
-const Refusals = ({ preview: { kept, merged, refusals } }: Props) => {
+const Refusals = ({ preview: { primary, merged, refusals } }: Props) => {
   const words = useWords(mergeWords)
   return (
     <Alert tone="warning" title={words.refusedTitle}>
@@ -121,7 +121,7 @@ const Refusals = ({ preview: { kept, merged, refusals } }: Props) => {
         })}
       </ul>
       {refusals.some(({ code }) => code === 'keep_the_other') && (
-        <ButtonLink size="small" href={mergeHref(merged.id, kept.id)}>
+        <ButtonLink size="small" href={mergeHref(merged.id, primary.id)}>
           {words.keepOther}
         </ButtonLink>
       )}
@@ -129,7 +129,7 @@ const Refusals = ({ preview: { kept, merged, refusals } }: Props) => {
   )
 }
 
-const Act = ({ preview: { kept, merged, needsApproval } }: Props) => {
+const Act = ({ preview: { primary, merged, needsApproval } }: Props) => {
   const words = useWords(mergeWords)
   const { act, question } = useStepUpAction()
   const navigate = useNavigate()
@@ -142,11 +142,11 @@ const Act = ({ preview: { kept, merged, needsApproval } }: Props) => {
     if (isShort) return
     setBusy(true)
     const body = { mergedId: merged.id, reason: reason.trim() }
-    const done = await act(() => api(mergePeople, { params: { id: kept.id }, body }))
+    const done = await act(() => api(mergePeople, { params: { id: primary.id }, body }))
     setBusy(false)
     if (!done) return
     toast({ type: 'success', message: done.outcome.state === 'done' ? words.done : words.sent })
-    if (done.outcome.state === 'done') await navigate(href('/staff/people/:personId', { personId: String(kept.id) }))
+    if (done.outcome.state === 'done') await navigate(href('/staff/people/:personId', { personId: String(primary.id) }))
   }
   return (
     <div className="staff-form">
@@ -173,17 +173,17 @@ const Act = ({ preview: { kept, merged, needsApproval } }: Props) => {
 /** Two accounts side by side: what moves, what stands against it, and the act. */
 export const Comparison = ({ preview }: Props) => {
   const words = useWords(mergeWords)
-  const { kept, merged, refusals, needsApproval, waits } = preview
+  const { primary, merged, refusals, needsApproval, waits } = preview
   return (
     <>
       {refusals.length > 0 && <Refusals preview={preview} />}
       {waits && <Alert tone="info">{words.alreadyWaits}</Alert>}
       <Sides preview={preview} />
       <p className="merge-choices">
-        <UiLink className="inline-link" href={mergeHref(merged.id, kept.id)}>
+        <UiLink className="inline-link" href={mergeHref(merged.id, primary.id)}>
           {words.swap}
         </UiLink>
-        <UiLink className="inline-link" href={mergeHref(kept.id)}>
+        <UiLink className="inline-link" href={mergeHref(primary.id)}>
           {words.other}
         </UiLink>
       </p>

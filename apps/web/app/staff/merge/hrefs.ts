@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
-/** Where two accounts are compared; the first one is kept. */
-export const mergeHref = (keptId: number, mergedId?: number): string => {
-  const page = href('/staff/people/:personId/merge', { personId: String(keptId) })
+/** Where two accounts are compared; the first one is primary. */
+export const mergeHref = (primaryId: number, mergedId?: number): string => {
+  const page = href('/staff/people/:personId/merge', { personId: String(primaryId) })
   return mergedId === undefined ? page : `${page}?with=${mergedId}`
 }

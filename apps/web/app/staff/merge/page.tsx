@@ -102,7 +102,7 @@ const StaffMergePage = ({ loaderData: { preview, ...choice } }: Route.ComponentP
         lead={<span data-content>{words.lead({ name: `${name} (${person.email})` })}</span>}
       />
       {preview ? (
-        <Comparison key={`${preview.kept.id}-${preview.merged.id}`} preview={preview} />
+        <Comparison key={`${preview.primary.id}-${preview.merged.id}`} preview={preview} />
       ) : (
         <Choice {...choice} />
       )}
