@@ -1,5 +1,5 @@
 -- Two accounts of one person become one. The merged account stays on record, under its name, and points to the one that
--- was primary; nobody logs in to it any more.
+-- is primary; nobody logs in to it any more.
 alter table accounts.account
   add column merged_into bigint references accounts.account,
   add column merged_at timestamptz,

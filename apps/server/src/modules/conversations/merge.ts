@@ -12,15 +12,15 @@ export const conversationsOfBoth = async (
 ): Promise<readonly FoldedConversation[]> =>
   db(ctx)
     .selectFrom('conversations.conversation as other')
-    .innerJoin('conversations.conversation as primary', (join) =>
-      join.on(sql<boolean>`primary.booking_id is not distinct from other.booking_id`),
+    .innerJoin('conversations.conversation as own', (join) =>
+      join.on(sql<boolean>`own.booking_id is not distinct from other.booking_id`),
     )
-    .select(['other.id as from', 'primary.id as to'])
+    .select(['other.id as from', 'own.id as to'])
     .where('other.person_id', '=', from)
-    .where('primary.person_id', '=', to)
+    .where('own.person_id', '=', to)
     .execute()
 
-/** Puts the messages of both into the conversation that is primary; the other one stays, empty. */
+/** Puts the messages of both into the conversation of the primary account; the other one stays, empty. */
 export const foldConversations = async (ctx: WriteCtx, pair: AccountPair): Promise<void> => {
   for (const { from, to } of await conversationsOfBoth(ctx, pair)) {
     const conversations = db(ctx).selectFrom('conversations.conversation').selectAll()

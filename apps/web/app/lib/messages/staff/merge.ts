@@ -29,7 +29,7 @@ export const mergeWords = area({
   nothing: '—',
   moves: 'What moves',
   thing: 'Record',
-  has: 'Already there',
+  has: 'Now',
   moving: 'Moves',
   after: 'After',
   sameThere: '{number, plural, one {# is there already} other {# are there already}}',
