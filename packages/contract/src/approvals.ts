@@ -208,6 +208,53 @@ export const setThresholds = endpoint({
   errors: { ...approvalErrors, ...secondFactorErrors },
 })
 
+/** Up to where one person of the team acts alone: at most the company's limit. */
+const personalLimits = z.object({
+  limits: z.array(
+    z.object({
+      name: thresholdName,
+      unit: z.enum(['currency', 'percent']),
+      company: z.int(),
+      /** Null: the company's. */
+      own: z.int().nullable(),
+    }),
+  ),
+  /** A looser limit waits for a second administrator. */
+  waits: z.boolean(),
+})
+export type PersonalLimits = z.output<typeof personalLimits>
+
+const target = z.object({ id: idText })
+
+export const personLimits = endpoint({
+  method: 'GET',
+  path: 'staff/accounts/{id}/limits',
+  summary: 'Get the amounts up to which one team member acts alone',
+  audience: ['admin'],
+  params: target,
+  results: personalLimits,
+  errors: { not_staff: 409 },
+})
+
+export const setPersonLimits = endpoint({
+  method: 'PUT',
+  path: 'staff/accounts/{id}/limits',
+  summary:
+    'Set a team member’s own limits below the company’s: tighter ones apply immediately, looser ones need a second administrator',
+  audience: ['admin'],
+  inPerson: true,
+  params: target,
+  body: z.object({
+    limits: z
+      .array(z.object({ name: thresholdName, value: z.int().min(0).max(999_999_999).nullable() }))
+      .min(1)
+      .max(20),
+    reason: approvalReason,
+  }),
+  results: z.object({ limits: personalLimits, outcome: approvalOutcome }),
+  errors: { ...approvalErrors, ...secondFactorErrors, not_staff: 409, above_company_limit: 422 },
+})
+
 export const setExemption = endpoint({
   method: 'PUT',
   path: 'staff/approval-settings/exemption',

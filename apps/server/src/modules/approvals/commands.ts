@@ -48,11 +48,11 @@ const lockAlone = (ctx: ReadCtx, threshold: ThresholdName, by: number) =>
 export const needsApproval = async (ctx: ReadCtx, { kind, amount, percent, by }: Sized): Promise<boolean> => {
   const { threshold } = policies[kind]
   if (!threshold) return true
-  if (percent !== undefined) return percent > (await thresholdIn(ctx, threshold, ''))
+  if (percent !== undefined) return percent > (await thresholdIn(ctx, threshold, '', by))
   if (!amount) return false
   if (by !== null) await lockAlone(ctx, threshold, by)
   const alone = by === null ? 0 : await doneAlone(ctx, kind, by, amount.currency)
-  return needsSecondPerson(Math.abs(amount.amount), alone, await thresholdIn(ctx, threshold, amount.currency))
+  return needsSecondPerson(Math.abs(amount.amount), alone, await thresholdIn(ctx, threshold, amount.currency, by))
 }
 
 /**

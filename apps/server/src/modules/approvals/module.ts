@@ -7,9 +7,12 @@ export const approvals = defineModule({
   name: 'approvals',
   layer: 2,
   owns: 'which acts need a second approver, who can approve them, and their history',
-  tables: ['approvals.exemption', 'approvals.request', 'approvals.threshold'],
+  tables: ['approvals.exemption', 'approvals.personal_limit', 'approvals.request', 'approvals.threshold'],
   routes,
   checks,
   approvals: [thresholdsHandler],
-  references: { stays: ['approvals.exemption.account_id'], refusals: refuseWhileDeciding },
+  references: {
+    stays: ['approvals.exemption.account_id', 'approvals.personal_limit.account_id'],
+    refusals: refuseWhileDeciding,
+  },
 })

@@ -66,7 +66,7 @@ export const doneAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, cu
 export const leftAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, currency: string): Promise<number> => {
   const { threshold } = policies[kind]
   if (!threshold) return 0
-  return Math.max(0, (await thresholdIn(ctx, threshold, currency)) - (await doneAlone(ctx, kind, by, currency)))
+  return Math.max(0, (await thresholdIn(ctx, threshold, currency, by)) - (await doneAlone(ctx, kind, by, currency)))
 }
 
 type Person = { roles: readonly Role[]; permissions: readonly Permission[] }

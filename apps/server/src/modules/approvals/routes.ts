@@ -4,6 +4,8 @@ import {
   approveAct,
   declineAct,
   setExemption as exemptionEndpoint,
+  personLimits,
+  setPersonLimits,
   setThresholds as thresholdsEndpoint,
   withdrawAct,
 } from '@porchlight/contract'
@@ -15,9 +17,17 @@ import type { ReadCtx } from '#kernel/work'
 import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { approveRequest, declineRequest, submitForApproval, withdrawRequest } from './commands.ts'
 import type { ApprovalHandler } from './handlers.ts'
+import { changePersonalLimits, type PersonalAct, personalLimitsView } from './personal-limits.ts'
 import { approversOf, kindsOf, requestById, requestsPage } from './queries.ts'
 import { isLooser } from './rules.ts'
-import { endExemption, putThresholds, startExemption, type ThresholdChange, thresholdsNow } from './settings.ts'
+import {
+  endExemption,
+  putPersonalLimits,
+  putThresholds,
+  startExemption,
+  type ThresholdChange,
+  thresholdsNow,
+} from './settings.ts'
 import { approvalViews, settingsView } from './views.ts'
 import { problems } from './words.ts'
 
@@ -71,6 +81,18 @@ const settingRoutes: readonly Route[] = [
     }),
   ),
 
+  route(personLimits, ({ app, params, read }) => read((ctx) => personalLimitsView(ctx, params.id, firstValues(app)))),
+
+  route(setPersonLimits, ({ app, actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
+      const first = firstValues(app)
+      const outcome = await changePersonalLimits(ctx, params.id, { ...body, by: actor.accountId, first })
+      return { limits: await personalLimitsView(ctx, params.id, first), outcome }
+    }),
+  ),
+
   route(exemptionEndpoint, ({ app, actor, body, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
@@ -84,10 +106,17 @@ const settingRoutes: readonly Route[] = [
   ),
 ]
 
-/** Carries out the changes of thresholds that a second administrator approved. */
+type LimitsAct = { changes: ThresholdChange[] } | { personal: PersonalAct }
+
+/** Carries out the changes of limits that a second administrator approved. */
 export const thresholdsHandler: ApprovalHandler = {
   kind: 'thresholds',
-  carryOut: (ctx, { act }) => putThresholds(ctx, (act as { changes: ThresholdChange[] }).changes),
+  carryOut: (ctx, advanced) => {
+    const act = advanced.act as LimitsAct
+    return 'personal' in act
+      ? putPersonalLimits(ctx, act.personal.accountId, act.personal.limits)
+      : putThresholds(ctx, act.changes)
+  },
 }
 
 const handlerOf = ({ adapters }: App, kind: string): ApprovalHandler => {

@@ -128,3 +128,13 @@ export const canApproveAlone = ({ isExempt, hasSecondPerson, requestedAt, now }:
 
 /** Whether a threshold is let out: that needs a second administrator, a tighter one does not. */
 export const isLooser = (before: number, after: number): boolean => after > before
+
+/** The limits of a company, as far as people have none of their own that are tighter: nobody's own limit lets them do more. */
+export const tightened = (
+  company: Readonly<Record<ThresholdName, number>>,
+  own: readonly { name: ThresholdName; value: number }[],
+): Record<ThresholdName, number> => {
+  const limits = { ...company }
+  for (const { name, value } of own) limits[name] = Math.min(limits[name], value)
+  return limits
+}

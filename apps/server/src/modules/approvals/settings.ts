@@ -1,6 +1,6 @@
 import { minorDigits, type ThresholdName, thresholdNames } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { thresholds } from './rules.ts'
+import { thresholds, tightened } from './rules.ts'
 import { db } from './tables.ts'
 
 type First = Partial<Record<ThresholdName, number>>
@@ -14,9 +14,58 @@ export const thresholdsNow = async (ctx: ReadCtx, first: First = {}): Promise<Re
   ) as Record<ThresholdName, number>
 }
 
-/** In minor units of the currency; of one in percent, in basis points. */
-export const thresholdIn = async (ctx: ReadCtx, name: ThresholdName, currency: string): Promise<number> =>
-  (await thresholdsNow(ctx))[name] * (thresholds[name].unit === 'percent' ? 100 : 10 ** minorDigits(currency))
+/** Limits of people that are below the company's, as they were set. */
+export const personalLimitsOf = async (
+  ctx: ReadCtx,
+  people: readonly (number | null)[],
+): Promise<readonly PersonalLimit[]> => {
+  const ids = people.filter((id) => id !== null)
+  if (ids.length === 0) return []
+  return db(ctx)
+    .selectFrom('approvals.personal_limit')
+    .select(['account_id as accountId', 'name', 'value'])
+    .where('account_id', 'in', ids)
+    .execute()
+}
+
+export type PersonalLimit = { accountId: number; name: ThresholdName; value: number }
+
+/** Every threshold for those who act together: the company's, or the tightest that one of them has. */
+export const thresholdsFor = async (
+  ctx: ReadCtx,
+  people: readonly (number | null)[],
+  first: First = {},
+): Promise<Record<ThresholdName, number>> =>
+  tightened(await thresholdsNow(ctx, first), await personalLimitsOf(ctx, people))
+
+/** In minor units of the currency; of one in percent, in basis points. @param by whose own limit counts too */
+export const thresholdIn = async (
+  ctx: ReadCtx,
+  name: ThresholdName,
+  currency: string,
+  by: number | null,
+): Promise<number> =>
+  (await thresholdsFor(ctx, [by]))[name] * (thresholds[name].unit === 'percent' ? 100 : 10 ** minorDigits(currency))
+
+/** @param changes null: the company's limit again */
+export const putPersonalLimits = async (
+  ctx: WriteCtx,
+  accountId: number,
+  changes: readonly { name: ThresholdName; value: number | null }[],
+): Promise<void> => {
+  for (const { name, value } of changes) {
+    await db(ctx)
+      .deleteFrom('approvals.personal_limit')
+      .where('account_id', '=', accountId)
+      .where('name', '=', name)
+      .execute()
+    if (value !== null)
+      await db(ctx)
+        .insertInto('approvals.personal_limit')
+        .values({ account_id: accountId, name, value, set_at: ctx.now })
+        .execute()
+  }
+}
 
 export type ThresholdChange = { name: ThresholdName; value: number }
 

@@ -26,6 +26,7 @@ export type ApprovalsTables = {
     exempt: Generated<boolean>
   }
   'approvals.threshold': { name: ThresholdName; value: number; set_at: Date }
+  'approvals.personal_limit': { account_id: number; name: ThresholdName; value: number; set_at: Date }
   'approvals.exemption': {
     id: Generated<number>
     account_id: number

@@ -1,6 +1,8 @@
 export const problems = {
   evidence: 'Attach the document or photo that shows this.',
   pending: 'This is already waiting for approval.',
+  notStaff: 'Only staff members have limits of their own.',
+  aboveCompany: 'A person’s own limit is at most the company’s. Raise that one first.',
   secondPerson: 'Someone else can approve this. Exemptions are only for one-person companies.',
   decider: {
     wrong_state: 'This was already decided.',

@@ -21,13 +21,13 @@ const cheapestStay = async (ctx: ReadCtx, { homeIds, minNights, currency }: Prom
 }
 
 /** A fixed amount is judged as money, and as the share it takes off the cheapest stay: it must not pay for all of it. */
-const isLarge = async (ctx: ReadCtx, offer: PromoOffer): Promise<boolean> => {
+const isLarge = async (ctx: ReadCtx, offer: PromoOffer, by: number): Promise<boolean> => {
   const { kind, amount, currency } = offer
-  const share = await thresholdIn(ctx, 'discount', '')
+  const share = await thresholdIn(ctx, 'discount', '', by)
   if (kind === 'percent') return amount > share
   const cheapest = await cheapestStay(ctx, offer)
   const takesMuch = cheapest !== null && amount * 10_000 > cheapest * share
-  return takesMuch || amount > (await thresholdIn(ctx, 'refund', currency ?? 'USD'))
+  return takesMuch || amount > (await thresholdIn(ctx, 'refund', currency ?? 'USD', by))
 }
 
 const reasonEmails = 10
@@ -55,7 +55,7 @@ export const submitPromo = async (
   { reason, by }: { reason: string; by: number },
 ): Promise<ApprovalOutcome | null> => {
   const submission = submissionOf(offer, { reason, by })
-  if (!(await isLarge(ctx, offer)) || (await isNoWider(ctx, offer))) {
+  if (!(await isLarge(ctx, offer, by)) || (await isNoWider(ctx, offer))) {
     await setPromo(ctx, offer, by)
     // A reason that was not asked for is kept in the history all the same.
     if (reason.trim() !== '') await submitForApproval(ctx, { ...submission, waits: false })

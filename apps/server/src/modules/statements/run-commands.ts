@@ -7,7 +7,7 @@ import {
   dropPending,
   pendingRequest,
   submitForApproval,
-  thresholdsNow,
+  thresholdsFor,
 } from '#modules/approvals'
 import { lockSubledger } from '#modules/ledger'
 import { payoutAccountsByIds, providerOf } from '#modules/payees'
@@ -108,21 +108,33 @@ export const prepareRun = async (ctx: WriteCtx, run: NewRun): Promise<number> =>
 
 const subjectOf = (runId: number): string => `payout_run:${runId}`
 
-/** The limits that are set now, in whole units. */
-export const runLimits = async (ctx: ReadCtx, { run, single }: Limits): Promise<Limits> => {
-  const { payout_run, payout_single } = await thresholdsNow(ctx, { payout_run: run, payout_single: single })
+/** The limits that are set now, in whole units. @param preparedBy whose own limits count too */
+export const runLimits = async (ctx: ReadCtx, { run, single }: Limits, preparedBy: number | null): Promise<Limits> => {
+  const first = { payout_run: run, payout_single: single }
+  const { payout_run, payout_single } = await thresholdsFor(ctx, [preparedBy], first)
   return { run: payout_run, single: payout_single }
 }
 
-const isOverLimits = async (ctx: ReadCtx, currency: string, lines: readonly LineRow[], limits: Limits) =>
-  needsSecond(payoutsOf(lines), await sentAloneWithin(ctx, currency), limitsIn(currency, await runLimits(ctx, limits)))
+type Prepared = Pick<RunRow, 'currency' | 'prepared_by'>
+
+const isOverLimits = async (
+  ctx: ReadCtx,
+  { currency, prepared_by }: Prepared,
+  lines: readonly LineRow[],
+  limits: Limits,
+) =>
+  needsSecond(
+    payoutsOf(lines),
+    await sentAloneWithin(ctx, currency),
+    limitsIn(currency, await runLimits(ctx, limits, prepared_by)),
+  )
 
 /** Enters a run over the limits among what waits for a second person; gives the id of the request. */
 const askForApproval = async (ctx: WriteCtx, run: RunRow, limits: Limits): Promise<number | undefined> => {
   const lines = await linesOfRuns(ctx, [run.id])
   const waiting = await pendingRequest(ctx, 'payout_run', subjectOf(run.id))
   if (waiting) return waiting.id
-  if (!(await isOverLimits(ctx, run.currency, lines, limits))) return undefined
+  if (!(await isOverLimits(ctx, run, lines, limits))) return undefined
   const owners = lines.map(({ owner_id }) => owner_id)
   const { id } = await submitForApproval(ctx, {
     kind: 'payout_run',
@@ -146,7 +158,7 @@ const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need:
 
 /** @throws Problem with the code of what keeps this person from it */
 const assertMay = async (ctx: WriteCtx, act: RunAct, run: RunRow, lines: readonly LineRow[], acting: Acting) => {
-  const second = await isOverLimits(ctx, run.currency, lines, acting.limits)
+  const second = await isOverLimits(ctx, run, lines, acting.limits)
   const state = { state: run.state, preparedBy: run.prepared_by, needsSecond: second }
   const refusal = refusalOf(act, state, acting.by)
   if (refusal) throw new Problem(status[refusal], refusal, problems.run[refusal])

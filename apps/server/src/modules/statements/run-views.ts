@@ -88,7 +88,7 @@ export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: L
   const byHand = onTheWay(lines).filter(({ carrier }) => carrier === null).length
   const advanced = onTheWay(lines).length - byHand
   const money = (amount: number): Money => ({ amount, currency })
-  const own = limitsIn(currency, await runLimits(ctx, limits))
+  const own = limitsIn(currency, await runLimits(ctx, limits, row.prepared_by))
   const second = needsSecond(payoutsOf(lines), await sentAloneWithin(ctx, currency), own)
   const status = { state: row.state, preparedBy: row.prepared_by, needsSecond: second }
   return {

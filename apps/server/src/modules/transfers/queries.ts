@@ -2,7 +2,7 @@ import { minorDigits } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { thresholdsNow } from '#modules/approvals'
+import { thresholdsFor } from '#modules/approvals'
 import { trustPositions } from '#modules/ledger'
 import { db, type InstructionRow } from './tables.ts'
 
@@ -64,16 +64,20 @@ export const linesOf = (ctx: ReadCtx, instructionId: number) =>
 export const currenciesInTrust = async (ctx: ReadCtx): Promise<string[]> =>
   (await trustPositions(ctx)).map(({ currency }) => currency)
 
-/** The limit that is set now, in minor units; `first`: in whole units, where nobody has set one. */
-export const limitNow = async (ctx: ReadCtx, currency: string, first: number): Promise<number> =>
-  (await thresholdsNow(ctx, { transfer: first })).transfer * 10 ** minorDigits(currency)
+/** The limit that is set now for who prepared it, in minor units; `first`: in whole units, where nobody has set one. */
+export const limitNow = async (
+  ctx: ReadCtx,
+  { currency, prepared_by }: Pick<InstructionRow, 'currency' | 'prepared_by'>,
+  first: number,
+): Promise<number> =>
+  (await thresholdsFor(ctx, [prepared_by], { transfer: first })).transfer * 10 ** minorDigits(currency)
 
 const dayMs = 24 * 3_600_000
 
 /** What of the limit is left for one person: what was sent without a second one within a day counts too. */
 export const leftAlone = async (
   ctx: ReadCtx,
-  { id, currency }: Pick<InstructionRow, 'id' | 'currency'>,
+  { id, currency, prepared_by }: Pick<InstructionRow, 'id' | 'currency' | 'prepared_by'>,
   first: number,
 ): Promise<number> => {
   const { sum } = await db(ctx)
@@ -85,5 +89,5 @@ export const leftAlone = async (
     .where('state', 'in', ['sent', 'settled'])
     .where('sent_at', '>', new Date(ctx.now.getTime() - dayMs))
     .executeTakeFirstOrThrow()
-  return (await limitNow(ctx, currency, first)) - Number(sum)
+  return (await limitNow(ctx, { currency, prepared_by }, first)) - Number(sum)
 }

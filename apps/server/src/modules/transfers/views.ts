@@ -99,7 +99,7 @@ export const transferView = async (ctx: ReadCtx, id: number, by: number, firstLi
     }),
     entryId: row.entry_id,
     needsSecond: needsSecond(status, limit),
-    limit: money(await limitNow(ctx, row.currency, firstLimit)),
+    limit: money(await limitNow(ctx, row, firstLimit)),
     refusals: {
       approve: refusal('approve'),
       send: refusal('send'),

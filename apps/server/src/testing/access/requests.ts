@@ -325,6 +325,10 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST owners/properties/{id}/blocks': { from: '2026-01-01', to: '2026-01-02' },
   'POST owners/properties/{id}/feeds': { name: 'Other', url: 'https://127.0.0.1/one.ics' },
   'PUT staff/accounts/{id}/roles': { roles: ['traveler'], reason: 'asked for' },
+  'PUT staff/accounts/{id}/limits': {
+    limits: [{ name: 'refund', value: 200 }],
+    reason: 'new at the front desk',
+  },
   'PUT staff/accounts/{id}/permissions': { permissions: [], reason: 'asked for' },
   'POST staff/accounts/{id}/temporary-password': { reason: 'asked for' },
   'POST staff/accounts/{id}/expire-password': { reason: 'asked for' },

@@ -490,6 +490,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/approvals/{approvalId}/withdraw': { who: 'team', self: true, nothingThere: true },
   'GET staff/approval-settings': { who: 'admin' },
   'PUT staff/approval-settings': { who: 'admin', self: true },
+  'GET staff/accounts/{id}/limits': { who: 'admin', nothingThere: true },
+  'PUT staff/accounts/{id}/limits': { who: 'admin', self: true, nothingThere: true },
   'PUT staff/approval-settings/exemption': { who: 'admin', self: true },
   'GET staff/launch': { who: 'admin' },
   'POST staff/launch/test-letter': { who: 'admin' },

@@ -14,7 +14,8 @@ const changesOf = (facts: Approval['facts']): { name: ThresholdName; before: str
   })
 
 /** The message key of a request's impact; some kinds have two directions. */
-const keyOf = (kind: Approval['kind'], { direction }: Approval['facts']) => {
+const keyOf = (kind: Approval['kind'], { direction, person }: Approval['facts']) => {
+  if (kind === 'thresholds' && person !== undefined) return 'personal_limits'
   if (kind === 'correction') return direction === 'to_owner' ? 'to_owner' : 'from_owner'
   if (kind === 'transfer') return direction === 'to_operating' ? 'to_operating' : 'to_trust'
   return kind

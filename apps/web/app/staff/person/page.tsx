@@ -1,6 +1,6 @@
 import '../staff.css'
 import './person.css'
-import { type PersonProfile, staffPerson, vendorsOfDesk } from '@porchlight/contract'
+import { type PersonProfile, personLimits, staffPerson, vendorsOfDesk } from '@porchlight/contract'
 import { Alert, Breadcrumbs, PageHead, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -17,6 +17,7 @@ import { Access } from './access.tsx'
 import { Contact } from './contact.tsx'
 import { DoNotRent } from './do-not-rent.tsx'
 import { Files } from './files.tsx'
+import { Limits } from './limits.tsx'
 import { Notes } from './notes.tsx'
 import { Conversations, Documents, Duplicates, Homes, MoneySummary, Stays } from './records.tsx'
 import { Tags } from './tags.tsx'
@@ -29,7 +30,15 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   ])
   // Vendors need a permission of their own.
   const vendors = !listed.ok && listed.error.status === 403 ? null : resultsOf(listed).vendors
-  return { profile: resultsOf(found), vendors: vendors?.map(({ id, name }) => ({ id, name })) ?? null }
+  const profile = resultsOf(found)
+  const isTeam = profile.person.types.includes('staff')
+  const limits = isTeam ? await api(personLimits, { params: { id: params.personId } }) : undefined
+  // Only administrators read limits.
+  return {
+    profile,
+    limits: limits?.ok ? limits.results : null,
+    vendors: vendors?.map(({ id, name }) => ({ id, name })) ?? null,
+  }
 }
 
 const nameOf = ({ firstName, lastName }: PersonProfile['person']): string => `${firstName} ${lastName}`.trim()
@@ -63,7 +72,7 @@ const Head = ({ person }: Pick<PersonProfile, 'person'>) => {
 }
 
 /** `/staff/people/{id}`: everything staff know about one person. */
-const StaffPersonPage = ({ loaderData: { profile, vendors } }: Route.ComponentProps) => {
+const StaffPersonPage = ({ loaderData: { profile, vendors, limits } }: Route.ComponentProps) => {
   const words = useWords(staffPersonWords)
   const { person, doNotRent } = profile
   return (
@@ -100,6 +109,7 @@ const StaffPersonPage = ({ loaderData: { profile, vendors } }: Route.ComponentPr
           <Tags profile={profile} />
           <DoNotRent profile={profile} />
           <Access profile={profile} />
+          {limits && <Limits key={JSON.stringify(limits)} profile={profile} limits={limits} />}
           <Duplicates profile={profile} />
         </div>
       </div>

@@ -183,6 +183,8 @@ export const de = translation<typeof refusalWords>({
     'Die Versicherung dieses Dienstleisters endet vor der Arbeit. Wählen Sie einen anderen oder fragen Sie das Team.',
   more_than_paid: 'Das ist mehr, als bezahlt und noch nicht erstattet wurde.',
   cannot_merge: 'Diese Konten lassen sich nicht zusammenführen.',
+  not_staff: 'Diese Person gehört nicht zum Team.',
+  above_company_limit: 'Die eigene Grenze einer Person ist höchstens die der Firma. Erhöhen Sie zuerst diese.',
   already_pending: 'Dies wartet bereits auf Freigabe.',
   evidence_needed: 'Bitte fügen Sie ein Dokument oder ein Foto als Beleg bei.',
   not_a_document: 'Fügen Sie nur Bilder oder PDF-Dateien bei.',

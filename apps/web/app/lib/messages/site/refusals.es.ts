@@ -176,6 +176,8 @@ export const es = translation<typeof refusalWords>({
   vendor_uninsured: 'El seguro de este proveedor termina antes del trabajo. Elija otro o consulte al equipo.',
   more_than_paid: 'Es más de lo que se pagó y aún no se ha devuelto.',
   cannot_merge: 'Estas cuentas no se pueden combinar.',
+  not_staff: 'Esta persona no es del equipo.',
+  above_company_limit: 'El límite propio es como máximo el de la empresa. Suba primero ese.',
   already_pending: 'Esto ya está pendiente de aprobación.',
   evidence_needed: 'Adjunte un documento o una foto que lo demuestre.',
   not_a_document: 'Adjunte solo imágenes o archivos PDF.',

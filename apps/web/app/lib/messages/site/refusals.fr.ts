@@ -176,6 +176,8 @@ export const fr = translation<typeof refusalWords>({
     'L’assurance de ce prestataire prend fin avant les travaux. Choisissez-en un autre ou consultez l’équipe.',
   more_than_paid: 'C’est plus que ce qui a été payé et pas encore remboursé.',
   cannot_merge: 'Ces comptes ne peuvent pas être fusionnés.',
+  not_staff: 'Cette personne n’est pas dans l’équipe.',
+  above_company_limit: 'Le plafond d’une personne est au plus celui de la société. Relevez d’abord celui-ci.',
   already_pending: 'Ceci attend déjà une approbation.',
   evidence_needed: 'Joignez un document ou une photo qui le montre.',
   not_a_document: 'Joignez uniquement des images ou des fichiers PDF.',

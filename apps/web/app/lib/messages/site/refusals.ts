@@ -175,6 +175,8 @@ export const refusalWords = area({
   vendor_uninsured: 'This vendor’s insurance expires before the job. Choose another vendor or ask the team.',
   more_than_paid: 'This is more than the refundable amount.',
   cannot_merge: 'These accounts can’t be merged.',
+  not_staff: 'This person isn’t on the team.',
+  above_company_limit: 'A person’s own limit is at most the company’s. Raise that one first.',
   already_pending: 'This is already waiting for approval.',
   evidence_needed: 'Attach a document or photo as evidence.',
   not_a_document: 'Attach images or PDF files only.',

@@ -93,6 +93,7 @@ export const de = translation<typeof approvalWords>({
     company_accounts:
       'Treuhandkonto: {trust} (bisher {trustBefore}). Geschäftskonto: {operating} (bisher {operatingBefore}). Zahlungsdateien und Überweisungen verwenden sie ab dann.',
     permissions: '{person} erhält Zugriff: {added}.',
+    personal_limits: '{person} darf allein mehr: {changes}.',
     thresholds: 'Die Limits einer einzelnen Person steigen: {changes}.',
   },
   changed: '{name} {before} → {after}',

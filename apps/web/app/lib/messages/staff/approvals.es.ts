@@ -93,6 +93,7 @@ export const es = translation<typeof approvalWords>({
     company_accounts:
       'Cuenta fiduciaria: {trust} (antes {trustBefore}). Cuenta operativa: {operating} (antes {operatingBefore}). Los archivos de pago y las transferencias las usan desde entonces.',
     permissions: '{person} obtiene acceso: {added}.',
+    personal_limits: '{person} puede hacer más por su cuenta: {changes}.',
     thresholds: 'Suben los límites de una persona: {changes}.',
   },
   changed: '{name} {before} → {after}',

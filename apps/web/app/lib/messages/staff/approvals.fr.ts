@@ -92,6 +92,7 @@ export const fr = translation<typeof approvalWords>({
     company_accounts:
       'Compte de fiducie : {trust} (auparavant {trustBefore}). Compte d’exploitation : {operating} (auparavant {operatingBefore}). Les fichiers de paiement et les virements les utilisent dès lors.',
     permissions: '{person} obtient l’accès : {added}.',
+    personal_limits: '{person} peut en faire plus sans accord : {changes}.',
     thresholds: 'Les limites d’une seule personne augmentent : {changes}.',
   },
   changed: '{name} {before} → {after}',

@@ -90,6 +90,7 @@ export const approvalWords = area({
     company_accounts:
       'Trust account: {trust} (was {trustBefore}). Operating account: {operating} (was {operatingBefore}). Payment files and transfers use them from then on.',
     permissions: '{person} gets access: {added}.',
+    personal_limits: '{person} may do more alone: {changes}.',
     thresholds: 'One-person limits go up: {changes}.',
   },
   changed: '{name} {before} → {after}',
