@@ -108,9 +108,11 @@ export const Limits = ({ profile, limits }: { profile: PersonProfile; limits: Pe
       <p className="muted">{words.lead}</p>
       {limits.waits && <Alert tone="info">{words.waits}</Alert>}
       {editing ? (
-        <LimitsForm personId={profile.person.id} limits={limits.limits} close={() => setEditing(false)} />
+        <div className="person-side">
+          <LimitsForm personId={profile.person.id} limits={limits.limits} close={() => setEditing(false)} />
+        </div>
       ) : (
-        <>
+        <div className="person-side">
           {own.length === 0 ? (
             <p>{words.same}</p>
           ) : (
@@ -123,7 +125,7 @@ export const Limits = ({ profile, limits }: { profile: PersonProfile; limits: Pe
             </ul>
           )}
           {profile.canManage && !limits.waits && <Button onClick={() => setEditing(true)}>{words.edit}</Button>}
-        </>
+        </div>
       )}
     </Section>
   )

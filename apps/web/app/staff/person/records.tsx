@@ -236,10 +236,14 @@ export const Duplicates = ({ profile: { person, canManage, duplicates, mergedAcc
           </li>
         ))}
       </ul>
-      {canMerge && <ButtonLink href={mergeHref(person.id)}>{words.merge}</ButtonLink>}
+      {canMerge && (
+        <div className="person-side">
+          <ButtonLink href={mergeHref(person.id)}>{words.merge}</ButtonLink>
+        </div>
+      )}
       {mergedAccounts.length > 0 && (
         <>
-          <h3>{words.mergedAccounts}</h3>
+          <h3 className="person-merged">{words.mergedAccounts}</h3>
           <ul className="person-list" data-content>
             {mergedAccounts.map(({ id, name, email, by, at: when, reason }) => (
               <li key={id}>
