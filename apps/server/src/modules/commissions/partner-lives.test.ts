@@ -12,7 +12,6 @@ import {
   saveLicense,
   sendPartnerRun,
   settlePartnerRun,
-  signPartnerAgreement,
   verifyLicense,
 } from '@porchlight/contract'
 import { expect, it } from 'vitest'
@@ -26,6 +25,7 @@ import { a, saltgrass } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
+import { agreementInForce } from '../partners/testing/agreement-in-force.ts'
 import { usBank, w9 } from '../payees/testing/paid-to.ts'
 
 const { t, as, run } = bookingsScene()
@@ -51,23 +51,16 @@ const activated = async (program: 'broker' | 'referral' | 'travel-agent' | 'affi
   if (program === 'travel-agent') {
     await good((await own(person)).call(changeProfile, { body: agentProfile('12345678') }))
   }
-  const application = async () => (await good((await own(person)).call(partnerApplications))).applications[0]
-  const params = { applicationId: (await application())?.id ?? 0 }
-  const decide = async (body: { decision: 'send_agreement' | 'countersign'; code?: string; rate?: number }) =>
-    good((await staff()).call(decideApplication, { params, body }))
   // A number with a wrong check digit is refused until the agent corrects it.
   if (program === 'travel-agent') {
+    const { applications } = await good((await own(person)).call(partnerApplications))
+    const params = { applicationId: applications[0]?.id ?? 0 }
     const body = { decision: 'send_agreement' as const, code, rate: 1_000 }
     const refusal = await refused((await staff()).call(decideApplication, { params, body }))
     expect(refusal).toMatchObject({ code: 'iata_invalid' })
     await good((await own(person)).call(changeProfile, { body: agentProfile('1234567-5') }))
   }
-  await decide({ decision: 'send_agreement', code, rate: 1_000 })
-  const [, agreementId = '', hash = ''] = /agreement\/(\d+)\/(.+)$/.exec((await application())?.agreement ?? '') ?? []
-  const link = { agreementId: Number(agreementId), hash }
-  const signature = { version: 1, signedName: 'Ada Quill', accepted: true as const }
-  await good(t.visitor().call(signPartnerAgreement, { params: link, body: signature }))
-  await decide({ decision: 'countersign' })
+  await agreementInForce(t, await own(person), { code, rate: 1_000 })
   return person
 }
 

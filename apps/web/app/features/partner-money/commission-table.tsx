@@ -68,7 +68,7 @@ const Next = ({ commission: { nextOn, state } }: { commission: Commission }) => 
   const { date } = useFormats()
   if (!nextOn) return '—'
   return (
-    <span className="commission-cell num">
+    <span className="commission-cell commission-next num">
       <small>{state === 'tracked' || state === 'booked' ? words.stayEnds : words.paidBy}</small>
       {date(nextOn)}
     </span>

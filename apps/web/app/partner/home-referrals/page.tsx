@@ -18,11 +18,11 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** From the referral to the first income; a declined home leaves it. */
-const stages = ['submitted', 'contacted', 'inspected', 'signed', 'live', 'earning'] as const
+const stages: readonly HomeReferral['state'][] = ['submitted', 'contacted', 'inspected', 'signed', 'live', 'earning']
 
 const Progress = ({ state }: Pick<HomeReferral, 'state'>) => {
   const words = useWords(partnerProgramWords)
-  const at = stages.findIndex((stage) => stage === state)
+  const at = stages.indexOf(state)
   const next = stages[at + 1]
   if (at < 0 || !next) return null
   return <small>{words.stage({ step: String(at + 1), of: String(stages.length), next: words.homeStates[next] })}</small>

@@ -18,11 +18,11 @@ const SharesForm = ({ current, shares, today }: Props) => {
   const words = useWords(staffCommissionWords)
   const { percent } = useFormats()
   const figures: readonly Figure<Name>[] = [
+    { name: 'agreementMonths', label: words.agreementMonths, unit: 'months' },
     { name: 'homeRate', label: words.homeRate, unit: 'rate' },
     { name: 'homeMonths', label: words.homeMonths, unit: 'months' },
     { name: 'invitationRate', label: words.inviteRate, unit: 'rate' },
     { name: 'invitationMonths', label: words.inviteMonths, unit: 'months' },
-    { name: 'agreementMonths', label: words.agreementMonths, unit: 'months' },
   ]
   const written = (unit: Figure<Name>['unit'], value: number) =>
     unit === 'rate' ? percent(value) : words.monthsLong({ count: value })

@@ -190,9 +190,15 @@ const bookingSteps = ['hold', 'confirm', 'extend', 'refund', 'check_out', 'cance
 type BookingStep = (typeof bookingSteps)[number]
 const commissionSteps = ['approve', 'schedule', 'unschedule', 'strike', 'returned', 'run', 'rebook'] as const
 
+/** Steps towards the payout come more often, so that most lives get there and much happens after it. */
+const onward = ['confirm', 'check_out', 'approve', 'schedule', 'run'] as const
+const livesOfOne = 3
 const step = fc.record({
-  kind: fc.constantFrom(...bookingSteps, ...commissionSteps),
-  which: fc.nat(4),
+  kind: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...onward) },
+    { weight: 1, arbitrary: fc.constantFrom(...bookingSteps, ...commissionSteps) },
+  ),
+  which: fc.nat(livesOfOne - 1),
   rent: fc.integer({ min: 1, max: 1_000_00 }),
 })
 
@@ -219,8 +225,11 @@ it('R57 R59 R60 over 5,000 random lives with changes, refunds, no-shows and rebo
   const seen = new Set<string>()
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom('manager' as const, 'owner' as const, 'split' as const), { minLength: 5, maxLength: 5 }),
-      fc.array(step, { minLength: 5, maxLength: 60 }),
+      fc.array(fc.constantFrom('manager' as const, 'owner' as const, 'split' as const), {
+        minLength: livesOfOne,
+        maxLength: livesOfOne,
+      }),
+      fc.array(step, { minLength: 10, maxLength: 80, size: 'max' }),
       (bearers, steps) => {
         const world = new World(bearers)
         const bookings = world.lives.map(() => facts('open'))
@@ -228,6 +237,7 @@ it('R57 R59 R60 over 5,000 random lives with changes, refunds, no-shows and rebo
         for (const { kind, which, rent } of steps) {
           const life = world.lives[which] as Life
           const { position } = life
+          const before = world.lives.map((one) => one.position.state)
           if (kind === 'run') world.run()
           else if (isBookingStep(kind)) {
             bookings[which] = booked(bookings[which] as BookingFacts, kind, rent)
@@ -255,8 +265,8 @@ it('R57 R59 R60 over 5,000 random lives with changes, refunds, no-shows and rebo
           }
           const open = world.lives.reduce((sum, one) => sum + openOf(one.position), 0)
           expect(world.of('payable:partner')).toBe(0 - open)
-          for (const one of world.lives) {
-            seen.add(one.position.state)
+          for (const [at, one] of world.lives.entries()) {
+            seen.add(`${before[at] ?? 'new'} ${kind} ${one.position.state}`)
             expect(openOf(one.position)).toBeGreaterThanOrEqual(0)
             expect(one.position.settled).toBeGreaterThanOrEqual(0)
             expect(one.position.settled).toBeLessThanOrEqual(one.position.posted)
@@ -271,8 +281,22 @@ it('R57 R59 R60 over 5,000 random lives with changes, refunds, no-shows and rebo
     ),
     { numRuns: 5_000 },
   )
-  // The lives reach every state; a machine that never pays would pass as well.
-  expect([...seen].sort()).toEqual(['approved', 'booked', 'earned', 'paid', 'reversed', 'scheduled', 'tracked'])
+  // What is hardest to get right happens in them; a machine that never pays would pass as well.
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'paid cancel reversed',
+      'paid no_show reversed',
+      'paid strike reversed',
+      'paid refund paid',
+      'paid extend earned',
+      'paid returned approved',
+      'approved refund earned',
+      'scheduled unschedule approved',
+      'scheduled cancel reversed',
+      'reversed run reversed',
+      'new rebook earned',
+    ]),
+  )
 })
 
 it('R51 what owners bear is split so that it sums to the cent', () => {

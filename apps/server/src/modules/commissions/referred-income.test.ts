@@ -1,0 +1,162 @@
+import {
+  addDays,
+  decideApplication,
+  homeReferrals,
+  invitePartner,
+  moveHomeReferral,
+  ownCommissions,
+  partnerInvitations,
+  partnerPipeline,
+  partnerShareTerms,
+  referHome,
+  setPartnerShareTerms,
+} from '@porchlight/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { accountOpened } from '#events/accounts'
+import { announce } from '#kernel/outbox'
+import { createBooking } from '#modules/bookings'
+import type { Home } from '#modules/homes'
+import { balanceOf } from '#modules/ledger'
+import { a } from '#testing/builders'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
+import { bookingsScene } from '../bookings/testing/scene.ts'
+import { agreementInForce } from '../partners/testing/agreement-in-force.ts'
+import { checks } from './checks.ts'
+
+const { t, as, run } = bookingsScene()
+const staff = () => confirmedStaff(t)
+const own = (person: Guest) => as(person.accountId)
+let home: Home // a new one for each test
+
+beforeEach(async () => {
+  t.clock.set(new Date('2027-05-01T12:00:00Z'))
+  home = await t.write((ctx) => a.pricedHome(ctx))
+})
+
+/** Someone who signed up as a partner. */
+const signedUp = async (program: 'referral' | 'affiliate') => {
+  const person = await t.person(program)
+  await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
+  await t.drain()
+  return person
+}
+
+/** A paid booking of a week from a day on, by whom a code brought; gives its rent. */
+const booked = async (arrive: string, code?: string): Promise<number> => {
+  const guest = await t.person('traveler')
+  const quote = await quoted(guest, { homeId: home.id, arrive, depart: addDays(arrive, 7) })
+  const arrivals = code ? [{ code, at: t.clock.now() }] : []
+  const { id, charges } = await t.write((ctx) =>
+    createBooking(ctx, { guestId: guest.accountId, quoteId: quote.id, quoteHash: quote.hash, arrivals }),
+  )
+  await good(sign(guest, id))
+  await good(pay(guest, id))
+  await t.drain()
+  return charges.find(({ kind }) => kind === 'accommodation')?.amount ?? 0
+}
+
+const pass = async (...days: string[]) => {
+  for (const day of days) {
+    t.clock.set(new Date(`${day}T12:00:00Z`))
+    await run('bookings.move-on')
+  }
+  await t.drain()
+}
+
+const commissionsOf = async (partner: Guest) =>
+  (await good((await own(partner)).call(ownCommissions, { query: {} }))).commissions
+const owedTo = ({ accountId: partnerId }: Guest) =>
+  t.read((ctx) => balanceOf(ctx, 'payable:partner', { currency: 'USD', partnerId }))
+
+it('a referred home goes from consent to income by the terms of the day it was referred, and earns nothing after them', async () => {
+  const partner = await signedUp('referral')
+  const lead = { ownerName: 'Maud Ferris', ownerEmail: `maud-${partner.accountId}@example.com` }
+  const body = { ...lead, address: `${partner.accountId} Lane`, city: 'Averil Harbor', region: 'NY' }
+  const refer = async (consent: boolean) =>
+    (await own(partner)).call(referHome, { body: { ...body, consent: consent as true } })
+  expect(await refused(refer(false))).toMatchObject({ status: 422 })
+  const { referrals } = await good(refer(true))
+  expect(referrals[0]).toMatchObject({ state: 'submitted', flags: [], rate: null })
+  const params = { referralId: referrals[0]?.id ?? 0 }
+  const referral = async () => (await good((await own(partner)).call(homeReferrals))).referrals[0]
+
+  // Lower terms from tomorrow on are for homes that are referred then.
+  const { current } = await good((await staff()).call(partnerShareTerms))
+  const { homeRate, homeMonths, invitationRate, invitationMonths, agreementMonths } = current
+  const lower = { homeRate: homeRate - 100, homeMonths: 1, invitationRate, invitationMonths, agreementMonths }
+  await good((await staff()).call(setPartnerShareTerms, { body: { ...lower, validFrom: '2027-05-02' } }))
+  t.clock.set(new Date('2027-05-09T12:00:00Z'))
+  for (const state of ['contacted', 'inspected', 'signed'] as const) {
+    await good((await staff()).call(moveHomeReferral, { params, body: { state } }))
+    expect(await referral()).toMatchObject({ state })
+  }
+  // Booked before the home was live by this referral: it earns nothing.
+  await booked('2027-06-04')
+  t.clock.set(new Date('2027-05-10T12:00:00Z'))
+  expect(await commissionsOf(partner)).toEqual([])
+  await good((await staff()).call(moveHomeReferral, { params, body: { state: 'live', homeId: home.id } }))
+  const earning = await referral()
+  expect(earning).toMatchObject({ state: 'earning', rate: homeRate, earnsFrom: '2027-05-10' })
+
+  const rent = await booked('2027-07-02')
+  await pass('2027-07-03', '2027-07-10')
+  const share = Math.round((rent * homeRate) / 10_000)
+  expect(await commissionsOf(partner)).toMatchObject([
+    { state: 'earned', source: 'referral', rate: homeRate, amount: { amount: share } },
+  ])
+  expect(await owedTo(partner)).toBe(share)
+
+  const last = earning?.earnsUntil ?? ''
+  await pass(addDays(last, 1))
+  await booked(addDays(last, 40))
+  expect(await commissionsOf(partner)).toHaveLength(1)
+  expect((await referral())?.state).toBe('live')
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+})
+
+it('who invited a partner has a share of their commissions from the day they are active until its term ends', async () => {
+  const inviter = await signedUp('referral')
+  const partner = await signedUp('affiliate')
+  const invited = { name: 'Ada Quill', email: partner.email, program: 'referral' as const }
+  await good((await own(inviter)).call(invitePartner, { body: invited }))
+  const invitation = async () => (await good((await own(inviter)).call(partnerInvitations))).invitations[0]
+  expect(await invitation()).toMatchObject({ state: 'invited', startsOn: null, endsOn: null })
+  const code = `invited-${partner.accountId}`
+  await agreementInForce(t, await own(partner), { code, rate: 1_000 })
+  const begun = await invitation()
+  expect(begun).toMatchObject({ state: 'earning', startsOn: '2027-05-01' })
+
+  await booked('2027-07-02', code)
+  await pass('2027-07-03', '2027-07-10')
+  const [commission] = await commissionsOf(partner)
+  const share = Math.round(((commission?.amount.amount ?? 0) * (begun?.share ?? 0)) / 10_000)
+  expect(share).toBeGreaterThan(0)
+  expect(await commissionsOf(inviter)).toMatchObject([
+    { state: 'earned', source: 'commission', booking: null, amount: { amount: share } },
+  ])
+  expect(await owedTo(inviter)).toBe(share)
+
+  const last = begun?.endsOn ?? ''
+  await pass(addDays(last, 1))
+  expect(await invitation()).toMatchObject({ state: 'ended' })
+  await booked(addDays(last, 40), code)
+  expect([(await commissionsOf(partner)).length, (await commissionsOf(inviter)).length]).toEqual([2, 1])
+})
+
+it('a partner who is terminated brings nothing more, and is still owed what they earned', async () => {
+  const partner = await signedUp('affiliate')
+  const code = `ended-${partner.accountId}`
+  await agreementInForce(t, await own(partner), { code, rate: 1_000 })
+  await booked('2027-07-02', code)
+  await pass('2027-07-03', '2027-07-10')
+  const owed = await owedTo(partner)
+  expect(owed).toBeGreaterThan(0)
+  const { applications } = await good((await staff()).call(partnerPipeline))
+  const params = { applicationId: applications.find((one) => one.accountId === partner.accountId)?.id ?? 0 }
+  const body = { decision: 'terminate' as const, reason: 'Advertised with our name' }
+  await good((await staff()).call(decideApplication, { params, body }))
+  await booked('2027-08-06', code)
+  expect(await commissionsOf(partner)).toMatchObject([{ state: 'earned', holds: [] }])
+  expect(await owedTo(partner)).toBe(owed)
+})
