@@ -41,7 +41,11 @@ const Term = ({ invitation }: { invitation: PartnerInvitation }) => {
           text: words.shareBegins({ rate: percent(share) }),
           state: startsOn ? (isOver ? 'done' : 'current') : 'next',
         },
-        { term: endsOn ? date(endsOn) : '—', text: words.shareEnds, state: isOver ? 'done' : 'next' },
+        {
+          term: endsOn ? date(endsOn) : words.shareEnds,
+          ...(endsOn && { text: words.shareEnds }),
+          state: isOver ? 'done' : 'next',
+        },
       ]}
     />
   )
