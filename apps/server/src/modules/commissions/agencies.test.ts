@@ -17,7 +17,9 @@ import {
   saveAgency,
   searchHomes,
   setPartner,
+  uploadCustomFile,
 } from '@porchlight/contract'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
@@ -200,6 +202,22 @@ it('shows guests the agency and agent behind an offer and a comparison, and none
   expect(await behind()).toEqual({ name: 'Ada Quill', agency })
   const { set } = await good(partner.call(makePartnerSet, { body: { offerIds: [one.id, two.id], message: '' } }))
   expect((await good(t.visitor().call(agentOfOfferSet, { params: set }))).agent).toEqual({ name: 'Ada Quill', agency })
+  // The logo that the lead sent stands on both, until it is taken away; one of another person is no logo of theirs.
+  const image = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#a86' } })
+    .png()
+    .toBuffer()
+  const file = new File([new Uint8Array(image)], 'logo.png', { type: 'image/png' })
+  const { id: uploadId } = (await good(partner.call(uploadCustomFile, { body: { file } }))).data
+  const outsider = (await withCode('travel-agent')).partner
+  const taken = outsider.call(saveAgency, { body: { name: 'Taken', logo: { uploadId } } })
+  expect(await refused(taken)).toMatchObject({ status: 404 })
+  await good(partner.call(saveAgency, { body: { ...body, logo: { uploadId } } }))
+  const logo = expect.objectContaining({ src: expect.stringContaining('/480.webp'), width: 480, height: 160 })
+  const shown = { name: 'Ada Quill', agency: { ...agency, logo } }
+  expect(await behind()).toEqual(shown)
+  expect((await good(t.visitor().call(agentOfOfferSet, { params: set }))).agent).toEqual(shown)
+  await good(partner.call(saveAgency, { body: { ...body, logo: null } }))
+  expect(await behind()).toEqual({ name: 'Ada Quill', agency })
   const wrong = { ...link, hash: two.hash }
   expect(await refused(t.visitor().call(agentOfOffer, { params: wrong }))).toMatchObject({ status: 404 })
   const seen = await good(t.visitor().call(offerByLink, { params: link }))

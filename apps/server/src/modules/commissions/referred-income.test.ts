@@ -83,7 +83,7 @@ it('a referred home goes from consent to income by the terms of the day it was r
 
   // Lower terms from tomorrow on are for homes that are referred then.
   const { current } = await good((await staff()).call(partnerShareTerms))
-  const { homeRate, homeMonths, invitationRate, invitationMonths, agreementMonths } = current
+  const { homeRate, invitationRate, invitationMonths, agreementMonths } = current
   const lower = { homeRate: homeRate - 100, homeMonths: 1, invitationRate, invitationMonths, agreementMonths }
   await good((await staff()).call(setPartnerShareTerms, { body: { ...lower, validFrom: '2027-05-02' } }))
   t.clock.set(new Date('2027-05-09T12:00:00Z'))
