@@ -70,6 +70,14 @@ test('a card that Stripe declines keeps typed text; another card pays', async ({
   expect(stripe.faults).toEqual([])
 })
 
+test('a wallet of the device pays without typing a card', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await toThePayment(page, 3, 'Clara')
+  await page.getByRole('region', { name: 'Express checkout' }).getByRole('button', { name: 'Apple Pay' }).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+  expect([...stripe.books.intents.values()].at(-1)).toMatchObject({ status: 'succeeded' })
+})
+
 test('the bank’s confirmation page leads back to the finished booking', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await page.route('https://hooks.stripe.test/**', async (route) => {

@@ -18,6 +18,28 @@ const script = () => {
     input.setAttribute('aria-label', label)
     return { input, on: () => {}, mount: (place: HTMLElement) => place.append(input), destroy: () => input.remove() }
   }
+  /** A wallet of the device, as Stripe draws it: pressing it approves the payment. */
+  const wallet = (form: { submitted: boolean; field: ReturnType<typeof fieldCalled> }) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = 'Apple Pay'
+    type Heard = (event: { availablePaymentMethods?: { applePay: boolean } }) => void
+    const heard: Record<string, Heard> = {}
+    button.addEventListener('click', () => {
+      form.field.input.value = '4242424242424242'
+      heard.confirm?.({})
+    })
+    return {
+      on: (name: string, hear: Heard) => {
+        heard[name] = hear
+      },
+      mount: (place: HTMLElement) => {
+        place.append(button)
+        heard.ready?.({ availablePaymentMethods: { applePay: true } })
+      },
+      destroy: () => button.remove(),
+    }
+  }
   type Options = { mode?: string; allowedPaymentMethodTypes?: string[]; paymentMethodCreation?: string }
   const elements = ({ mode, allowedPaymentMethodTypes: types, paymentMethodCreation: by }: Options) => {
     const forAccounts = mode === 'payment' && types?.join() === 'us_bank_account' && by === 'manual'
@@ -25,7 +47,8 @@ const script = () => {
     const form = { submitted: false, field }
     return {
       form,
-      create: (kind: 'card' | 'payment') => {
+      create: (kind: 'card' | 'payment' | 'expressCheckout') => {
+        if (kind === 'expressCheckout') return wallet(form)
         if ((kind === 'payment') !== forAccounts) throw new Error(`no ${kind} in such a form`)
         return field
       },

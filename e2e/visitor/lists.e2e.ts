@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/houses.ts'
-import { logIn, logInHere, people } from '../support/people.ts'
+import { logIn, logInHere, newEmail, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
 const favorites = `${searchPath}?show=favorites`
@@ -150,10 +150,40 @@ test('the page of similar homes names the home and keeps the dates, also without
   await plain.context().close()
 })
 
+test('a search is followed with an email address alone, confirmed by the link in the email, and stopped', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto(`${searchPath}?${weekQuery}`)
+  await page.getByRole('link', { name: 'Save search' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save this search')
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('radio', { name: /^Weekly/ }).check()
+  // A form that is sent within two seconds is a program's.
+  await page.waitForTimeout(2_100)
+  await page.getByRole('button', { name: 'Email me' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+  let link = ''
+  await expect(async () => {
+    const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
+    const [first] = (await answer.json()) as { text: string }[]
+    link = /\/search-alerts\/[\w-]{32,64}/.exec(first?.text ?? '')?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`We email ${email} weekly`)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stop these emails' }).click()
+  await expect(page.getByText('No more emails about this search.')).toBeVisible()
+})
+
 test('a search is saved after login and managed on the trips page', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   await page.getByRole('link', { name: 'Save search' }).click()
+  await page.getByRole('link', { name: 'Log in and save it with your trips' }).click()
   await logInHere(page, people.guest)
   const saving = page.getByRole('dialog', { name: 'Save this search' })
   await saving.getByLabel('Name').fill(' ')

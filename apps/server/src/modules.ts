@@ -36,6 +36,7 @@ import { dues } from './modules/dues/module.ts'
 import { favorites } from './modules/favorites/module.ts'
 import { find } from './modules/find/module.ts'
 import { homes } from './modules/homes/module.ts'
+import { hosts } from './modules/hosts/module.ts'
 import { identity } from './modules/identity/module.ts'
 import { inbox } from './modules/inbox/module.ts'
 import { invoices } from './modules/invoices/module.ts'
@@ -93,6 +94,7 @@ export const modules: readonly Module[] = [
   transfers,
   availability,
   favorites,
+  hosts,
   attribution,
   vendors,
   pricing,

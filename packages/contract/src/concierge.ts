@@ -64,6 +64,7 @@ export type ConciergeOrder = z.output<typeof order>
 
 const stay = z.object({
   bookingId: id,
+  homeId: id,
   home: z.string(),
   arrive: plainDate,
   depart: plainDate,

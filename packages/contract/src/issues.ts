@@ -7,6 +7,11 @@ import { plainDate } from './values/shapes.ts'
 
 /** What of a home something is wrong with. */
 export const issueTopics = ['heat_or_water', 'kitchen', 'cleaning', 'outside', 'internet', 'something_else'] as const
+/** A guest's report by the as-described promise: the team answers it by a set moment. */
+export const promiseTopic = 'not_as_described' as const
+/** Hours from check-in in which a guest may report by the promise, and from then on those in which the team answers. */
+export const promiseReportHours = 24
+export const promiseAnswerHours = 4
 /** `open`: nobody has answered yet. `under_way`: someone sees to it. `solved`: done. */
 export const issueStates = ['open', 'under_way', 'solved'] as const
 /** Most photos of one report, and days after check-out in which one may still come, as from a device without a connection. */
@@ -26,11 +31,13 @@ export const issue = z.object({
   /** The stay in which a guest reported it; null of what an owner reports. */
   bookingId: id.nullable(),
   by: z.enum(['guest', 'owner']),
-  topic: z.enum(issueTopics),
+  topic: z.enum([...issueTopics, promiseTopic]),
   text: z.string(),
   files: z.array(mediaFile),
   state: z.enum(issueStates),
   reportedAt: instant,
+  /** By when the team answers; null of a report that is not by the promise. */
+  answerBy: instant.nullable(),
   answers: z.array(answer),
 })
 export type Issue = z.output<typeof issue>
@@ -52,6 +59,8 @@ export const issuesOfStay = endpoint({
     issues: z.array(issue),
     /** Whether the caller may report something now. */
     mayReport: z.boolean(),
+    /** Until when they may report by the as-described promise; null when they may not now. */
+    promiseUntil: instant.nullable(),
   }),
   errors: {},
 })
@@ -63,7 +72,7 @@ export const reportIssue = endpoint({
   audience: 'session',
   status: 201,
   params: z.object({ id: idText }),
-  body: report,
+  body: report.extend({ topic: z.enum([...issueTopics, promiseTopic]) }),
   results: z.object({ issue }),
   errors: { not_allowed_now: 409, file_unknown: 422 },
 })

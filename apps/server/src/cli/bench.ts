@@ -7,6 +7,7 @@ const kinds: Record<string, () => Promise<Command>> = {
   accounts: async () => (await import('./bench/accounts.ts')).benchAccountsCommand,
   pages: async () => (await import('./bench/pages.ts')).benchPagesCommand,
   calendar: async () => (await import('./bench/calendar.ts')).benchCalendarCommand,
+  phone: async () => (await import('./bench/phone.ts')).benchPhoneCommand,
   images: async () => (await import('./bench/images.ts')).benchImagesCommand,
 }
 
@@ -20,6 +21,7 @@ export const benchCommand: Command = {
     'bench calendar [--rounds N]',
     'bench accounts [--pairs N]',
     'bench images [--photos N]',
+    'bench phone [--rounds N]',
   ].join('\n'),
   async run([kind, ...args], io) {
     const load = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined

@@ -16,6 +16,7 @@ import { loadContent } from './load-content.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadGuide } from './load-guides.ts'
 import { loadHome, loadServiceLevels, loadTowns } from './load-homes.ts'
+import { loadHosts } from './load-hosts.ts'
 import { loadIdentity } from './load-identity.ts'
 import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
@@ -99,6 +100,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   await work.write((ctx) => loadConcierge(ctx, people.staff))
   await work.write((ctx) => loadQuestions(ctx, { ...people, homeIds }))
   await work.write((ctx) => loadLinks(ctx, homeIds, people.staff))
+  await work.write((ctx) => loadHosts(ctx, homeIds))
   await work.write((ctx) => loadBoutiques(ctx, world.homes, homeIds))
   await loadContent(app, { homes: world.homes, homeIds })
   const vendors = await work.write((ctx) => loadVendors(ctx, homeIds, people.staff, world.today))

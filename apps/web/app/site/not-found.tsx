@@ -1,4 +1,8 @@
+import './not-found.css'
 import { data } from 'react-router'
+import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
+import type { Route } from './+types/not-found'
+import { NotFoundSearch } from './not-found-search.tsx'
 
 /** Addresses without a screen. */
 export const loader = () => {
@@ -7,3 +11,11 @@ export const loader = () => {
 
 const NotFound = () => null
 export default NotFound
+
+/** With a way on: the search of the home page. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <div className="not-found">
+    <ErrorNotice error={error} />
+    <NotFoundSearch />
+  </div>
+)

@@ -50,6 +50,22 @@ export const publicRoutes = [
     parent: 'book-a-property',
     params: { slug: 'slug' },
   },
+  {
+    id: 'save-search',
+    path: '/save-search',
+    takesForm: true,
+    group: 'Booking',
+    label: 'Save a search',
+    parent: 'book-a-property',
+  },
+  {
+    id: 'search-alert',
+    path: '/search-alerts/:token',
+    takesForm: true,
+    group: 'Booking',
+    label: 'Your saved search',
+    params: { token: 'hash' },
+  },
   { id: 'book', path: '/book', group: 'Booking', label: 'Book', checkOutFlow: true, startWithLastPageMeta: true },
   {
     id: 'book-payment',

@@ -9,6 +9,8 @@ const ours = [
   'boutique',
   'destination',
   'content-preview',
+  'save-search',
+  'search-alert',
   'widget-search',
   'widget-home',
   'widget-analysis',

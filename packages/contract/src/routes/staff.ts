@@ -440,6 +440,13 @@ export const staffRoutes = [
     roles: ['admin'],
   },
   {
+    id: 'staff-settings-hosts',
+    path: '/staff/settings/hosts',
+    label: 'People guests meet',
+    parent: 'staff-settings',
+    permission: 'homes',
+  },
+  {
     id: 'staff-settings-mail',
     path: '/staff/settings/mail',
     label: 'Email sender',

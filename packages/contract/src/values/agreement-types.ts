@@ -10,6 +10,7 @@ export const termsTypes = [
   'android-privacy-policy',
   'concierge',
   'cancellation-policy',
+  'as-described-promise',
   'nys-disclosure',
   'service-fee',
   'mandates',

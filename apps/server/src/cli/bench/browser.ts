@@ -8,6 +8,10 @@ import { CannotStart } from '../../kernel/startup-error.ts'
 /** A page of a browser: where it is, and what a script in it answers. */
 export type BrowserPage = {
   open: (url: string) => Promise<void>
+  /** From now on the page is a phone's, on a processor so many times slower. */
+  asPhone: (slowdown: number) => Promise<void>
+  /** Runs a script in every page before its own. */
+  beforeEach: (script: string) => Promise<void>
   /** @returns what the expression, or its promise, comes to */
   ask: <Answer>(expression: string) => Promise<Answer>
 }
@@ -82,6 +86,14 @@ const pageOf = async ({ send, heard }: Awaited<ReturnType<typeof talkTo>>): Prom
       const loaded = heard('Page.loadEventFired')
       await send('Page.navigate', { url }, sessionId)
       await loaded
+    },
+    asPhone: async (rate) => {
+      const phone = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true }
+      await send('Emulation.setDeviceMetricsOverride', phone, sessionId)
+      await send('Emulation.setCPUThrottlingRate', { rate }, sessionId)
+    },
+    beforeEach: async (source) => {
+      await send('Page.addScriptToEvaluateOnNewDocument', { source }, sessionId)
     },
     ask: async <Answer>(expression: string) => {
       const params = { expression, awaitPromise: true, returnByValue: true }

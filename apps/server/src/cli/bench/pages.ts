@@ -82,7 +82,7 @@ const rateText = (figures: readonly Figure[]): string => `${Math.round(middle(fi
 const cpuText = (figures: readonly Figure[]): string => `${middle(figures, 'cpuMs').toFixed(2)} ms`.padStart(9)
 
 /** The pages that a visitor reads, without a session. */
-const addressesOf = async ({ running }: Site): Promise<{ name: string; path: string }[]> => {
+export const addressesOf = async ({ running }: Site): Promise<{ name: string; path: string }[]> => {
   const answer = await running.server.inject({ url: '/app-portal/v1.1/properties/search?perPage=1' })
   const [home] = (answer.json() as { results: { homes: { slug: string }[] } }).results.homes
   return [

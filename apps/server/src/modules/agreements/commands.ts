@@ -77,7 +77,7 @@ export const fieldsFor = (type: AgreementType): Fields => {
   const operator = { operator: 'operator' }
   if (type === 'booking-agreement') return { ...beforeBooking, ...operator }
   if (type === 'us-open-addendum') return operator
-  const known = ['site', 'website', 'email', 'phone', 'postalAddress']
+  const known = ['site', 'website', 'email', 'phone', 'postalAddress', 'promiseReportHours', 'promiseAnswerHours']
   return { ...operator, ...Object.fromEntries(known.map((name) => [name, name])) }
 }
 

@@ -1,3 +1,4 @@
+import { promiseAnswerHours, promiseReportHours } from '@porchlight/contract'
 import { postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { Fields } from './engine/render.ts'
@@ -12,5 +13,7 @@ export const operatorOf = (app: Pick<App, 'config' | 'adapters'>): Fields => {
     email: contactEmail,
     phone: contactPhone,
     postalAddress: postalAddressOf(app),
+    promiseReportHours: String(promiseReportHours),
+    promiseAnswerHours: String(promiseAnswerHours),
   }
 }

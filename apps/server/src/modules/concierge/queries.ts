@@ -54,7 +54,18 @@ export const openStays = async (ctx: ReadCtx, guestId: number): Promise<Concierg
     const home = homes.get(homeId)
     const people = party.adults + party.children + party.infants
     return home
-      ? [{ bookingId: id, home: home.name, arrive, depart, people, currency, today: dateIn(home.timeZone, ctx.now) }]
+      ? [
+          {
+            bookingId: id,
+            homeId: home.id,
+            home: home.name,
+            arrive,
+            depart,
+            people,
+            currency,
+            today: dateIn(home.timeZone, ctx.now),
+          },
+        ]
       : []
   })
 }

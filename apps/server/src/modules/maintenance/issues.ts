@@ -1,4 +1,4 @@
-import type { answerIssue, BodyOf, Issue, reportIssue } from '@porchlight/contract'
+import { type answerIssue, type BodyOf, type Issue, promiseTopic, type reportIssue } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
@@ -9,7 +9,7 @@ import { type Booking, bookingById } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { assertSentBy } from '#modules/media'
 import { emails, problems } from './messages.ts'
-import { mayReport } from './rules.ts'
+import { mayReport, promisedAnswer, promiseUntil } from './rules.ts'
 import { type AnswerRow, db, type IssueRow } from './tables.ts'
 
 export type { IssueRow } from './tables.ts'
@@ -24,19 +24,20 @@ export const issuesBy = (ctx: ReadCtx, accountId: number): Promise<IssueRow[]> =
 
 const most = 200
 
-/** What nobody has answered first, the longest waiting first; then what is under way; then what was solved last. */
+/** What nobody has answered first, what is promised soonest before the longest waiting; then what is under way; then what was solved last. */
 const inOrder = (issues: ReturnType<typeof all>) =>
   issues
     .orderBy(sql`array_position(array['open', 'under_way', 'solved'], state)`)
+    .orderBy(sql`case when state = 'open' then answer_by end`)
     .orderBy(sql`case when state <> 'solved' then id end`)
     .orderBy('id', 'desc')
     .limit(most)
 
 export const staffIssues = (ctx: ReadCtx): Promise<IssueRow[]> => inOrder(all(ctx)).execute()
 
-/** Reports that nobody has answered, the longest waiting first. */
+/** Reports that nobody has answered: those with a promised answer first, then the longest waiting. */
 export const openIssues = (ctx: ReadCtx, limit: number): Promise<IssueRow[]> =>
-  all(ctx).where('state', '=', 'open').orderBy('id').limit(limit).execute()
+  all(ctx).where('state', '=', 'open').orderBy(sql`answer_by nulls last`).orderBy('id').limit(limit).execute()
 
 /** Of these homes, in the order of the desk. */
 export const issuesOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<IssueRow[]> =>
@@ -53,23 +54,52 @@ export const answersOf = (ctx: ReadCtx, issueIds: readonly number[]): Promise<An
     .orderBy('id')
     .execute()
 
+type TeamEmail = 'reported' | 'promised' | 'overdue'
+
 /** Tells staff who manage stays at once. */
-const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, number: string | null) => {
+const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, number: string | null, what: TeamEmail) => {
   const reporter = await accountById(ctx, issue.reporter_id)
   const home = await homeById(ctx, issue.home_id)
   const name = `${reporter?.firstName ?? ''} ${reporter?.lastName ?? ''}`.trim()
+  const by = issue.answer_by && { instant: issue.answer_by.toISOString(), zone: home.timeZone }
+  const lines = quotedText(issue.text)
   for (const one of await staffAccounts(ctx))
     if (one.permissions.includes('bookings'))
       await adapters.post.email(ctx, {
         to: one.email,
         accountId: one.id,
-        fact: `issue.reported:${issue.id}`,
+        fact: `issue.${what}:${issue.id}`,
         kind: 'issue',
         ...emails.reported(
           { firstName: one.firstName, home: home.name, number },
-          { name, as: issue.reported_as, lines: quotedText(issue.text), photos: issue.uploads.length },
+          { name, as: issue.reported_as, lines, photos: issue.uploads.length, what, by },
         ),
       })
+}
+
+/** Reports by the promise whose moment has passed without an answer; nobody was reminded of them yet. */
+export const overdueIssues = (ctx: ReadCtx): Promise<IssueRow[]> =>
+  all(ctx)
+    .where('state', '=', 'open')
+    .where('answer_by', '<=', ctx.now)
+    .where('overdue_notice_at', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/** Reminds the team once of a report by the promise that nobody answered in time. */
+export const remindTeam = async (app: App, ctx: WriteCtx, id: number): Promise<void> => {
+  const row = await db(ctx)
+    .updateTable('maintenance.issue')
+    .set({ overdue_notice_at: ctx.now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('overdue_notice_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return
+  const booking = row.booking_id === null ? null : await bookingById(ctx, row.booking_id)
+  await tellTeam(app, ctx, row, booking?.number ?? null, 'overdue')
 }
 
 type Report = BodyOf<typeof reportIssue>
@@ -89,6 +119,7 @@ const insertIssue = async (ctx: WriteCtx, { topic, text, files }: Report, by: Re
       text,
       uploads: [...files],
       reported_at: ctx.now,
+      answer_by: topic === promiseTopic ? promisedAnswer(ctx.now) : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -96,10 +127,12 @@ const insertIssue = async (ctx: WriteCtx, { topic, text, files }: Report, by: Re
 
 /** @throws Problem 409 not_allowed_now; 422 file_unknown */
 export const saveIssue = async (app: App, ctx: WriteCtx, booking: Booking, report: Report): Promise<IssueRow> => {
+  const isPromise = report.topic === promiseTopic
   if (!mayReport(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
+  if (isPromise && !promiseUntil(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.promiseOver)
   const { id, homeId, guestId, number } = booking
   const row = await insertIssue(ctx, report, { id: guestId, as: 'guest', homeId, bookingId: id })
-  await tellTeam(app, ctx, row, number)
+  await tellTeam(app, ctx, row, number, isPromise ? 'promised' : 'reported')
   return row
 }
 
@@ -112,7 +145,7 @@ export const saveOwnerIssue = async (
   report: Report,
 ): Promise<IssueRow> => {
   const row = await insertIssue(ctx, report, { id: ownerId, as: 'owner', homeId, bookingId: null })
-  await tellTeam(app, ctx, row, null)
+  await tellTeam(app, ctx, row, null, 'reported')
   return row
 }
 

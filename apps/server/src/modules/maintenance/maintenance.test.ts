@@ -4,6 +4,7 @@ import {
   issuesOfDesk,
   issuesOfOwner,
   issuesOfStay,
+  promiseTopic,
   reportAsOwner,
   reportIssue,
   uploadCustomFile,
@@ -19,6 +20,7 @@ import { sceneApp } from '#testing/scene-app'
 import { begunStay, confirmedStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { checks } from './checks.ts'
+import { remindOfOverdue } from './jobs.ts'
 import { mayReport } from './rules.ts'
 
 const t = sceneApp()
@@ -81,6 +83,34 @@ it('a guest reports with photos, the team hears of it at once, answers, and the 
   })
   const ada = await t.read((ctx) => accountById(ctx, booking.guestId))
   expect(await subjectsTo(ada?.email)).toContain('Resolved: your report about Marram House')
+})
+
+it('by the as-described promise the team has four hours, is reminded once after them, and answers it before the rest', async () => {
+  const plain = await report()
+  const seen = await good(guest.call(issuesOfStay, { params: params() }))
+  expect(seen.promiseUntil).toBe(new Date(booking.checkInAt.getTime() + 24 * 3_600_000).toISOString())
+  const body = { topic: promiseTopic, text: 'There is no pool.' }
+  const { issue } = await good(guest.call(reportIssue, { params: params(), body }))
+  expect(Date.parse(issue.answerBy ?? '') - Date.parse(issue.reportedAt)).toBe(4 * 3_600_000)
+  expect(await subjectsTo(staff.email)).toContain('Not as described: Marram House')
+  const ids = (await good(staff.call(issuesOfDesk))).issues.map(({ id }) => id)
+  expect(ids.indexOf(issue.id)).toBeLessThan(ids.indexOf(plain.id))
+  const late = async () =>
+    (await subjectsTo(staff.email)).filter((subject) => subject === 'Overdue: not as described, Marram House').length
+  await remindOfOverdue(t.app)
+  expect(await late()).toBe(0)
+  t.clock.advance(4 * 60)
+  await remindOfOverdue(t.app)
+  await remindOfOverdue(t.app)
+  expect(await late()).toBe(1)
+})
+
+it('the promise is over a day after check-in; what is wrong can still be reported', async () => {
+  t.clock.set(new Date(booking.checkInAt.getTime() + 25 * 3_600_000))
+  const body = { topic: promiseTopic, text: 'There is no pool.' }
+  expect(await refused(guest.call(reportIssue, { params: params(), body }))).toMatchObject({ code: 'not_allowed_now' })
+  await report()
+  expect((await good(guest.call(issuesOfStay, { params: params() }))).promiseUntil).toBeNull()
 })
 
 it('R77 a report that is sent twice under one key, as from the queue, is one report', async () => {

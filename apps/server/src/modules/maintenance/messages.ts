@@ -3,6 +3,7 @@ import { said } from '@porchlight/wording'
 /** Texts of this module. */
 export const problems = {
   notNow: 'You can report issues from check-in. Before that, message our team.',
+  promiseOver: 'The time for the as-described promise has passed. Choose another topic: the same team answers.',
 }
 
 /** `number` is the booking number; owners report without one. */
@@ -13,15 +14,24 @@ const factsOf = ({ home, number }: About) => [
   ...(number ? [{ label: said('mail.frame.number'), value: number }] : []),
 ]
 
-type Reported = { name: string; as: 'guest' | 'owner'; lines: readonly string[]; photos: number }
+type Reported = {
+  name: string
+  as: 'guest' | 'owner'
+  lines: readonly string[]
+  photos: number
+  /** `promised`: by the as-described promise, to be answered by a set moment; `overdue`: which has passed. */
+  what: 'reported' | 'promised' | 'overdue'
+  by: { instant: string; zone: string } | null
+}
 
 /** The team gets the full report by email. Its reply appears on the page only. */
 export const emails = {
-  reported: (about: About, { name, as: role, lines, photos }: Reported) => ({
-    subject: said('issue.reported.subject', { home: about.home }),
-    heading: said('issue.reported.heading', { name }),
+  reported: (about: About, { name, as: role, lines, photos, what, by }: Reported) => ({
+    subject: said('issue.reported.subject', { home: about.home, what }),
+    heading: said('issue.reported.heading', { name, what }),
     paragraphs: [
       said('issue.reported.text', { firstName: about.firstName, name, role, home: about.home }),
+      ...(by ? [said('issue.reported.by', { by })] : []),
       ...lines,
       ...(photos > 0 ? [said('issue.reported.photos', { photos })] : []),
     ],

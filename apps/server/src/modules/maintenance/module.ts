@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
@@ -10,6 +11,7 @@ export const maintenance = defineModule({
   tables: ['maintenance.answer', 'maintenance.issue'],
   routes,
   checks,
+  jobs,
   personalData,
   references: { moves: { 'maintenance.issue.reporter_id': {}, 'maintenance.answer.author_id': {} } },
 })

@@ -21,7 +21,7 @@ import {
   saveOwnerIssue,
   staffIssues,
 } from './issues.ts'
-import { mayReport } from './rules.ts'
+import { mayReport, promiseUntil } from './rules.ts'
 import { issuesForOwner, issuesForStaff, issueViews } from './views.ts'
 
 export const routes: readonly Route[] = [
@@ -29,9 +29,11 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const viewer = { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }
       const { booking, hats } = await seenBy(ctx, viewer, params.id)
+      const isGuest = hats.includes('guest')
       return {
         issues: await issueViews(ctx, await issuesOfBooking(ctx, booking.id)),
-        mayReport: hats.includes('guest') && mayReport(booking, ctx.now),
+        mayReport: isGuest && mayReport(booking, ctx.now),
+        promiseUntil: (isGuest && promiseUntil(booking, ctx.now)?.toISOString()) || null,
       }
     }),
   ),

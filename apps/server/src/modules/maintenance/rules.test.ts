@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReport } from './rules.ts'
+import { mayReport, promisedAnswer, promiseUntil } from './rules.ts'
 
 const checkInAt = new Date('2027-07-02T20:00:00Z')
 const checkOutAt = new Date('2027-07-09T14:00:00Z')
@@ -24,4 +24,20 @@ test('only of a stay that stands', () => {
     false,
     false,
   ])
+})
+
+const promise = (now: Date, ends = checkOutAt, status: Parameters<typeof mayReport>[0]['status'] = 'checked_in') =>
+  promiseUntil({ status, checkInAt, checkOutAt: ends }, now)
+
+test('the promise can be invoked for a day from check-in, and is answered within four hours', () => {
+  const until = later(checkInAt, 24 * 3_600_000)
+  expect([promise(later(checkInAt, -1)), promise(checkInAt)]).toEqual([null, until])
+  expect([promise(later(until, -1)), promise(until)]).toEqual([until, null])
+  expect(promisedAnswer(checkInAt)).toEqual(new Date('2027-07-03T00:00:00Z'))
+})
+
+test('the promise ends with a stay of one short night, and holds for no stay that is off', () => {
+  const ends = later(checkInAt, 18 * 3_600_000)
+  expect(promise(checkInAt, ends)).toEqual(ends)
+  expect(promise(checkInAt, checkOutAt, 'canceled')).toBeNull()
 })

@@ -14,6 +14,8 @@ type IssueTable = {
   uploads: ColumnType<string[], number[], never>
   reported_at: Date
   state: Generated<Issue['state']>
+  answer_by: Date | null
+  overdue_notice_at: Date | null
 }
 
 type AnswerTable = {

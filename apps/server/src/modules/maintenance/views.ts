@@ -30,6 +30,7 @@ export const issueViews = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promi
     files: row.uploads.flatMap((id) => uploads.get(Number(id)) ?? []).map(mediaFileView),
     state: row.state,
     reportedAt: row.reported_at.toISOString(),
+    answerBy: row.answer_by?.toISOString() ?? null,
     answers: answers
       .filter(({ issue_id }) => issue_id === row.id)
       .map(({ state, author_id, text, at }) => ({

@@ -38,6 +38,13 @@ export const fittingNow = async (app: App, query: string, most = mostFound): Pro
   return { asked, homes, total: found.total }
 }
 
+/** Homes among these with their prices in exact cents. */
+export const pricedNow = <Home extends AlertMatch>(
+  ctx: ReadCtx,
+  { asked }: CurrentMatches,
+  homes: readonly Home[],
+): Promise<Home[]> => exactly(ctx, asked, homes)
+
 const isDue = ({ frequency, looked_at }: Saved, now: Date): boolean =>
   now.getTime() - looked_at.getTime() >= waits[frequency]
 
@@ -64,8 +71,8 @@ const tellOf = async (app: App, saved: Saved): Promise<void> => {
   await app.work.write(async (ctx) => {
     if (!(await claimLook(ctx, saved))) return
     const told = await notifiedPricesOf(ctx, savedId)
-    await recordNotified(ctx, savedId, await exactly(ctx, fits.asked, unpricedIn(fits.homes, told)))
-    const homes = await exactly(ctx, fits.asked, newMatchesIn(fits.homes, told))
+    await recordNotified(ctx, savedId, await pricedNow(ctx, fits, unpricedIn(fits.homes, told)))
+    const homes = await pricedNow(ctx, fits, newMatchesIn(fits.homes, told))
     if (homes.length === 0) return
     await recordNotified(ctx, savedId, homes)
     const at = ctx.now.toISOString()

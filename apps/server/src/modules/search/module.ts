@@ -1,4 +1,7 @@
 import { defineModule } from '#kernel/module'
+import { accountById } from '#modules/accounts'
+import { stopAlertByMail } from './email-alert-routes.ts'
+import { alertsOfEmail } from './email-alerts.ts'
 import { consumers, jobs } from './jobs.ts'
 import { createReplica } from './replica.ts'
 import { routes } from './routes.ts'
@@ -8,8 +11,9 @@ export const search = defineModule({
   name: 'search',
   layer: 13,
   owns: 'the search replica, saved searches',
-  tables: ['search.saved', 'search.told_home'],
+  tables: ['search.email_alert', 'search.emailed_home', 'search.saved', 'search.told_home'],
   routes,
+  files: [stopAlertByMail],
   jobs,
   consumers,
   adapters: (app) => ({ search: createReplica(app) }),
@@ -24,6 +28,11 @@ export const search = defineModule({
     },
   ],
   readiness: [{ name: 'search', isReady: ({ adapters }) => adapters.search.isReady() }],
-  personalData: { of: async (ctx, accountId) => ({ savedSearches: await savedOfPerson(ctx, accountId) }) },
+  personalData: {
+    of: async (ctx, accountId) => ({
+      savedSearches: await savedOfPerson(ctx, accountId),
+      searchAlerts: await alertsOfEmail(ctx, (await accountById(ctx, accountId))?.email ?? ''),
+    }),
+  },
   references: { moves: { 'search.saved.account_id': { once: ['query'] } } },
 })

@@ -4,6 +4,7 @@ import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
 import { recordSearch } from '#modules/pricing'
 import { compared } from './compare.ts'
+import { emailAlertRoutes } from './email-alert-routes.ts'
 import { freeHomes } from './home-combinations.ts'
 import { matchesOf } from './match.ts'
 import { offerOf } from './offer.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ),
 
   ...savedRoutes,
+  ...emailAlertRoutes,
 
   route(searchData, ({ app, read }) => offerOf(app, read)),
 ]

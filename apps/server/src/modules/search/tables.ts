@@ -1,5 +1,5 @@
-import type { AlertFrequency } from '@porchlight/contract'
-import type { Generated } from 'kysely'
+import type { AlertFrequency, Language, SearchAlert } from '@porchlight/contract'
+import type { Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
 export type SearchTables = {
@@ -13,7 +13,24 @@ export type SearchTables = {
     saved_at: Date
     looked_at: Date
   }
+  'search.email_alert': {
+    id: Generated<number>
+    email: string
+    mailbox: string
+    language: Language
+    name: string
+    query: string
+    frequency: AlertFrequency
+    state: SearchAlert['state']
+    token: string
+    requested_at: Date
+    requested_times: Generated<number>
+    looked_at: Date
+  }
+  'search.emailed_home': { alert_id: number; home_id: number; price: number | null }
   'search.told_home': { saved_id: number; home_id: number; told_at: Date; price: number | null }
 }
 
 export const db = tablesOf<SearchTables>()
+
+export type EmailAlertRow = Selectable<SearchTables['search.email_alert']>

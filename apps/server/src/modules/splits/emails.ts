@@ -8,7 +8,7 @@ import { isPayable, sharedUntil } from './deadline.ts'
 import { pathOf } from './links.ts'
 import { emails, problems } from './messages.ts'
 import { mayAsk } from './rules.ts'
-import { type SplitStatus, shareById, shareOfPayer, standingOf } from './splits.ts'
+import { type SplitStatus, shareById, shareOfPayer, splitStatusOf } from './splits.ts'
 import { db, type Share } from './tables.ts'
 
 const aboutOf = async (ctx: ReadCtx, booking: Booking, { name }: Share, amount: number) => ({
@@ -43,7 +43,7 @@ const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, sha
 
 /** Writes, once, to everyone who may pay a share now and has an address. The booking must be locked. */
 export const emailAllShares = async (app: App, ctx: WriteCtx, booking: Booking): Promise<void> => {
-  const { shares, begun } = await standingOf(ctx, booking)
+  const { shares, begun } = await splitStatusOf(ctx, booking)
   if (!isPayable(booking, begun, ctx.now)) return
   for (const share of shares) if (share.state === 'open' && share.asked_times === 0) await ask(app, ctx, booking, share)
 }
@@ -57,7 +57,7 @@ const openShare = (shares: SplitStatus['shares'], shareId: number) => {
 /** Writes once more to one of them. @throws Problem 404; 409 not_allowed_now */
 export const remind = async (app: App, ctx: WriteCtx, bookingId: number, shareId: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
-  const { shares, begun } = await standingOf(ctx, booking)
+  const { shares, begun } = await splitStatusOf(ctx, booking)
   const share = openShare(shares, shareId)
   const refuse = (why: string) => new Problem(409, 'not_allowed_now', why)
   if (share.state !== 'open' || !isPayable(booking, begun, ctx.now)) throw refuse(problems.shareOver)
@@ -82,7 +82,7 @@ export const emailPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved &
   if (!found) return
   const { share, booking, about } = found
   const fact = `share.paid:${moved.paymentId}`
-  const { missing } = await standingOf(ctx, booking)
+  const { missing } = await splitStatusOf(ctx, booking)
   const guest = await accountById(ctx, booking.guestId)
   const { post } = adapters
   if (share.email)
@@ -95,6 +95,24 @@ export const emailPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved &
       kind: 'share',
       ...emails.arrived({ ...about, missing }, `/travelers/bookings/${booking.id}/split`),
     })
+}
+
+/** The stay is off: everyone who was asked for a share hears so, also those who have not paid. */
+export const emailEnded = async ({ adapters }: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
+  const booking = await bookingById(ctx, bookingId)
+  const { shares } = await splitStatusOf(ctx, booking)
+  for (const share of shares)
+    if (share.email && share.asked_at)
+      await adapters.post.email(ctx, {
+        to: share.email,
+        accountId: null,
+        fact: `share.ended:${share.id}`,
+        kind: 'share',
+        ...emails.ended(
+          await aboutOf(ctx, booking, share, share.amount_minor),
+          share.state === 'paid' || share.state === 'refunded',
+        ),
+      })
 }
 
 type Refunded = Moved & { refundId?: unknown; proof?: unknown }

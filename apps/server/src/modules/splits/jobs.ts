@@ -1,8 +1,9 @@
+import { bookingCanceled, bookingExpired, bookingWithdrawn } from '#events/bookings'
 import { paymentCaptured, paymentRefunded, refundFailed } from '#events/payments'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { lockBooking } from '#modules/bookings'
-import { emailAllShares, emailPaid, emailRefunded, emailRefundRejected } from './emails.ts'
+import { emailAllShares, emailEnded, emailPaid, emailRefunded, emailRefundRejected } from './emails.ts'
 import { chargeRest, unsettled } from './pay-share.ts'
 
 /** Each booking by itself, so that one that fails leaves the others alone. @throws AggregateError with what failed */
@@ -15,6 +16,11 @@ export const chargeRests = async (app: App): Promise<void> => {
 export const jobs: readonly Job[] = [job({ name: 'splits.backstop', cron: '* * * * *', run: chargeRests })]
 
 export const consumers: readonly Consumer[] = [
+  ...[bookingCanceled, bookingExpired, bookingWithdrawn].map((ended) =>
+    onEvent(ended, `splits.${ended.name}`, (app, { bookingId }) =>
+      app.work.write((ctx) => emailEnded(app, ctx, bookingId)),
+    ),
+  ),
   onEvent(paymentCaptured, 'splits.captured', (app, payload) =>
     app.work.write(async (ctx) => {
       await emailAllShares(app, ctx, await lockBooking(ctx, payload.bookingId))

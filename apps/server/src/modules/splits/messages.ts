@@ -23,7 +23,10 @@ const factsOf = ({ booking: { arrive, depart }, home }: About) => [
 const isBooked = ({ booking }: About) => (booking.confirmedAt === null ? 'no' : 'yes')
 
 /** The parts of an email about a share that read the same in all of them. */
-const email = (about: About, what: 'requested' | 'thanks' | 'refused' | 'otherwise' | 'returned' | 'arrived') => {
+const email = (
+  about: About,
+  what: 'requested' | 'thanks' | 'refused' | 'otherwise' | 'returned' | 'arrived' | 'ended',
+) => {
   const { host, home, name } = about
   const values = { host, home, name, amount: amountOf(about) }
   return {
@@ -67,6 +70,11 @@ export const emails = {
   returned: (about: About) => ({
     ...email(about, 'returned'),
     paragraphs: [said('share.returned.text', { home: about.home, booked: isBooked(about) })],
+  }),
+  /** The stay is off; `paid`: something was paid for this share and not refunded before. */
+  ended: (about: About, paid: boolean) => ({
+    ...email(about, 'ended'),
+    paragraphs: [said('share.ended.text', { host: about.host, home: about.home, paid: paid ? 'yes' : 'no' })],
   }),
   arrived: (about: About & { missing: number }, path: string) => ({
     ...email(about, 'arrived'),

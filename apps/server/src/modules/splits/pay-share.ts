@@ -16,7 +16,7 @@ import {
 import { type Intent, intentById, submitIntent } from '#modules/payments'
 import { isOpen, isPayable, sharedUntil } from './deadline.ts'
 import { problems } from './messages.ts'
-import { payerOf, splitOf, standingOf } from './splits.ts'
+import { payerOf, splitOf, splitStatusOf } from './splits.ts'
 import { db, type Share } from './tables.ts'
 
 const notNow = (message: string) => new Problem(409, 'not_allowed_now', message)
@@ -31,7 +31,7 @@ export const prepareOwn = async (ctx: WriteCtx, bookingId: number, card: Card): 
   const booking = await lockBooking(ctx, bookingId)
   const split = await splitOf(ctx, bookingId)
   if (!split || !isOpen(booking, ctx.now)) throw notNow(problems.notNow)
-  const { own, leastOwn } = await standingOf(ctx, booking)
+  const { own, leastOwn } = await splitStatusOf(ctx, booking)
   if (own <= 0 || own < leastOwn) throw notNow(problems.ownTooSmall)
   return preparePayment(ctx, { bookingId, amount: own, ...card })
 }
@@ -55,7 +55,7 @@ export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Sh
 export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<PaymentInput, 'token' | 'key'>) => {
   const found = await shareBy(ctx, secret)
   const booking = await lockBooking(ctx, found.booking.id)
-  const { shares, begun } = await standingOf(ctx, booking)
+  const { shares, begun } = await splitStatusOf(ctx, booking)
   const share = shares.find(({ id }) => id === found.share.id)
   if (!share) throw notFound('This share')
   if (share.due === 0 || !isPayable({ ...booking, status: statusAt(booking, ctx.now) }, begun, ctx.now))
@@ -95,7 +95,7 @@ const backstopOf = async (ctx: WriteCtx, bookingId: number): Promise<Intent | un
     await settle(ctx, bookingId)
     return undefined
   }
-  const { begun } = await standingOf(ctx, booking)
+  const { begun } = await splitStatusOf(ctx, booking)
   if (split?.backstop !== 'charge' || !begun || ctx.now < until) return undefined
   return prepareRest(ctx, bookingId, `backstop:${bookingId}:${ctx.now.toISOString()}`)
 }

@@ -6,7 +6,7 @@ import { lockBooking } from '#modules/bookings'
 import { isOpen } from './deadline.ts'
 import { newSecret } from './links.ts'
 import { problems } from './messages.ts'
-import { type ShareStatus, standingOf } from './splits.ts'
+import { type ShareStatus, splitStatusOf } from './splits.ts'
 import { db } from './tables.ts'
 
 export type SplitInput = {
@@ -37,7 +37,7 @@ const assertFits = (wanted: number, { open, leastOwn }: { open: number; leastOwn
 export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, request: SplitInput): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!isOpen(booking, ctx.now)) throw notNow(problems.notNow)
-  const { shares, ...standing } = await standingOf(ctx, booking)
+  const { shares, ...standing } = await splitStatusOf(ctx, booking)
   const free = shares.filter(({ state }) => state === 'open' || state === 'covered')
   const isFree = (id: number | null) => id === null || free.some((share) => share.id === id)
   if (request.shares.some(({ id }) => id !== null && !shares.some((share) => share.id === id)))

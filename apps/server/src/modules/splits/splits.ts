@@ -60,7 +60,7 @@ const stored = (payments: readonly BookingPayment[]): number =>
 const waiting = new Set<ShareStatus['state']>(['open', 'paying'])
 
 /** How the price of a booking is split at this moment. */
-export const standingOf = async (ctx: ReadCtx, booking: Booking): Promise<SplitStatus> => {
+export const splitStatusOf = async (ctx: ReadCtx, booking: Booking): Promise<SplitStatus> => {
   const payments = await paymentsOf(ctx, booking.id)
   const schedule = await scheduleOf(ctx, booking.id)
   const open = await openToPay(ctx, booking.id, null)

@@ -7,7 +7,7 @@ import { homeById, homeCards } from '#modules/homes'
 import { quotedHomeView } from '#modules/pricing'
 import { isOpen, isPayable, sharedUntil } from './deadline.ts'
 import { pathOf } from './links.ts'
-import { type Share, type ShareStatus, type SplitRow, type SplitStatus, splitOf, standingOf } from './splits.ts'
+import { type Share, type ShareStatus, type SplitRow, type SplitStatus, splitOf, splitStatusOf } from './splits.ts'
 
 /** The booking with the status of this moment (R4). */
 const now = (ctx: ReadCtx, booking: Booking): Booking => ({ ...booking, status: statusAt(booking, ctx.now) })
@@ -35,7 +35,7 @@ const shareView =
 export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promise<Split> => {
   const booking = now(ctx, given)
   const split = await splitOf(ctx, booking.id)
-  const status = await standingOf(ctx, booking)
+  const status = await splitStatusOf(ctx, booking)
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const payable = isPayable(booking, status.begun, ctx.now)
   const until = status.begun && sharedUntil(booking)
@@ -62,7 +62,7 @@ export const shareRequestView = async (
   { share, booking: given }: { share: Share; booking: Booking },
 ): Promise<ShareRequest> => {
   const booking = now(ctx, given)
-  const status = await standingOf(ctx, booking)
+  const status = await splitStatusOf(ctx, booking)
   const found = status.shares.find(({ id }) => id === share.id)
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const home = await homeById(ctx, booking.homeId)

@@ -227,6 +227,8 @@ const storedOtherwise = new Set([
   'POST staff/guest-offers guest.firstName',
   'POST staff/guest-offers guest.lastName',
   'POST saved-searches query',
+  'POST search-alerts query',
+  'POST search-alerts traps.website',
   'POST staff/links target.query',
   'PUT owners/properties/{id}/guide doorCode',
   'PUT owners/properties/{id}/guide wifiKey',

@@ -23,7 +23,7 @@ type Props = {
 export const IssueCard = ({ issue, zone, over, level: Heading = 'h3', children }: Props) => {
   const words = useWords(issueWords)
   const { moment } = useFormats()
-  const { topic, text, files, state, reportedAt, answers } = issue
+  const { topic, text, files, state, reportedAt, answerBy, answers } = issue
   return (
     <article className="issue">
       <div className="issue-head">
@@ -34,6 +34,11 @@ export const IssueCard = ({ issue, zone, over, level: Heading = 'h3', children }
         {moment(reportedAt, zone)}
         {over && <>, {over}</>}
       </p>
+      {answerBy && state === 'open' && (
+        <p className="t-small num">
+          <b>{words.answerBy({ moment: moment(answerBy, zone) })}</b>
+        </p>
+      )}
       <p data-content>{text}</p>
       {files.length > 0 && (
         <p className="issue-photos">

@@ -23,10 +23,12 @@ type Props = {
   id: number
   /** What it is about while it waits on the device. */
   object: string
+  /** The topics on offer, the first of them chosen. */
+  topics?: readonly Topic[]
 }
 
 /** Sends a report; photos that could not be sent make all of it wait on the device, so that it arrives as it was written. */
-const useReport = ({ call, id, object }: Props) => {
+const useReport = ({ call, id, object }: Omit<Props, 'topics'>) => {
   const { label } = useWords(issueWords)
   const send = useSendOrKeep()
   const keep = useKeepWithFiles()
@@ -42,12 +44,12 @@ const useReport = ({ call, id, object }: Props) => {
 }
 
 /** Reports a problem in a home, with photos; offline, the report waits on the device. */
-export const ReportForm = (props: Props) => {
+export const ReportForm = ({ topics = issueTopics, ...props }: Props) => {
   const words = useWords(issueWords)
   const report = useReport(props)
   const { revalidate } = useRevalidator()
   useFetchAhead(loadAttach)
-  const [topic, setTopic] = useState<Topic>(issueTopics[0])
+  const [topic, setTopic] = useState<Topic>(topics[0] ?? issueTopics[0])
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly MediaFile[]>()
   const [tried, setTried] = useState(false)
@@ -81,7 +83,7 @@ export const ReportForm = (props: Props) => {
         value={topic}
         onChange={(next) => setTopic(next as Topic)}
         emptyText=""
-        options={issueTopics.map((value) => ({ value, label: words.topics[value] }))}
+        options={topics.map((value) => ({ value, label: words.topics[value] }))}
       />
       <TextArea
         label={words.what}

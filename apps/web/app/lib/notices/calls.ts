@@ -1,11 +1,15 @@
 import { clickNotification, notificationMenu, notificationsOfRoute, seeNotifications } from '@porchlight/contract'
+import { putAwayLeading } from '@porchlight/ui/put-away-leading'
 import { api } from '#app/lib/api.ts'
+import { type OpenScreen, pathOf, withoutKnown } from './known-here.ts'
 import type { Menu } from './polling.ts'
+
+let screen: OpenScreen | undefined
 
 /** Apart from those who ask, whom every page loads: the API's shapes weigh more than they. */
 export const askMenu = async (query: { t: string; lastOpen?: string }): Promise<Menu | undefined> => {
   const answer = await api(notificationMenu, { query })
-  return answer.ok ? answer.results : undefined
+  return answer.ok ? withoutKnown(answer.results, screen) : undefined
 }
 
 /** Marks a message as clicked; where it leads, or nothing when it is not this person’s. */
@@ -14,8 +18,10 @@ export const clickMessage = async (id: number): Promise<string | undefined> => {
   return answer.ok ? answer.results.to : undefined
 }
 
-/** Marks the messages that lead to a screen; how many there were. */
+/** Marks the messages that lead to a screen, and puts their toasts away; how many there were. */
 export const openScreen = async (to: string): Promise<number> => {
+  screen = { path: to, openedAt: Date.now() }
+  putAwayLeading((target) => pathOf(target) === to)
   const answer = await api(notificationsOfRoute, { body: { to } })
   return answer.ok ? answer.results.updated : 0
 }

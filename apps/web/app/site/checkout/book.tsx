@@ -1,8 +1,9 @@
-import { hasRole, type Offer, offerByLink, quoteById } from '@porchlight/contract'
+import { type Host, hasRole, hostsOfHome, type Offer, offerByLink, quoteById } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Step, UiLink } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
+import { StayHosts } from '#app/features/hosts/stay-hosts.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
@@ -31,7 +32,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const [offerId, link] = [search.get('offer'), search.get('link')]
   const offer =
     offerId && link ? resultsOf(await api(offerByLink, { params: { id: offerId, hash: link } })).offer : null
-  return { offered, offer, now: new Date().toISOString() }
+  const people = await api(hostsOfHome, { params: { id: String(offered.quote.homeId) } })
+  return { offered, offer, hosts: people.ok ? people.results.hosts : [], now: new Date().toISOString() }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -52,9 +54,9 @@ const useNextFocus = (known: boolean) => {
   }, [known])
 }
 
-type Props = { offered: Offered; offer: Offer | null; now: string }
+type Props = { offered: Offered; offer: Offer | null; hosts: readonly Host[]; now: string }
 
-const Checkout = ({ offered, offer, now }: Props) => {
+const Checkout = ({ offered, offer, hosts, now }: Props) => {
   const { money, stayDates } = useFormats()
   const words = useWords(checkoutWords)
   const user = useUser()
@@ -125,15 +127,16 @@ const Checkout = ({ offered, offer, now }: Props) => {
         </div>
         <Summary of={{ ...summed, deposit: quote.deposit }}>
           <Extras stay={stay} addOns={addOns} protection={protection} waiver={waiver} offer={offer} />
+          <StayHosts className="checkout-hosts" hosts={hosts} level="h3" />
         </Summary>
       </div>
     </CheckoutFrame>
   )
 }
 
-export default function BookPage({ loaderData: { offered, offer, now } }: Route.ComponentProps) {
+export default function BookPage({ loaderData: { offered, offer, hosts, now } }: Route.ComponentProps) {
   const words = useWords(checkoutWords)
-  if (offered) return <Checkout offered={offered} offer={offer ?? null} now={now} />
+  if (offered) return <Checkout offered={offered} offer={offer ?? null} hosts={hosts ?? []} now={now} />
   return (
     <CheckoutFrame>
       <h1 className="visually-hidden">{words.nothingChosen}</h1>

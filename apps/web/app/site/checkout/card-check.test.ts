@@ -3,7 +3,13 @@ import { type CardForm, cardProblems, groupedExpiry, groupedNumber } from './car
 import { sandboxCards, tokenOf } from './sandbox-cards.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const card: CardForm = { number: '4242 4242 4242 4242', name: 'Elena Marchetti', expires: '09 / 29', code: '123' }
+const card: CardForm = {
+  number: '4242 4242 4242 4242',
+  name: 'Elena Marchetti',
+  expires: '09 / 29',
+  code: '123',
+  zip: '11963',
+}
 
 describe('a card number', () => {
   it('maps to the token of its test card, with any spacing', () => {
@@ -39,10 +45,20 @@ describe('an expiry', () => {
 })
 
 it('an empty card reports each missing field', () => {
-  expect(cardProblems({ number: '', name: ' ', expires: '', code: '12' }, now)).toEqual({
+  expect(cardProblems({ number: '', name: ' ', expires: '', code: '12', zip: '' }, now)).toEqual({
     number: 'required',
     name: 'required',
     expires: 'expiry',
     code: 'code',
+    zip: 'zip',
+  })
+})
+
+describe('a billing ZIP', () => {
+  it('may be of the US or of another country', () => {
+    for (const zip of ['11963', '11963-0140', 'SW1A 1AA', '8001'])
+      expect(cardProblems({ ...card, zip }, now)).toEqual({})
+    for (const zip of ['', '1', '<b>', '12345678901'])
+      expect(cardProblems({ ...card, zip }, now)).toEqual({ zip: 'zip' })
   })
 })

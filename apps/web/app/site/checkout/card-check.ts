@@ -1,10 +1,10 @@
 import { tokenOf } from './sandbox-cards.ts'
 
 /** Card form. Only a token leaves the page. */
-export type CardForm = { number: string; name: string; expires: string; code: string }
-export const emptyCard: CardForm = { number: '', name: '', expires: '', code: '' }
+export type CardForm = { number: string; name: string; expires: string; code: string; zip: string }
+export const emptyCard: CardForm = { number: '', name: '', expires: '', code: '', zip: '' }
 
-export type CardProblem = 'required' | 'short' | 'unknown' | 'expiry' | 'past' | 'code'
+export type CardProblem = 'required' | 'short' | 'unknown' | 'expiry' | 'past' | 'code' | 'zip'
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
@@ -36,6 +36,9 @@ const numberProblem = (number: string): CardProblem | undefined => {
   return tokenOf(number) ? undefined : 'unknown'
 }
 
+/** A ZIP code, or a postal code of another country. */
+const isBillingZip = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(text.trim())
+
 /** Errors by field. */
 export const cardProblems = (card: CardForm, now: Date): Partial<Record<keyof CardForm, CardProblem>> => {
   const number = numberProblem(card.number)
@@ -45,5 +48,6 @@ export const cardProblems = (card: CardForm, now: Date): Partial<Record<keyof Ca
     ...(card.name.trim() === '' && { name: 'required' as const }),
     ...(expires && { expires }),
     ...(!/^\d{3,4}$/.test(card.code) && { code: 'code' as const }),
+    ...(!isBillingZip(card.zip) && { zip: 'zip' as const }),
   }
 }

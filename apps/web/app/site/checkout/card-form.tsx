@@ -3,6 +3,7 @@ import type { FieldsOf } from '#app/lib/form.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type CardForm, groupedExpiry, groupedNumber } from './card-check.ts'
+import { CardMarks } from './card-marks.tsx'
 import { sandboxCards } from './sandbox-cards.ts'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   refusal: string | undefined
 }
 
-const example = { expires: '09 / 29', code: '123' }
+const example = { expires: '09 / 29', code: '123', zip: '11963' }
 
 /** Explains the sandbox and lists its test cards. */
 export const SandboxNote = ({ onUse }: { onUse: (card: Partial<CardForm>) => void }) => {
@@ -44,6 +45,7 @@ export const CardFields = ({ form, refusal }: Props) => {
   const number = form.field('number')
   const expires = form.field('expires')
   const code = form.field('code')
+  const zip = form.field('zip')
   return (
     <div className="checkout-grid num" data-card="">
       <TextField
@@ -90,6 +92,17 @@ export const CardFields = ({ form, refusal }: Props) => {
         error={code.error}
         onChange={(text) => code.onChange(text.replace(/\D/g, ''))}
       />
+      <TextField
+        label={words.billingZip}
+        name="billing-zip"
+        autoComplete="billing postal-code"
+        maxLength={10}
+        required
+        value={zip.value}
+        error={zip.error}
+        onChange={zip.onChange}
+      />
+      <CardMarks className="checkout-wide" />
     </div>
   )
 }

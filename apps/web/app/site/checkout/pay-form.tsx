@@ -1,6 +1,8 @@
 import type { Booking, MethodKind } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import type { FormEvent, ReactNode } from 'react'
+import { PromiseNote } from '#app/features/hosts/promise-note.tsx'
+import { CompanyPhone } from '#app/features/hosts/stay-hosts.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -89,8 +91,11 @@ export const PayForm = ({ booking, state, act, busy = false, lead, onSubmit, chi
         >
           {act?.label ?? (booking && words.pay({ amount: money(booking.dueNow) }))}
         </Button>
-        <p className="t-small muted">{act?.note ?? words.payNote}</p>
+        <p className="t-small muted">
+          {act?.note ?? words.payNote} <CompanyPhone />
+        </p>
       </div>
+      <PromiseNote />
     </form>
   )
 }

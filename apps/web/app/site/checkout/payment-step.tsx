@@ -2,9 +2,11 @@ import type { CardTaker } from '@porchlight/contract'
 import { lazy, Suspense, useState } from 'react'
 import type { BankProps, PaymentProps, Way } from './pay-form.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
+import { SandboxExpress } from './sandbox-express.tsx'
 import { SandboxPayment } from './sandbox-payment.tsx'
 
 const StripePayment = lazy(() => import('./stripe-payment.tsx'))
+const StripeExpress = lazy(() => import('./stripe-express.tsx'))
 const StripeBank = lazy(() => import('./stripe-bank.tsx'))
 const SandboxBank = lazy(() => import('./sandbox-bank.tsx'))
 
@@ -20,6 +22,20 @@ const ByCard = ({ taker, ...payment }: Props) =>
     </Suspense>
   )
 
+/** Wallets only pay an amount that is due; a card kept for later is typed. */
+const ByWallet = ({ taker, booking, act, state, onPay }: Props) => {
+  if (act || !booking || booking.dueNow.amount === 0) return null
+  const busy = state.kind === 'paying' || state.kind === 'asking_again'
+  const send = (token: string) => onPay(token, 'card')
+  return taker.via === 'sandbox' ? (
+    <SandboxExpress busy={busy} onToken={send} />
+  ) : (
+    <Suspense>
+      <StripeExpress publishableKey={taker.publishableKey} amount={booking.dueNow} busy={busy} onToken={send} />
+    </Suspense>
+  )
+}
+
 const ByBank = ({ taker, ...payment }: BankProps & { taker: CardTaker }) => (
   <Suspense fallback={null}>
     {taker.via === 'sandbox' ? (
@@ -34,12 +50,18 @@ const ByBank = ({ taker, ...payment }: BankProps & { taker: CardTaker }) => (
 export const PaymentStep = (props: Props) => {
   const [way, setWay] = useState<Way>('card')
   const { booking, act } = props
-  if (act || !booking?.byBank) return <ByCard {...props} />
+  const byCard = (
+    <>
+      <ByWallet {...props} />
+      <ByCard {...props} />
+    </>
+  )
+  if (act || !booking?.byBank) return byCard
   const isByBank = way === 'bank' && booking.byBank.closed === null
   return (
     <>
       <PaymentMethods terms={booking.byBank} way={isByBank ? 'bank' : 'card'} onWay={setWay} />
-      {isByBank ? <ByBank {...props} booking={booking} /> : <ByCard {...props} />}
+      {isByBank ? <ByBank {...props} booking={booking} /> : byCard}
     </>
   )
 }

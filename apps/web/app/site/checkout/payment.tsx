@@ -4,6 +4,7 @@ import {
   bookingById,
   cardForm,
   depositOfStay,
+  hostsOfHome,
   myInvoices,
   quoteById,
   type ResultsOf,
@@ -13,6 +14,7 @@ import { useEffect, useRef } from 'react'
 import { data, href, redirect } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
 import { payableAmount } from '#app/features/booking/payable-amount.ts'
+import { StayHosts } from '#app/features/hosts/stay-hosts.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
@@ -75,7 +77,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const isOver = booking.status === 'completed'
   const papers = isOver ? await api(myInvoices, { query: { booking: id, status: 'open', perPage: 100 } }) : null
   const { id: quoteId, hash } = booking.quote
-  const [quote, taker] = await Promise.all([api(quoteById, { params: { id: String(quoteId), hash } }), api(cardForm)])
+  const [quote, taker, people] = await Promise.all([
+    api(quoteById, { params: { id: String(quoteId), hash } }),
+    api(cardForm),
+    api(hostsOfHome, { params: { id: String(booking.home.id) } }),
+  ])
   const now = new Date()
   return {
     booking,
@@ -86,6 +92,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     part,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
+    hosts: people.ok ? people.results.hosts : [],
     options: quote.ok
       ? chosenOptions(quote.results)
       : { promo: null, nonRefundable: false, addOns: [], protection: false, waiver: false },
@@ -160,7 +167,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']>
 
-const SignAndPay = ({ booking, agreement, taker, options, now, secondsLeft }: Found) => {
+const SignAndPay = ({ booking, agreement, taker, hosts, options, now, secondsLeft }: Found) => {
   const { stayDates, clock, moment, money } = useFormats()
   const words = useWords(checkoutWords)
   const stage = stageOf(booking)
@@ -230,7 +237,9 @@ const SignAndPay = ({ booking, agreement, taker, options, now, secondsLeft }: Fo
             </>
           )}
         </div>
-        <Summary of={booking} />
+        <Summary of={booking}>
+          <StayHosts className="checkout-hosts" hosts={hosts} level="h3" />
+        </Summary>
       </div>
     </CheckoutFrame>
   )

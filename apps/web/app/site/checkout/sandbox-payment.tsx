@@ -18,6 +18,7 @@ const useCardProblems = () => {
     expiry: words.expiresInvalid,
     past: words.expiresPast,
     code: words.codeInvalid,
+    zip: words.zipInvalid,
   }
   return (card: CardForm): FieldProblems<CardForm> =>
     Object.fromEntries(

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { CardMarks } from './card-marks.tsx'
 import { PayForm, type PaymentProps, useRefusedAt } from './pay-form.tsx'
 import { useStripeCard } from './use-stripe-card.ts'
 
@@ -48,6 +49,7 @@ const StripePayment = ({
           error={nameProblem}
           onChange={(name) => onCard({ name })}
         />
+        <CardMarks className="checkout-wide" />
       </div>
     </PayForm>
   )

@@ -1,9 +1,11 @@
 import '../checkout/checkout.css'
 import './offer.css'
-import { agentOfOffer, type Offer, offerByLink } from '@porchlight/contract'
+import { agentOfOffer, hostsOfHome, type Offer, offerByLink } from '@porchlight/contract'
 import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
+import { PromiseNote } from '#app/features/hosts/promise-note.tsx'
+import { StayHosts } from '#app/features/hosts/stay-hosts.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
@@ -23,7 +25,9 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(offerByLink, { params: { id, hash } }),
     api(agentOfOffer, { params: { id, hash } }),
   ])
-  return { ...resultsOf(found), agent: by.ok ? by.results.agent : null }
+  const { offer } = resultsOf(found)
+  const people = await api(hostsOfHome, { params: { id: String(offer.quote.homeId) } })
+  return { offer, agent: by.ok ? by.results.agent : null, hosts: people.ok ? people.results.hosts : [] }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -106,7 +110,7 @@ const Over = ({ offer, state }: { offer: Offer; state: Exclude<Offer['state'], '
   )
 }
 
-export default function OfferPage({ loaderData: { offer, agent } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, agent, hosts } }: Route.ComponentProps) {
   const { stayDates } = useFormats()
   const words = useWords(offerWords)
   const booking = useWords(bookingWords)
@@ -130,6 +134,9 @@ export default function OfferPage({ loaderData: { offer, agent } }: Route.Compon
           </blockquote>
         )}
         {state === 'open' ? <Open offer={offer} /> : <Over offer={offer} state={state} />}
+        <StayHosts className="offer-hosts" hosts={hosts}>
+          <PromiseNote />
+        </StayHosts>
       </div>
       <Summary of={{ ...quote, home }} />
     </article>

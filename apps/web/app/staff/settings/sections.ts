@@ -7,6 +7,7 @@ export type SettingsSection = {
     | 'start'
     | 'company'
     | 'brands'
+    | 'hosts'
     | 'mail'
     | 'incoming'
     | 'payments'
@@ -34,6 +35,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'start', path: href('/staff/settings/start'), icon: 'check', opens: 'admin' },
   { name: 'company', path: href('/staff/settings/company'), icon: 'home', opens: 'admin' },
   { name: 'brands', path: href('/staff/settings/brands'), icon: 'grid', opens: 'admin' },
+  { name: 'hosts', path: href('/staff/settings/hosts'), icon: 'users', opens: 'homes' },
   { name: 'mail', path: href('/staff/settings/mail'), icon: 'mail', opens: 'admin' },
   { name: 'incoming', path: href('/staff/settings/incoming'), icon: 'message', opens: 'admin' },
   { name: 'payments', path: href('/staff/settings/payments'), icon: 'card', opens: 'admin' },

@@ -6,6 +6,7 @@ import {
   dateIn,
   depositOfStay,
   extraNights,
+  hostsOfHome,
   issuesOfStay,
   myInvoices,
   myReceipts,
@@ -22,6 +23,8 @@ import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { Conversation } from '#app/features/conversation/conversation.tsx'
+import { PromiseNote } from '#app/features/hosts/promise-note.tsx'
+import { StayHosts } from '#app/features/hosts/stay-hosts.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
@@ -55,26 +58,41 @@ import { TripBank } from './trip-bank.tsx'
 import { TripDeclined } from './trip-declined.tsx'
 import { TripMoney } from './trip-money.tsx'
 import { TripProtection } from './trip-protection.tsx'
+import { TripTabs } from './trip-tabs.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, invoices, prepared, more, paymentRequests, proposed, reported, held, cover, receipts, next] =
-    await Promise.all([
-      api(reviewsOfStay, { params }),
-      api(conversationAbout, { params: { about: params.id } }),
-      api(myInvoices, { query: { booking: params.id } }),
-      api(stayOfBooking, { params }),
-      api(extraNights, { params }),
-      api(paymentRequestsOf, { params }),
-      api(changeRequestsOf, { params }),
-      api(issuesOfStay, { params }),
-      api(depositOfStay, { params }),
-      api(protectionOfStay, { params }),
-      api(myReceipts, { query: { booking: params.id } }),
-      overStatuses.includes(booking.status) ? api(stayAgain, { params }) : null,
-    ])
+  const [
+    reviews,
+    talk,
+    invoices,
+    prepared,
+    more,
+    paymentRequests,
+    proposed,
+    reported,
+    held,
+    cover,
+    receipts,
+    people,
+    next,
+  ] = await Promise.all([
+    api(reviewsOfStay, { params }),
+    api(conversationAbout, { params: { about: params.id } }),
+    api(myInvoices, { query: { booking: params.id } }),
+    api(stayOfBooking, { params }),
+    api(extraNights, { params }),
+    api(paymentRequestsOf, { params }),
+    api(changeRequestsOf, { params }),
+    api(issuesOfStay, { params }),
+    api(depositOfStay, { params }),
+    api(protectionOfStay, { params }),
+    api(myReceipts, { query: { booking: params.id } }),
+    api(hostsOfHome, { params: { id: String(booking.home.id) } }),
+    overStatuses.includes(booking.status) ? api(stayAgain, { params }) : null,
+  ])
   return {
     booking,
     ...resultsOf(reviews),
@@ -87,6 +105,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(held),
     ...resultsOf(cover),
     ...resultsOf(receipts),
+    hosts: people.ok ? people.results.hosts : [],
     again: next?.ok ? next.results.again : null,
     invoices: resultsOf(invoices).invoices.data,
     now: now.toISOString(),
@@ -164,6 +183,8 @@ export default function BookingPage({
     changes,
     issues,
     mayReport,
+    promiseUntil,
+    hosts,
     reviews,
     conversation,
     invoices,
@@ -204,6 +225,16 @@ export default function BookingPage({
           </div>
         )}
       </TripScene>
+      <TripTabs
+        tabs={[
+          ...(isActive ? (['todo', 'arrival'] as const) : []),
+          'messages',
+          'money',
+          'people',
+          'documents',
+          ...(booking.allowedActions.includes('cancel') ? (['cancel'] as const) : []),
+        ]}
+      />
       <div className="wrap trip-columns">
         <div>
           <CheckoutNotice booking={booking} />
@@ -217,13 +248,18 @@ export default function BookingPage({
           {stay.open && <Friends bookingId={booking.id} stay={stay} timeZone={home.timeZone} />}
           {!isOpen && access}
           {stay.guide && <Guide guide={stay.guide} />}
-          <Issues bookingId={booking.id} timeZone={home.timeZone} issues={issues} mayReport={mayReport} />
+          <Issues
+            bookingId={booking.id}
+            timeZone={home.timeZone}
+            issues={issues}
+            mayReport={mayReport}
+            promiseUntil={promiseUntil}
+          />
           <section className="trip-block" id="messages">
             <h2>{talk.title}</h2>
             {(status === 'confirmed' || status === 'checked_in') && <ToConcierge bookingId={booking.id} />}
             <Conversation key={booking.id} about={String(booking.id)} given={conversation} timeZone={home.timeZone} />
           </section>
-          <History booking={booking} />
         </div>
         <div>
           <TripMoney booking={booking} deposit={deposit} receipts={receipts} />
@@ -231,10 +267,16 @@ export default function BookingPage({
           {protection && isActive && (
             <TripProtection protection={protection} bookingId={booking.id} zone={home.timeZone} now={now} />
           )}
+          <StayHosts className="trip-panel" id="people" hosts={hosts}>
+            {isActive && <PromiseNote />}
+          </StayHosts>
           <Documents booking={booking} invoices={invoices} toCome={isActive} />
           {status !== 'checked_in' && <ChangeSection booking={booking} extra={extra} />}
           <CancelSection booking={booking} now={now} />
         </div>
+      </div>
+      <div className="wrap trip-last">
+        <History booking={booking} />
       </div>
     </article>
   )

@@ -1,5 +1,12 @@
 import '#app/features/conversation/conversation.css'
-import { conciergeServices, conversationAbout, myConversations, type ResultsOf, withTeam } from '@porchlight/contract'
+import {
+  conciergeServices,
+  conversationAbout,
+  hostsOfHome,
+  myConversations,
+  type ResultsOf,
+  withTeam,
+} from '@porchlight/contract'
 import { Badge, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { Conversation } from '#app/features/conversation/conversation.tsx'
@@ -11,8 +18,10 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
+import { ConciergeHead } from './concierge-head.tsx'
 import { Orders } from './orders.tsx'
 import { Services } from './services.tsx'
+import { StayDays } from './stay-days.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -22,7 +31,13 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     api(conversationAbout, { params: { about: withTeam } }),
   ])
   const booking = Number(new URL(request.url).searchParams.get('booking')) || undefined
-  return { ...resultsOf(arranged), ...resultsOf(mine), ...resultsOf(general), booking }
+  const given = resultsOf(arranged)
+  // The requested stay, else the next one.
+  const stay = given.stays.find(({ bookingId }) => bookingId === booking) ?? given.stays[0]
+  const people = stay ? await api(hostsOfHome, { params: { id: String(stay.homeId) } }) : undefined
+  const hosts = people?.ok ? people.results.hosts : []
+  const host = hosts.find(({ role }) => role === 'concierge') ?? hosts[0]
+  return { ...given, ...resultsOf(mine), ...resultsOf(general), booking, stay, host }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -58,16 +73,16 @@ const AboutStays = ({ cards }: { cards: readonly Card[] }) => {
 }
 
 export default function ConciergePage({
-  loaderData: { services, stays, orders, booking, conversations, conversation },
+  loaderData: { services, stays, orders, booking, stay, host, conversations, conversation },
 }: Route.ComponentProps) {
   const teamZone = useTeamZone()
   const words = useWords(talkWords)
   return (
     <>
-      <HeaderPicture kind="interior" />
+      {!host && <HeaderPicture kind="interior" />}
       <div className="wrap concierge">
-        <h1 className="t-h1">{words.concierge}</h1>
-        <p className="t-lead">{words.conciergeText}</p>
+        <ConciergeHead host={host} stay={stay} />
+        {stay && <StayDays stay={stay} orders={orders} />}
         <Orders orders={orders} />
         <Services services={services} stays={stays} bookingId={booking} />
         <div className="concierge-columns">

@@ -10,6 +10,10 @@ export const de = translation<typeof settingsWords>({
     start: { name: 'Erste Schritte', text: 'Die Schritte von der leeren Installation bis zur ersten Buchung.' },
     company: { name: 'Unternehmen', text: 'Rechtsträger, Anschrift, Lizenzen, Zeitzone und Währung.' },
     brands: { name: 'Marken', text: 'Namen, Aussehen, Kontakt und Hostnamen Ihrer Seiten.' },
+    hosts: {
+      name: 'Ansprechpersonen',
+      text: 'Hausverwaltung, Concierge und Prüfung, die auf den Seiten stehen, mit Bild.',
+    },
     mail: { name: 'E-Mail-Absender', text: 'Mailserver, Name und Adresse des Absenders.' },
     incoming: {
       name: 'Eingehende E-Mails',

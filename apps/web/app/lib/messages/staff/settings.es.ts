@@ -10,6 +10,10 @@ export const es = translation<typeof settingsWords>({
     start: { name: 'Primeros pasos', text: 'Los pasos desde una instalación vacía hasta la primera reserva.' },
     company: { name: 'Empresa', text: 'Entidad legal, dirección, licencias, zona horaria y moneda.' },
     brands: { name: 'Marcas', text: 'Nombres, aspecto, contacto y nombres de host de sus sitios.' },
+    hosts: {
+      name: 'Personas de contacto',
+      text: 'Responsables de casas, conserjes e inspectores que aparecen en las páginas, con su foto.',
+    },
     mail: { name: 'Remitente de correo', text: 'Servidor de correo, nombre y dirección del remitente.' },
     incoming: {
       name: 'Correo entrante',

@@ -10,6 +10,10 @@ export const fr = translation<typeof settingsWords>({
     start: { name: 'Premiers pas', text: 'Les étapes d’une installation vide à la première réservation.' },
     company: { name: 'Entreprise', text: 'Entité juridique, adresse, licences, fuseau horaire et devise.' },
     brands: { name: 'Marques', text: 'Noms, apparence, contact et noms d’hôte de vos sites.' },
+    hosts: {
+      name: 'Interlocuteurs',
+      text: 'Responsables de maison, concierges et inspecteurs nommés sur les pages, avec leur photo.',
+    },
     mail: { name: 'Expéditeur des e-mails', text: 'Serveur de messagerie, nom et adresse de l’expéditeur.' },
     incoming: {
       name: 'E-mails entrants',

@@ -9,6 +9,10 @@ export const settingsWords = area({
     start: { name: 'Get started', text: 'The steps from an empty installation to the first booking.' },
     company: { name: 'Company', text: 'Legal entity, address, licenses, time zone, and currency.' },
     brands: { name: 'Brands', text: 'Names, themes, contacts, and host names of your sites.' },
+    hosts: {
+      name: 'People guests meet',
+      text: 'Home managers, concierges, and inspectors that pages name, with their pictures.',
+    },
     mail: { name: 'Email sender', text: 'Mail server, sender name, and address.' },
     incoming: { name: 'Incoming email', text: 'Mailbox or email service that brings guests’ replies into the inbox.' },
     payments: { name: 'Payment gateway', text: 'The Stripe account that charges guests.' },

@@ -2,6 +2,12 @@ import { translation } from '../words.ts'
 import type { conciergeWords } from './concierge.ts'
 
 export const de = translation<typeof conciergeWords>({
+  hostTitle: '{name} plant Ihre Tage',
+  arrangesFor: 'Für Ihren Aufenthalt in',
+  days: 'Tage Ihres Aufenthalts',
+  arriveDay: 'Anreise',
+  leaveDay: 'Abreise',
+  openDay: 'Frei',
   services: 'Concierge-Services',
   servicesText:
     'Geben Sie eine Bestellung auf, und das Team nennt Ihnen einen Preis. Abgebucht wird erst nach Ihrer Zustimmung.',

@@ -2,6 +2,12 @@ import { translation } from '../words.ts'
 import type { conciergeWords } from './concierge.ts'
 
 export const es = translation<typeof conciergeWords>({
+  hostTitle: '{name} organiza sus días',
+  arrangesFor: 'Para su estancia en',
+  days: 'Días de su estancia',
+  arriveDay: 'Llegada',
+  leaveDay: 'Salida',
+  openDay: 'Libre',
   services: 'Servicios de conserjería',
   servicesText: 'Haga su pedido y el equipo le responde con un precio. Solo se cobra cuando usted lo aprueba.',
   noServices: 'Ahora no hay servicios disponibles',

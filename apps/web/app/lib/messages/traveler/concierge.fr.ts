@@ -2,6 +2,12 @@ import { translation } from '../words.ts'
 import type { conciergeWords } from './concierge.ts'
 
 export const fr = translation<typeof conciergeWords>({
+  hostTitle: '{name} organise vos journées',
+  arrangesFor: 'Pour votre séjour à',
+  days: 'Jours de votre séjour',
+  arriveDay: 'Arrivée',
+  leaveDay: 'Départ',
+  openDay: 'Libre',
   services: 'Services de conciergerie',
   servicesText: 'Passez commande et l’équipe vous répond avec un prix. Vous n’êtes débité qu’après votre accord.',
   noServices: 'Aucun service disponible pour le moment',

@@ -2,6 +2,12 @@ import { area, type WordsOf } from '../words.ts'
 
 /** Concierge services and a guest’s orders. */
 export const conciergeWords = area({
+  hostTitle: '{name} arranges your days',
+  arrangesFor: 'For your stay at',
+  days: 'Days of your stay',
+  arriveDay: 'Arrival',
+  leaveDay: 'Departure',
+  openDay: 'Open',
   services: 'Concierge services',
   servicesText: 'Place an order, and the team answers with a price. You’re charged only after you approve it.',
   noServices: 'No services available right now',

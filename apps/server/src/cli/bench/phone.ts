@@ -1,0 +1,76 @@
+import { builtPages } from '../../http/pages.ts'
+import { CannotStart } from '../../kernel/startup-error.ts'
+import type { Command, Io } from '../command.ts'
+import { type BrowserPage, withBrowser } from './browser.ts'
+import { median } from './clients.ts'
+import { openSite, type Site } from './page-world.ts'
+import { addressesOf } from './pages.ts'
+import { numbersOf } from './plan.ts'
+import { withScratchDatabase } from './scratch-database.ts'
+
+/** A mid-range phone beside the machine this runs on, as Lighthouse has it. */
+const slowdown = 4
+/** Milliseconds a task of the main thread may take there; a tap during it waits as long. */
+const longestAllowed = 200
+const homes = 40
+/** The page is still after so many milliseconds without a long task. */
+const quietMs = 2_000
+
+/** What kept the main thread from answering, in milliseconds. Measured in the page, so the scripts are text. */
+type Blocking = { longest: number; total: number }
+
+const watchScript = `
+  window.longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push({ duration, at: performance.now() })
+  }).observe({ type: 'longtask', buffered: true })`
+
+/** Waits until the page is still; a task blocks by what it takes beyond 50 ms. */
+const blockingScript = `(async () => {
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  while (performance.now() - (window.longTasks.at(-1)?.at ?? 0) < ${quietMs}) await pause(100)
+  const durations = window.longTasks.map(({ duration }) => duration)
+  return {
+    longest: Math.max(0, ...durations),
+    total: durations.reduce((sum, duration) => sum + duration - 50, 0),
+  }
+})()`
+
+const measure = async (page: BrowserPage, url: string): Promise<Blocking> => {
+  await page.open('about:blank')
+  await page.open(url)
+  return await page.ask<Blocking>(blockingScript)
+}
+
+const measurePages = async (page: BrowserPage, site: Site, rounds: number, io: Io): Promise<void> => {
+  await page.asPhone(slowdown)
+  await page.beforeEach(watchScript)
+  for (const { name, path } of await addressesOf(site)) {
+    io.progress(`measuring ${name}`)
+    const figures: Blocking[] = []
+    for (let round = 0; round < rounds; round++) figures.push(await measure(page, `${site.origin}${path}`))
+    const longest = Math.round(median(figures.map((one) => one.longest)))
+    const total = Math.round(median(figures.map((one) => one.total)))
+    io.say(`${name}: longest task ${longest} ms (at most ${longestAllowed}), blocked for ${total} ms in all`)
+  }
+}
+
+export const benchPhoneCommand: Command = {
+  name: 'bench phone',
+  summary: 'Benchmarks how long pages keep a phone from answering a tap.',
+  usage: 'bench phone [--rounds N]',
+  async run(args, io) {
+    const { rounds } = numbersOf(args, { rounds: 3 })
+    const pages = builtPages()
+    if (!pages.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
+    await withScratchDatabase(async (scratch) => {
+      const site = await openSite(scratch, pages, homes)
+      try {
+        await withBrowser((page) => measurePages(page, site, rounds, io))
+      } finally {
+        await site.stop()
+      }
+    })
+    return 0
+  },
+}

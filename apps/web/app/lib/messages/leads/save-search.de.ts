@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { saveSearchWords } from './save-search.ts'
+
+export const de = translation<typeof saveSearchWords>({
+  title: 'Diese Suche speichern',
+  lead: 'Wir schreiben Ihnen, wenn ein Haus passt oder günstiger wird. Ein Konto brauchen Sie nicht.',
+  email: 'E-Mail',
+  frequency: 'Wie oft',
+  daily: 'Täglich, wenn es Neues gibt',
+  weekly: 'Wöchentlich, wenn es Neues gibt',
+  action: 'Per E-Mail benachrichtigen',
+  privacy: 'Wir nutzen Ihre Adresse nur für diese Suche. Jede E-Mail hat einen Abmeldelink.',
+  login: 'Anmelden und bei Ihren Reisen speichern',
+  sent: 'Sehen Sie in Ihr Postfach',
+  sentText: 'Wir haben Ihnen einen Link zur Bestätigung gesendet. Danach geht es los.',
+  over: 'Diese Suche lässt sich nicht speichern. Vielleicht sind ihre Daten vorbei.',
+  wrong: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+  failed: 'Das hat nicht geklappt. Versuchen Sie es in einigen Minuten noch einmal.',
+  toSearch: 'Zurück zur Suche',
+  anywhere: 'Alle Häuser',
+  yours: 'Ihre gespeicherte Suche',
+  confirmText: 'Bestätigen Sie, dass {email} E-Mails zu dieser Suche bekommen darf.',
+  confirm: 'Bestätigen',
+  onDaily: 'Wir schreiben täglich an {email}, wenn es Neues gibt.',
+  onWeekly: 'Wir schreiben wöchentlich an {email}, wenn es Neues gibt.',
+  off: 'Keine E-Mails mehr zu dieser Suche.',
+  stop: 'Diese E-Mails beenden',
+  again: 'Wieder beginnen',
+  see: 'Häuser ansehen',
+})

@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { saveSearchWords } from './save-search.ts'
+
+export const es = translation<typeof saveSearchWords>({
+  title: 'Guardar esta búsqueda',
+  lead: 'Le escribimos cuando una casa encaja o baja de precio. No necesita cuenta.',
+  email: 'Correo electrónico',
+  frequency: 'Frecuencia',
+  daily: 'Cada día, si hay novedades',
+  weekly: 'Cada semana, si hay novedades',
+  action: 'Avisarme por correo',
+  privacy: 'Usamos su dirección solo para esta búsqueda. Cada correo lleva un enlace para darse de baja.',
+  login: 'Iniciar sesión y guardarla con sus viajes',
+  sent: 'Revise su correo',
+  sentText: 'Le hemos enviado un enlace para confirmar su dirección. Empieza cuando lo abra.',
+  over: 'Esta búsqueda no se puede guardar. Puede que sus fechas hayan pasado.',
+  wrong: 'Escriba una dirección de correo válida.',
+  failed: 'No ha funcionado. Inténtelo de nuevo en unos minutos.',
+  toSearch: 'Volver a la búsqueda',
+  anywhere: 'Todas las casas',
+  yours: 'Su búsqueda guardada',
+  confirmText: 'Confirme que {email} puede recibir correos sobre esta búsqueda.',
+  confirm: 'Confirmar',
+  onDaily: 'Escribimos a {email} cada día, si hay novedades.',
+  onWeekly: 'Escribimos a {email} cada semana, si hay novedades.',
+  off: 'No habrá más correos sobre esta búsqueda.',
+  stop: 'Dejar de recibir estos correos',
+  again: 'Empezar de nuevo',
+  see: 'Ver casas',
+})

@@ -1,0 +1,30 @@
+import { translation } from '../words.ts'
+import type { saveSearchWords } from './save-search.ts'
+
+export const fr = translation<typeof saveSearchWords>({
+  title: 'Enregistrer cette recherche',
+  lead: 'Nous vous écrivons quand une maison correspond ou que son prix baisse. Aucun compte nécessaire.',
+  email: 'E-mail',
+  frequency: 'Fréquence',
+  daily: 'Chaque jour, s’il y a du nouveau',
+  weekly: 'Chaque semaine, s’il y a du nouveau',
+  action: 'M’avertir par e-mail',
+  privacy: 'Nous n’utilisons votre adresse que pour cette recherche. Chaque e-mail contient un lien de désabonnement.',
+  login: 'Se connecter et l’enregistrer avec vos voyages',
+  sent: 'Consultez votre messagerie',
+  sentText: 'Nous vous avons envoyé un lien pour confirmer votre adresse. Le suivi commence dès que vous l’ouvrez.',
+  over: 'Cette recherche ne peut pas être enregistrée. Ses dates sont peut-être passées.',
+  wrong: 'Saisissez une adresse e-mail valide.',
+  failed: 'Cela n’a pas fonctionné. Réessayez dans quelques minutes.',
+  toSearch: 'Retour à la recherche',
+  anywhere: 'Toutes les maisons',
+  yours: 'Votre recherche enregistrée',
+  confirmText: 'Confirmez que {email} peut recevoir des e-mails sur cette recherche.',
+  confirm: 'Confirmer',
+  onDaily: 'Nous écrivons chaque jour à {email}, s’il y a du nouveau.',
+  onWeekly: 'Nous écrivons chaque semaine à {email}, s’il y a du nouveau.',
+  off: 'Plus d’e-mails sur cette recherche.',
+  stop: 'Arrêter ces e-mails',
+  again: 'Reprendre',
+  see: 'Voir les maisons',
+})

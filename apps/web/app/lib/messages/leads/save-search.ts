@@ -1,0 +1,30 @@
+import { area } from '../words.ts'
+
+/** A search followed by an email address alone. */
+export const saveSearchWords = area({
+  title: 'Save this search',
+  lead: 'We email you when a home comes to fit, or when its price drops. No account needed.',
+  email: 'Email',
+  frequency: 'How often',
+  daily: 'Daily, when there’s something new',
+  weekly: 'Weekly, when there’s something new',
+  action: 'Email me',
+  privacy: 'We use your address for this search only. Every email has an unsubscribe link.',
+  login: 'Log in and save it with your trips',
+  sent: 'Check your email',
+  sentText: 'We sent a link to confirm your address. It starts once you open it.',
+  over: 'This search can’t be saved. Its dates may have passed.',
+  wrong: 'Enter a valid email address.',
+  failed: 'That didn’t work. Try again in a few minutes.',
+  toSearch: 'Back to the search',
+  anywhere: 'All homes',
+  yours: 'Your saved search',
+  confirmText: 'Confirm that {email} may get emails about this search.',
+  confirm: 'Confirm',
+  onDaily: 'We email {email} daily, when there’s something new.',
+  onWeekly: 'We email {email} weekly, when there’s something new.',
+  off: 'No more emails about this search.',
+  stop: 'Stop these emails',
+  again: 'Start again',
+  see: 'View homes',
+})

@@ -1,0 +1,24 @@
+import { Button } from '@porchlight/ui'
+import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { ExpressFrame } from './express-frame.tsx'
+import type { SandboxToken } from './sandbox-cards.ts'
+
+const token: SandboxToken = 'sandbox_visa'
+const wallets = ['Apple Pay', 'Google Pay']
+
+/** Stand-ins for the wallets that Stripe shows: each pays with the test card that is accepted. */
+export const SandboxExpress = ({ busy, onToken }: { busy: boolean; onToken: (token: string) => void }) => {
+  const words = useWords(checkoutWords)
+  return (
+    <ExpressFrame shown problem={undefined} busy={busy}>
+      <div className="checkout-wallets">
+        {wallets.map((wallet) => (
+          <Button key={wallet} look="quiet" aria-label={words.payWith({ wallet })} onClick={() => onToken(token)}>
+            {wallet} <small>{words.testWallet}</small>
+          </Button>
+        ))}
+      </div>
+    </ExpressFrame>
+  )
+}
