@@ -3,6 +3,7 @@ import { daysFor } from './terms.ts'
 
 const stay = {
   bookingId: 1,
+  homeId: 3,
   home: 'Marram House',
   arrive: '2027-07-02',
   depart: '2027-07-09',
