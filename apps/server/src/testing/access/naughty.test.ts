@@ -227,6 +227,8 @@ const storedOtherwise = new Set([
   'POST staff/guest-offers guest.firstName',
   'POST staff/guest-offers guest.lastName',
   'POST saved-searches query',
+  // Of an address that already asked for a search, its name stays.
+  'POST search-alerts name',
   'POST search-alerts query',
   'POST search-alerts traps.website',
   'POST staff/links target.query',
