@@ -7,7 +7,7 @@ export const hostRoles = ['home_manager', 'concierge', 'inspector'] as const
 export type HostRole = (typeof hostRoles)[number]
 
 export const mostHosts = 200
-export const mostHomesOfHost = 500
+const mostHomesOfHost = 500
 
 const host = z.object({
   id,

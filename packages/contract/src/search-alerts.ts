@@ -5,7 +5,7 @@ import { alertFrequencies, savedSearchNameLength } from './saved-searches.ts'
 import { emailAddress } from './values/contact-fields.ts'
 
 /** `pending`: the address has not confirmed yet, and nothing else is sent to it. */
-export const searchAlertStates = ['pending', 'confirmed', 'stopped'] as const
+const searchAlertStates = ['pending', 'confirmed', 'stopped'] as const
 
 /** The key in the link of an email. */
 const token = z.string().regex(/^[\w-]{32,64}$/)

@@ -3,7 +3,7 @@ import { type AlertFrequency, mostSavedSearches, type SearchAlert } from '@porch
 /** Emails to confirm that one address gets for one search, however often the form is sent. */
 export const mostConfirmations = 3
 /** A new one is sent at most so often. */
-export const confirmationMinutes = 10
+const confirmationMinutes = 10
 /** Searches that one mailbox follows; beyond, nothing is sent. */
 export const mostAlerts = mostSavedSearches
 
