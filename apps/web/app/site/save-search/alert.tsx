@@ -18,8 +18,8 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   throw redirect(href('/search-alerts/:token', params))
 }
 
-/** The address is a key: not cached, not sent as a referrer, and not indexed. */
-export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+/** The address is a key: not cached, not indexed, and no referrer beyond the origin, which the form's own post needs. */
+export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
