@@ -61,3 +61,37 @@ test('staff add an owner, who opens the account by the emailed link, and mark a 
   await ready(page)
   await expect(page.getByRole('row', { name: /Achterberg/ })).toContainText('Do not rent')
 })
+
+test('staff merge two accounts of one guest, after seeing what moves', async ({ page }) => {
+  const emails = [newEmail(), newEmail()]
+  const profiles: string[] = []
+  await logIn(page, people.admin, '/staff/people')
+  for (const email of emails) {
+    await page.goto('/staff/people/new')
+    await ready(page)
+    await page.getByLabel('First name').fill('Odile')
+    await page.getByLabel('Last name').fill('Brancusi')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('checkbox', { name: 'Guest' }).check()
+    await page.getByRole('button', { name: 'Add and invite' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Odile Brancusi' })).toBeVisible()
+    profiles.push(new URL(page.url()).pathname)
+  }
+  await page.getByLabel('New note').fill('Brings a dog.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Brings a dog.')
+
+  await page.goto(profiles[0] as string)
+  await ready(page)
+  await page.getByRole('link', { name: 'Compare' }).click()
+  await expect(page.getByRole('row', { name: /Staff notes/ })).toContainText('1')
+  await page.getByLabel('Reason').fill('Same person, confirmed by phone')
+  await page.getByRole('button', { name: 'Merge accounts' }).click()
+  await expect(page.getByText('Accounts merged')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Brings a dog.')
+
+  await page.goto(profiles[1] as string)
+  await ready(page)
+  await page.getByRole('link', { name: 'This account became part of Odile Brancusi.' }).click()
+  await expect(page.getByRole('region', { name: 'Possible duplicates' })).toContainText(emails[1] as string)
+})

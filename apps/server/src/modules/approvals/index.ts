@@ -16,4 +16,4 @@ export {
   requestsToDecide,
 } from './queries.ts'
 export { shortestReason } from './rules.ts'
-export { thresholdIn, thresholdsFor, thresholdsNow } from './settings.ts'
+export { thresholdIn, thresholdsFor } from './settings.ts'
