@@ -3,7 +3,7 @@ import { approvalErrors, approvalEvidence, approvalOutcome, approvalReason } fro
 import { endpoint } from './endpoint.ts'
 import { mediaFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { plainDate } from './values/shapes.ts'
+import { money, plainDate } from './values/shapes.ts'
 
 /** `turnover` follows a stay by itself (R73); `program` is a visit of a program that the owner takes part in. */
 export const jobKinds = ['turnover', 'inspection', 'repair', 'program'] as const
@@ -190,17 +190,29 @@ export const recordJob = endpoint({
   errors: { not_allowed_now: 409, file_unknown: 422 },
 })
 
+/** A repair that is ordered once an owner approves a bid. */
+export const jobDecision = z.object({
+  job: jobCard,
+  /** Bids they can still choose, the lowest first. */
+  bids: z.array(z.object({ id, vendor: z.string().nullable(), total: money })).min(1),
+})
+export type JobDecision = z.output<typeof jobDecision>
+
 export const jobsOfOwner = endpoint({
   method: 'GET',
   path: 'owners/jobs',
-  summary: 'List jobs in the owner’s homes: upcoming, or recently completed',
+  summary: 'List jobs in the owner’s homes: upcoming with the bids to decide, or recently completed',
   audience: ['owner'],
   query: z.object({
     done: z.enum(['true', 'false']).default('false'),
     /** Those that answer one report, in whatever state. */
     issueId: idText.optional(),
   }),
-  results: z.object({ jobs: z.array(jobCard) }),
+  results: z.object({
+    jobs: z.array(jobCard),
+    /** Those among the upcoming that wait for the owner’s answer, by day. */
+    decisions: z.array(jobDecision),
+  }),
   errors: {},
 })
 

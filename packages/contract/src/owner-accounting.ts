@@ -92,10 +92,20 @@ export const ownerAccounting = endpoint({
           town: z.string(),
           /** Basis points of the home that are theirs. */
           share: z.int(),
+          /** opening + earned + adjustments − expenses − paid = onTheWay. */
+          opening: money,
           earned: money,
+          adjustments: money,
+          expenses: money,
           paid: money,
           onTheWay: money,
+          /** What of `onTheWay` the agreement keeps on the account. */
+          reserve: money,
+          /** What their co-owners of today earned with the home in the same year; null without any. */
+          coOwners: money.nullable(),
           paidNights: z.int(),
+          /** Nights of the same dates a year earlier that were booked by the same day then. */
+          paidNightsYearAgo: z.int(),
           paidShare: share,
           adr: money.nullable(),
         }),

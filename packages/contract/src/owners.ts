@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { bookingCard, timelineRow } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { picture } from './homes.ts'
+import { payoutWaits } from './owner-payouts.ts'
+import { payoutAccountKind } from './payees.ts'
 import { party } from './pricing.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
 import { addDays } from './values/dates.ts'
@@ -73,25 +76,98 @@ export const ownerBookingById = endpoint({
   errors: {},
 })
 
+/**
+ * What waits for an owner: a guest’s request, a bid for a repair, a document to sign, one that expires, an invoice, a form or
+ * an account without which payouts wait, a calendar that isn’t read, nights nobody can book, a home that isn’t set up, or an
+ * offer that expires.
+ */
+export const ownerTaskKinds = [
+  'request',
+  'bid',
+  'signature',
+  'document',
+  'invoice',
+  'tax_form',
+  'payout_account',
+  'feed',
+  'gap',
+  'setup',
+  'offer',
+] as const
+export type OwnerTaskKind = (typeof ownerTaskKinds)[number]
+
+/** What a guest’s earlier stays with us say of them. */
+export const guestHistory = z.object({
+  stays: z.int(),
+  /** Of owners’ published reviews of them; null without one. */
+  rating: z.number().nullable(),
+  reviews: z.int(),
+})
+export type GuestHistory = z.output<typeof guestHistory>
+
 /** What needs an answer today, the money, and who arrives next. */
 export const ownerToday = endpoint({
   method: 'GET',
   path: 'owners/today',
-  summary: 'Get the owner’s dashboard: requests to answer, earnings, payouts, occupancy, arrivals',
+  summary: 'Get the owner’s dashboard: what waits for them, earnings, next payout, homes, occupancy, arrivals',
   audience: ['owner'],
   results: z.object({
     answers: z.array(
       z.object({
-        kind: z.enum(['request', 'feed', 'draft']),
+        kind: z.enum(ownerTaskKinds),
         title: readerText,
         text: readerText,
         dueAt: instant.nullable(),
+        /** The day it is due, where no hour is agreed. */
+        dueOn: plainDate.nullable(),
         amount: money.nullable(),
         href: z.string(),
         bookingId: id.nullable(),
+        /** Who requests to book. */
+        guest: guestHistory.nullable(),
+        /** The one bid of a repair, which can be approved at once. */
+        bid: z.object({ jobId: id, bidId: id }).nullable(),
       }),
     ),
-    money: z.object({ year: z.int(), earned: money, paid: money, onTheWay: money, bookedAhead: money }),
+    /** opening + earned + adjustments − expenses − paid = onTheWay, as in accounting. */
+    money: z.object({
+      year: z.int(),
+      opening: money,
+      earned: money,
+      adjustments: money,
+      expenses: money,
+      paid: money,
+      onTheWay: money,
+      bookedAhead: money,
+    }),
+    /** What the next payout brings, and what it waits for; null when nothing is earned and received. */
+    nextPayout: z
+      .object({
+        amount: money,
+        /** The day the company pays owners next, where it has such a day. */
+        on: plainDate.nullable(),
+        account: z.object({ kind: payoutAccountKind, ending: z.string() }).nullable(),
+        waitsFor: z.array(z.enum(payoutWaits)),
+        until: instant.nullable(),
+      })
+      .nullable(),
+    /** Their homes with the figures of accounting, and tonight. */
+    byHome: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        town: z.string(),
+        image: picture.nullable(),
+        tonight: z.enum(['guest', 'owner', 'arrival', 'unavailable', 'open']),
+        nextArrival: plainDate.nullable(),
+        earned: money,
+        onTheWay: money,
+        reserve: money,
+        /** Nights of the next 90 that guests booked, and how many of the same dates were booked a year ago. */
+        nights: z.int(),
+        nightsYearAgo: z.int(),
+      }),
+    ),
     occupancy: z.object({
       gross: z.number(),
       available: z.number(),

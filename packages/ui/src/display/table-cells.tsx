@@ -37,8 +37,8 @@ export const HeadCell = ({ id, align, sort, onSort, children }: HeadCellProps) =
 
 type BodyCellProps = {
   align?: 'start' | 'end' | undefined
-  /** Left out when rows are cards on a phone. */
-  onPhone?: boolean | undefined
+  /** Where it stands when rows are cards on a phone. */
+  onPhone?: boolean | 'figure' | 'end' | undefined
   /** What it says stands before it when rows are cards; the first cell needs none. */
   label?: ReactNode
   children: ReactNode
@@ -49,7 +49,11 @@ const isBlank = (content: ReactNode): boolean =>
   content === null || content === undefined || content === false || content === ''
 
 export const BodyCell = ({ align, onPhone, label, children }: BodyCellProps) => (
-  <td data-align={align} data-off-phone={onPhone === false || undefined}>
+  <td
+    data-align={align}
+    data-off-phone={onPhone === false || undefined}
+    data-on-phone={typeof onPhone === 'string' ? onPhone : undefined}
+  >
     {label !== undefined && !isBlank(children) && <span className="ui-table-label">{label}</span>}
     {children}
   </td>

@@ -8,8 +8,11 @@ export type TableColumn<Row> = {
   head: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** `false` leaves it out when rows are cards on a phone. */
-  onPhone?: boolean
+  /**
+   * Where it stands when rows are cards on a phone; `false` leaves it out. In a compact table `figure` is at the top of
+   * the card’s end, `end` below it, and all others are lines without a label.
+   */
+  onPhone?: boolean | 'figure' | 'end'
   /** Makes the head a button that asks for this order. */
   sortable?: boolean
   /** What the foot of the table says under this column. */
@@ -31,6 +34,8 @@ export type TableProps<Row> = {
   onSort?: (sort: TableSort) => void
   /** In place of rows when there are none. */
   empty?: ReactNode
+  /** Cards of a few lines on a phone, for lists people skim; labels are for screen readers then. */
+  compact?: boolean
   className?: string
 }
 
@@ -63,10 +68,10 @@ const TableRow = <Row,>({
  * columns, a file and thousands of rows there is `DataTable`.
  */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, showCaption, columns, rows, rowKey, rowHref, sort, onSort, empty, className } = props
+  const { caption, showCaption, columns, rows, rowKey, rowHref, sort, onSort, empty, compact, className } = props
   if (rows.length === 0 && empty) return <>{empty}</>
   return (
-    <table className={classNames('ui-table', className)}>
+    <table className={classNames('ui-table', className)} data-compact={compact || undefined}>
       <caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>

@@ -30,6 +30,7 @@ export { holdById, holdsOf } from './queries.ts'
 export { reserve } from './reserve-nights.ts'
 export {
   fitStayRules,
+  gapsOfHomes,
   nearestStays,
   nightsOfHome,
   type SearchNightsOfHome,

@@ -2,6 +2,7 @@ import { addDays, dateIn, dayNumber, nightsIn, type PlainDate, type Stay } from 
 import type { ReadCtx } from '#kernel/work'
 import { type Home, homeById, homesByIds, liveHomes } from '#modules/homes'
 import { freeNights } from './engine/free-nights.ts'
+import { type Gap, gapsIn } from './engine/gaps.ts'
 import { busyNightsOf, type Hold, keepsOut } from './engine/holds.ts'
 import { nearestStaysOf } from './engine/nearest-stays.ts'
 import { type HomeNight, homeNights } from './engine/night-status.ts'
@@ -182,6 +183,17 @@ export async function shortestStays(
   return new Map(
     calendars.map(({ home, calendar }) => [home.id, shortestStaysOf(calendar, dayNumber(from), dayNumber(to))]),
   )
+}
+
+/** Open nights within `[from, to)` that nobody can book since the stays around them leave too few, by home id. */
+export async function gapsOfHomes(
+  ctx: ReadCtx,
+  homes: readonly Home[],
+  from: PlainDate,
+  to: PlainDate,
+): Promise<Map<number, Gap[]>> {
+  const calendars = await calendarsOf(ctx, homes, from, to)
+  return new Map(calendars.map(({ home, calendar }) => [home.id, gapsIn(calendar, dayNumber(from), dayNumber(to))]))
 }
 
 /** "Today" of a home (R13). */

@@ -27,15 +27,25 @@ export { moveOn } from './jobs.ts'
 export { backstopMinutes, sharingMinutes, statusAt } from './lifecycle.ts'
 export { guestCards, nextStayOf, ownerCards, staffCards } from './lists.ts'
 export { type NightsSold, nightsSold } from './nights-sold.ts'
+export { offersOfOwner } from './offer-lists.ts'
 export { offersByIds } from './offers.ts'
 export { offerToGuest } from './offers-for-guests.ts'
 export { offerOfPartner, partnerOfferView, partnerOfOffer, partnerOfOfferSet } from './offers-of-partner.ts'
+export {
+  bookedAhead,
+  earnedByMonth,
+  moneyAhead,
+  nextArrivals,
+  occupancyAhead,
+  requestsOfOwner,
+} from './owner-day.ts'
 export { ownerMoneyOfMany, ownersPartOf } from './owner-money.ts'
 export { finishPayment, type PaymentInput, preparePayment, prepareRest } from './pay-booking.ts'
 export { payPrepared, takePayment } from './payment-call.ts'
 export { mayAsk, requestPayment, requestsByIds, requestsOf } from './payment-requests.ts'
 export { bookingIdsOfGuest } from './personal-data.ts'
 export {
+  begunStayCounts,
   begunStaysOf,
   bookingById,
   bookingsByIds,
@@ -55,7 +65,6 @@ export { takeBack } from './remove-charge.ts'
 export { type SoldNights, salesBy, soldNights } from './report-nights.ts'
 export { agreementOf, signBooking } from './sign-agreement.ts'
 export { partyText, stayText } from './timeline.ts'
-export { bookedAhead, moneyAhead, todayOfOwner } from './today.ts'
 export { lockBooking } from './transition.ts'
 export { waiverLeft } from './waivers.ts'
 export {

@@ -210,6 +210,19 @@ export const begunStaysOf = async (
   return { total, bookings: rows.map(bookingOf) }
 }
 
+/** How many stays of each guest have begun, in any home. */
+export const begunStayCounts = async (ctx: ReadCtx, guestIds: readonly number[]): Promise<Map<number, number>> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.booking')
+    .select(['guest_id', sql<number>`count(*)::int`.as('stays')])
+    .where('guest_id', '=', sql<number>`any(${[...guestIds]}::bigint[])`)
+    .where('check_in_at', '<=', ctx.now)
+    .where('status', 'in', soldStatuses)
+    .groupBy('guest_id')
+    .execute()
+  return new Map(rows.map(({ guest_id, stays }) => [guest_id, stays]))
+}
+
 /**
  * Ids of the bookings that were ever confirmed, by id and a page at a time.
  * @param untouchedSince only those that have not changed since then

@@ -12,7 +12,6 @@ import {
   myBookings,
   ownerBookingById,
   ownerBookings,
-  ownerToday,
   ownReferrals,
   payBooking,
   previewChange as previewChangeEndpoint,
@@ -66,7 +65,6 @@ import { recordPaymentRoutes } from './record-payment-routes.ts'
 import { withdrawBooking } from './release-booking.ts'
 import { repeatStay } from './repeat-stay.ts'
 import { agreementOf, agreementReading, signBooking, wantReading } from './sign-agreement.ts'
-import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
 import { bookingView } from './views.ts'
 
@@ -326,6 +324,4 @@ export const routes: readonly Route[] = [
       return { booking: forOwner(await partsOf(ctx, booking, ['owner']), money) }
     }),
   ),
-
-  route(ownerToday, ({ app, actor, read }) => read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app).currency))),
 ]

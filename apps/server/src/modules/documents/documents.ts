@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -47,6 +48,25 @@ const withSigners = async (ctx: ReadCtx, found: Awaited<ReturnType<ReturnType<ty
 /** All documents of a home, the latest first. */
 export const documentsOf = async (ctx: ReadCtx, homeId: number): Promise<Document[]> =>
   withSigners(ctx, await rows(ctx).where('document.home_id', '=', homeId).orderBy('document.id', 'desc').execute())
+
+/** Documents of some homes that wait for this person's signature, the longest waiting first. */
+export const documentsToSign = async (
+  ctx: ReadCtx,
+  accountId: number,
+  homeIds: readonly number[],
+): Promise<Document[]> => {
+  const open = await withSigners(
+    ctx,
+    await rows(ctx)
+      .where('document.state', '=', 'out')
+      .where('document.home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
+      .orderBy('document.id')
+      .execute(),
+  )
+  return open.filter(({ signers }) =>
+    signers.some(({ side, account_id, signed_at }) => side === 'owner' && account_id === accountId && !signed_at),
+  )
+}
 
 /** Documents that wait for a signature, the longest waiting first. */
 export const pendingDocuments = async (ctx: ReadCtx): Promise<Document[]> =>

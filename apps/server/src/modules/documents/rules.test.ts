@@ -1,7 +1,16 @@
 import { addDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { awaits, holdsFrom, mayAsk, monthsAfter, reminderDays, reminderDue, type Signature } from './rules.ts'
+import {
+  awaits,
+  holdsFrom,
+  mayAsk,
+  monthsAfter,
+  reminderDays,
+  reminderDue,
+  replacedBy,
+  type Signature,
+} from './rules.ts'
 
 const owner = (signed: boolean): Signature => ({ side: 'owner', signed })
 const operator: Signature = { side: 'operator', signed: true }
@@ -59,4 +68,12 @@ it('writes to nobody twice within half a day', () => {
   expect(mayAsk(null, at)).toBe(true)
   expect(mayAsk(at, new Date('2027-01-01T11:59:59Z'))).toBe(false)
   expect(mayAsk(at, new Date('2027-01-01T12:00:00Z'))).toBe(true)
+})
+
+it('takes a document for replaced by one of the same kind and home that is valid for longer', () => {
+  const policy = { homeId: 1, kind: 'proof insurance', expiresOn: '2027-05-01' }
+  expect(replacedBy(policy, { ...policy, expiresOn: '2028-05-01' })).toBe(true)
+  expect(replacedBy(policy, policy)).toBe(false)
+  expect(replacedBy(policy, { ...policy, homeId: 2, expiresOn: '2028-05-01' })).toBe(false)
+  expect(replacedBy(policy, { ...policy, kind: 'proof permit', expiresOn: '2028-05-01' })).toBe(false)
 })

@@ -71,7 +71,7 @@ export {
 export { answerOnHome, publishedOf, publishReview, withdrawReview } from './reviews.ts'
 export { slugFrom, streetOf } from './rules.ts'
 export { levelOfHome, offeredLevels, saveServiceOffer, serviceOfferNow } from './service-levels.ts'
-export { setupSteps } from './setup.ts'
+export { openSteps, setupSteps } from './setup.ts'
 export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'
 export { starterLevels } from './starter-levels.ts'
 export { type HomeTypeCode, homeTypes } from './types.ts'

@@ -10,8 +10,8 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
-import { todayOfOwner } from '#modules/bookings'
 import { offerOf } from '#modules/search'
+import { ownerDay } from '#modules/today'
 import { assertFor, collectionPayload } from './collections.ts'
 import { guestHomeOf } from './guest-home.ts'
 
@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
           reference: 'payload/objects/search-data',
         },
       }
-    const today = await read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app).currency))
+    const today = await read((ctx) => ownerDay(ctx, actor.accountId, siteOf(app).currency))
     return {
       payload: { ...named('OwnerToday', actor.accountId, name), ...today, reference: 'payload/objects/owner-today' },
     }

@@ -7,6 +7,7 @@
  */
 export { answerReview } from './answer-review.ts'
 export { feedbackList } from './feedback.ts'
+export { guestHistories } from './guest-history.ts'
 export { publishStay } from './publish-review.ts'
 export { pairOf } from './queries.ts'
 export { reviewFigures } from './review-figures.ts'

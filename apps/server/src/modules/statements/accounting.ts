@@ -16,10 +16,11 @@ import {
   occupancyOf,
   usesOf,
 } from '#modules/bookings'
-import type { homesOfOwner } from '#modules/homes'
+import { type homesOfOwner, ownersOfHomes } from '#modules/homes'
 import { balances, type OwnerHomeMove, ownerMovesByHome } from '#modules/ledger'
 import { perNight, windowOf, yearBefore } from './accounting-rules.ts'
 import { ownProperty, propertyView } from './own-property.ts'
+import { reservesOf } from './payable-funds.ts'
 import { basisOf, closedQuarters, currenciesOf } from './queries.ts'
 import { isClosed, type QuarterSum, quarterOf, quarterSums, quartersBetween } from './rules.ts'
 
@@ -77,6 +78,9 @@ type Say = (amount: number) => Money
 const inMoney = <Key extends string>(figures: Record<Key, number>, money: Say): Record<Key, Money> =>
   Object.fromEntries(Object.entries<number>(figures).map(([key, amount]) => [key, money(amount)])) as Record<Key, Money>
 
+/** Basis points of a home that has one owner. */
+const whole = 10_000
+
 const perNightIn = (rent: number, nights: number, money: Say): Money | null => {
   const average = perNight(rent, nights)
   return average === null ? null : money(average)
@@ -114,38 +118,86 @@ const nightsView = (uses: readonly NightUse[], sold: readonly NightsSold[], { fr
 const aYearAgo = (now: Date, today: PlainDate): Date =>
   new Date(now.getTime() - (Date.parse(today) - Date.parse(yearBefore(today))))
 
-/** What was booked for a window by now, and for the same dates a year earlier by the same day of that year. */
-const paceOf = async (
+/** What was booked for the dates of a window a year earlier: by the same day of that year, and in the end. */
+type YearAgo = { then: readonly NightsSold[]; inTheEnd: readonly NightsSold[] }
+
+const yearAgoOf = async (
   ctx: ReadCtx,
   homeIds: readonly number[],
-  now: readonly NightsSold[],
-  { window, today, money, currency }: { window: Window; today: PlainDate; money: Say; currency: string },
-): Promise<Accounting['pace']> => {
+  { window, today, currency }: { window: Window; today: PlainDate; currency: string },
+): Promise<YearAgo> => {
   const before = { from: yearBefore(window.from), to: yearBefore(window.to) }
   const inCurrency = (sold: readonly NightsSold[]) => sold.filter((stay) => stay.currency === currency)
-  const then = inCurrency(await nightsSold(ctx, homeIds, before, aYearAgo(ctx.now, today)))
-  const inTheEnd = inCurrency(await nightsSold(ctx, homeIds, before))
   return {
-    now: bookedView(now, money),
-    yearAgo: bookedView(then, money),
-    yearAgoInTheEnd: bookedView(inTheEnd, money),
-    yearAgoOn: yearBefore(today),
+    then: inCurrency(await nightsSold(ctx, homeIds, before, aYearAgo(ctx.now, today))),
+    inTheEnd: inCurrency(await nightsSold(ctx, homeIds, before)),
   }
 }
 
-type HomeSource = { books: Books; uses: Map<number, NightUse[]>; sold: readonly NightsSold[]; money: Say }
+/** The booking pace: what is booked now beside what was booked by the same day a year ago. */
+const paceOf = (
+  now: readonly NightsSold[],
+  { then, inTheEnd }: YearAgo,
+  { today, money }: { today: PlainDate; money: Say },
+): Accounting['pace'] => ({
+  now: bookedView(now, money),
+  yearAgo: bookedView(then, money),
+  yearAgoInTheEnd: bookedView(inTheEnd, money),
+  yearAgoOn: yearBefore(today),
+})
 
-const homeView = (home: OwnHome, { books, uses, sold, money }: HomeSource): Accounting['homes'][number] => {
-  const { earned, paid, onTheWay } = yearOf(quartersIn(books, home.id))
-  const own = bookedIn(sold.filter((stay) => stay.homeId === home.id))
+/** What today's co-owners of an owner's homes earned with each in the year, by home; homes without any are missing. */
+const coOwnersEarned = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  homes: readonly OwnHome[],
+  { currency, today }: { currency: string; today: PlainDate },
+): Promise<Map<number, number>> => {
+  const shared = homes.filter(({ shareBasisPoints }) => shareBasisPoints < whole).map(({ id }) => id)
+  const owners = await ownersOfHomes(ctx, shared)
+  const others = new Set([...owners.values()].flat().filter((id) => id !== ownerId))
+  const books = new Map<number, Books>()
+  for (const id of others) books.set(id, await booksOf(ctx, id, currency, today))
+  return new Map(
+    shared.map((homeId) => {
+      const earned = (owners.get(homeId) ?? []).flatMap((id) => {
+        const own = books.get(id)
+        return own ? yearOf(quartersIn(own, homeId)).earned : []
+      })
+      return [homeId, sumOf(earned)]
+    }),
+  )
+}
+
+type HomeSource = {
+  books: Books
+  uses: Map<number, NightUse[]>
+  sold: readonly NightsSold[]
+  yearAgo: YearAgo
+  reserves: ReadonlyMap<number, number>
+  coOwners: ReadonlyMap<number, number>
+  money: Say
+}
+
+const homeView = (
+  home: OwnHome,
+  { books, uses, sold, yearAgo, reserves, coOwners, money }: HomeSource,
+): Accounting['homes'][number] => {
+  const { opening, earned, adjustments, expenses, paid, onTheWay } = yearOf(quartersIn(books, home.id))
+  const ofHome = ({ homeId }: NightsSold) => homeId === home.id
+  const own = bookedIn(sold.filter(ofHome))
   const used = uses.get(home.id) ?? []
+  const reserve = reserves.get(home.id) ?? 0
+  const others = coOwners.get(home.id)
   return {
     id: home.id,
     name: home.name,
     town: home.townName,
     share: home.shareBasisPoints,
-    ...inMoney({ earned, paid, onTheWay }, money),
+    ...inMoney({ opening, earned, adjustments, expenses, paid, onTheWay, reserve }, money),
+    coOwners: others === undefined ? null : money(others),
     paidNights: nightCounts(used).paid,
+    paidNightsYearAgo: bookedIn(yearAgo.then.filter(ofHome)).nights,
     paidShare: occupancyOf(used).paid,
     adr: perNightIn(own.rent, own.nights, money),
   }
@@ -186,6 +238,9 @@ export const accountingOf = async (ctx: ReadCtx, requested: AccountingQuery): Pr
   const window = windowOf(period, today)
   const uses = await usesOf(ctx, homeIds, window)
   const sold = await nightsSold(ctx, homeIds, window)
+  const yearAgo = await yearAgoOf(ctx, homeIds, { window, today, currency })
+  const reserves = await reservesOf(ctx, ownerId, currency)
+  const coOwners = await coOwnersEarned(ctx, ownerId, property ? [] : homes, { currency, today })
   const names = new Map(held.map(({ id, name }) => [id, name]))
   return {
     today,
@@ -205,8 +260,10 @@ export const accountingOf = async (ctx: ReadCtx, requested: AccountingQuery): Pr
       ...inMoney({ ...yearOf(quarters), bookedAhead: await bookedAhead(ctx, homeIds, ownerId, currency) }, money),
     },
     nights: nightsView([...uses.values()].flat(), sold, window, money),
-    pace: await paceOf(ctx, homeIds, sold, { window, today, money, currency }),
-    homes: property ? [] : homes.map((home) => homeView(home, { books, uses, sold, money })),
+    pace: paceOf(sold, yearAgo, { today, money }),
+    homes: property
+      ? []
+      : homes.map((home) => homeView(home, { books, uses, sold, yearAgo, reserves, coOwners, money })),
     stays: sold.map((stay) => stayView(stay, names, money)),
   }
 }

@@ -7,6 +7,7 @@
  * Announces: payout.carriage_recorded, statement.closed, owner.paid, owner.payout_returned.
  */
 
+export { accountingOf } from './accounting.ts'
 export { checks } from './checks.ts'
 export { closedStatements } from './closed-statements.ts'
 export { closeBooks, tellBank } from './closing-commands.ts'
@@ -20,4 +21,5 @@ export { quartersOf } from './queries.ts'
 export { approveRun, prepareRun, sendRun } from './run-commands.ts'
 export { assertTrustHolds } from './send-payout.ts'
 export { settleRun } from './settle-payouts.ts'
+export { upcomingOf } from './upcoming-bookings.ts'
 export { quarterView } from './views.ts'

@@ -2,5 +2,7 @@
  * today puts together what the team needs on one day; it owns nothing.
  * Promises: each member of staff gets what their permissions cover. Announces nothing.
  */
+
 export { type OpenTask, openTasksOf } from './open-tasks.ts'
+export { ownerDay } from './owner-day.ts'
 export { byUrgency } from './rules.ts'

@@ -4,6 +4,6 @@ import { routes } from './routes.ts'
 export const today = defineModule({
   name: 'today',
   layer: 12,
-  owns: 'the staff’s day board and calendar of all homes, no data',
+  owns: 'the staff’s day board and calendar of all homes, the owner’s dashboard, no data',
   routes,
 })

@@ -1,4 +1,11 @@
-import { dateIn, type Permission, staffCalendarHomes, staffCalendarNights, staffToday } from '@porchlight/contract'
+import {
+  dateIn,
+  ownerToday,
+  type Permission,
+  staffCalendarHomes,
+  staffCalendarNights,
+  staffToday,
+} from '@porchlight/contract'
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
@@ -6,14 +13,18 @@ import { homesInService } from '#modules/homes'
 import { calendarHomes, calendarNights } from './calendar.ts'
 import { dayOf } from './day-board.ts'
 import { openTasksOf } from './open-tasks.ts'
+import { ownerDay } from './owner-day.ts'
 
 /**
- * today owns nothing: it puts together what the team needs on one day in all homes, and the calendar of all homes, from
- * what the other modules know.
- * Promises: each member of staff sees what their permissions cover, and nothing waits here that they could not act on.
+ * today owns nothing: it puts together what the team needs on one day in all homes, the calendar of all homes, and the day
+ * of an owner, from what the other modules know.
+ * Promises: each member of staff sees what their permissions cover, and nothing waits here that they could not act on; an
+ * owner’s figures are those of accounting.
  * Announces: nothing.
  */
 export const routes: readonly Route[] = [
+  route(ownerToday, ({ app, actor, read }) => read((ctx) => ownerDay(ctx, actor.accountId, siteOf(app).currency))),
+
   route(staffToday, ({ app, actor, query, read }) =>
     read(async (ctx) => {
       const { timeZone } = siteOf(app)

@@ -1,7 +1,7 @@
 import { urgencies } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byUrgency, endOfDay, expectedAtHome, readinessOf, urgencyOf } from './rules.ts'
+import { byDueTime, byUrgency, endOfDay, expectedAtHome, readinessOf, urgencyOf } from './rules.ts'
 
 const now = new Date('2027-07-08T16:42:00Z')
 const tonight = endOfDay('2027-07-08', 'America/New_York')
@@ -57,4 +57,14 @@ it('sorts by urgency, then by deadline, then by how long it waits', () => {
       }
     }),
   )
+})
+
+it('puts what is due first on top for an owner, a moment before the end of its day, and what has no date last', () => {
+  const tasks = [
+    { dueAt: null, dueOn: null },
+    { dueAt: null, dueOn: '2027-07-08' },
+    { dueAt: '2027-07-09T10:00:00.000Z', dueOn: null },
+    { dueAt: '2027-07-08T22:00:00.000Z', dueOn: null },
+  ]
+  expect(tasks.toSorted(byDueTime)).toEqual([tasks[3], tasks[1], tasks[2], tasks[0]])
 })

@@ -35,6 +35,14 @@ export const endOfDay = (date: PlainDate, timeZone: string): Date => instantAt(t
 
 type Sortable = Pick<WaitingItem, 'urgency' | 'dueAt' | 'since'>
 
+type DatedTask = { dueAt: string | null; dueOn: PlainDate | null }
+
+/** By moment or day, a moment before the end of its day; what has neither is last. */
+export const byDueTime = (one: DatedTask, other: DatedTask): number => {
+  const timeOf = ({ dueAt, dueOn }: DatedTask): string => dueAt ?? (dueOn === null ? '9' : `${dueOn}T99`)
+  return timeOf(one).localeCompare(timeOf(other))
+}
+
 const urgencyOrder: readonly WaitingItem['urgency'][] = ['now', 'today', 'later']
 
 /** Most urgent first; then by deadline, with what has none after it, the longest waiting first. */

@@ -11,6 +11,17 @@ export type { BidLineRow, BidRow, WordRow } from './tables.ts'
 export const bidsOf = (ctx: ReadCtx, jobId: number): Promise<BidRow[]> =>
   db(ctx).selectFrom('works.bid').selectAll().where('job_id', '=', jobId).orderBy('id').execute()
 
+/** Bids for some jobs that can still be chosen, the lowest first. */
+export const openBidsOf = (ctx: ReadCtx, jobIds: readonly number[]): Promise<BidRow[]> =>
+  db(ctx)
+    .selectFrom('works.bid')
+    .selectAll()
+    .where('job_id', '=', sql<number>`any(${[...jobIds]}::bigint[])`)
+    .where('state', '=', 'laid_out')
+    .orderBy('total_minor')
+    .orderBy('id')
+    .execute()
+
 /** A bid of this job. @throws Problem 404 */
 export const bidById = async (ctx: ReadCtx, jobId: number, id: number): Promise<BidRow> => {
   const bid = (await bidsOf(ctx, jobId)).find((one) => one.id === id)

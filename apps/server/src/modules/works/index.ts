@@ -21,5 +21,6 @@ export {
   sameDayTurnovers,
   unassignedBefore,
 } from './job-queries.ts'
+export { decisionsInHomes } from './owner-decisions.ts'
 export { checklistOf } from './rules.ts'
 export { cardsByIds, jobCards } from './views.ts'

@@ -95,6 +95,16 @@ export const doneJobs = (ctx: ReadCtx, homeIds?: readonly number[]): Promise<Job
 export const openJobsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<JobRow[]> =>
   inOrder(toDo(ctx, undefined).where('home_id', '=', among(homeIds))).execute()
 
+/** Jobs in these homes that wait for an owner, by day. */
+export const proposedJobs = (ctx: ReadCtx, homeIds: readonly number[]): Promise<JobRow[]> =>
+  all(ctx)
+    .where('state', '=', 'proposed')
+    .where('home_id', '=', among(homeIds))
+    .orderBy('day')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
 /** The last turnover of each home up to a day, by home. */
 export const lastTurnovers = async (
   ctx: ReadCtx,

@@ -33,6 +33,7 @@ import {
   openJobsOfHomes,
   staffJobs,
 } from './job-queries.ts'
+import { decisionsInHomes } from './owner-decisions.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { submitVendorException } from './vendor-exceptions.ts'
 import { jobCards, jobRecord, jobsForStaff } from './views.ts'
@@ -83,7 +84,11 @@ const owners: readonly Route[] = [
       const homeIds = (await homesOfOwner(ctx, actor.accountId)).map(({ id }) => id)
       const found = query.issueId === undefined ? undefined : await jobsOfIssue(ctx, query.issueId, homeIds)
       const rows = found ?? (await (query.done === 'true' ? doneJobs : openJobsOfHomes)(ctx, homeIds))
-      return { jobs: await jobCards(ctx, rows) }
+      const upcoming = found === undefined && query.done !== 'true'
+      return {
+        jobs: await jobCards(ctx, rows),
+        decisions: upcoming ? await decisionsInHomes(ctx, homeIds) : [],
+      }
     }),
   ),
   route(jobOfOwner, ({ actor, params, read }) =>

@@ -124,7 +124,7 @@ test('an owner’s year is the same on their first page, in accounting, by home,
     const owner = await t.as(id)
     const all = await accountingOf(owner)
     const where = `owner ${id}`
-    const { money: today, byMonth } = await good(owner.call(ownerToday, {}))
+    const { money: today, byMonth, byHome, nextPayout } = await good(owner.call(ownerToday, {}))
     const thisYear = byMonth.filter(({ month }) => month.startsWith(String(all.money.year)))
     const ofDays = (
       await good(owner.call(rangeStatement, { query: { start: `${all.money.year}-01-01`, end: all.today } }))
@@ -138,9 +138,27 @@ test('an owner’s year is the same on their first page, in accounting, by home,
           'paid today': [today.paid.amount, all.money.paid.amount],
           'on the way today': [today.onTheWay.amount, all.money.onTheWay.amount],
           'booked ahead today': [today.bookedAhead.amount, all.money.bookedAhead.amount],
+          'opening today': [today.opening.amount, all.money.opening.amount],
+          'corrections today': [today.adjustments.amount, all.money.adjustments.amount],
+          'expenses today': [today.expenses.amount, all.money.expenses.amount],
+          'the year as it adds up today': [
+            today.opening.amount + today.earned.amount + today.adjustments.amount - today.expenses.amount,
+            today.paid.amount + today.onTheWay.amount,
+          ],
+          'earned by home today': [sum(byHome.map(({ earned }) => earned)), today.earned.amount],
+          'on the way by home today': [sum(byHome.map(({ onTheWay }) => onTheWay)), today.onTheWay.amount],
+          'next payout today': [
+            nextPayout?.amount.amount ?? 0,
+            sum(upcoming.earned.filter(({ stay }) => stay === null).map(({ amount }) => amount)),
+          ],
           'earned by month': [sum(thisYear.map(({ earned }) => earned)), all.money.earned.amount],
           'earned by home': [sum(all.homes.map(({ earned }) => earned)), all.money.earned.amount],
           'on the way by home': [sum(all.homes.map(({ onTheWay }) => onTheWay)), all.money.onTheWay.amount],
+          'opening by home': [sum(all.homes.map(({ opening }) => opening)), all.money.opening.amount],
+          'expenses by home': [sum(all.homes.map(({ expenses }) => expenses)), all.money.expenses.amount],
+          'corrections by home': [sum(all.homes.map(({ adjustments }) => adjustments)), all.money.adjustments.amount],
+          'paid by home': [sum(all.homes.map(({ paid }) => paid)), all.money.paid.amount],
+          'reserve by home': [sum(byHome.map(({ reserve }) => reserve)), sum(all.homes.map(({ reserve }) => reserve))],
           'paid by payout': [
             sum(payouts.filter(({ state }) => state !== 'returned').map(({ amount }) => amount)),
             all.money.paid.amount,
@@ -188,7 +206,10 @@ test('an owner’s year is the same on their first page, in accounting, by home,
       faults.push(
         ...differing(
           {
+            opening: [own.money.opening.amount, home.opening.amount],
             earned: [own.money.earned.amount, home.earned.amount],
+            adjustments: [own.money.adjustments.amount, home.adjustments.amount],
+            expenses: [own.money.expenses.amount, home.expenses.amount],
             paid: [own.money.paid.amount, home.paid.amount],
             'on the way': [own.money.onTheWay.amount, home.onTheWay.amount],
           },

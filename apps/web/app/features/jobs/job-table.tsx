@@ -23,6 +23,7 @@ export const JobTable = ({ caption, jobs, hrefOf, none }: Props) => {
   return (
     <Table
       caption={caption}
+      compact
       rows={jobs}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
@@ -53,7 +54,7 @@ export const JobTable = ({ caption, jobs, hrefOf, none }: Props) => {
           head: words.who,
           cell: ({ assignee }) => (assignee ? <span data-content>{assignee.name}</span> : words.nobody),
         },
-        { id: 'state', head: words.state, cell: ({ state }) => <JobState state={state} /> },
+        { id: 'state', head: words.state, onPhone: 'end', cell: ({ state }) => <JobState state={state} /> },
       ]}
     />
   )

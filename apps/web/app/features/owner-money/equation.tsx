@@ -1,16 +1,15 @@
 import './owner-money.css'
-import type { Money } from '@porchlight/contract'
+import type { Money, ownerToday, ResultsOf } from '@porchlight/contract'
 import { Stat, UiLink } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** A year of an owner's account; `bookedAhead` is not earned yet. */
-export type OwnerSums = { year: number; earned: Money; paid: Money; onTheWay: Money; bookedAhead: Money }
-type Sums = Pick<OwnerSums, 'year' | 'earned' | 'paid' | 'onTheWay'>
+/** A year of an owner's account, as accounting has it; `bookedAhead` is not earned yet. */
+export type OwnerSums = ResultsOf<typeof ownerToday>['money']
 /** Links to the details of a figure. */
-export type FigureLinks = Partial<Record<'earned' | 'paid' | 'onTheWay' | 'bookedAhead', string>>
+export type FigureLinks = Partial<Record<'earned' | 'costs' | 'paid' | 'onTheWay' | 'bookedAhead', string>>
 
 const Figure = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
   to ? (
@@ -28,13 +27,13 @@ const Sign = ({ sign, label }: { sign: string; label: string }) => (
   </span>
 )
 
-/** Payouts of earlier years' earnings, without which the equation doesn't add up. */
-const carriedOver = ({ earned, paid, onTheWay }: Sums): Money => ({
-  amount: paid.amount + onTheWay.amount - earned.amount,
-  currency: earned.currency,
+/** Corrections less expenses: what an account is charged beside its earnings. */
+export const costsOf = ({ adjustments, expenses }: Pick<OwnerSums, 'adjustments' | 'expenses'>): Money => ({
+  amount: adjustments.amount - expenses.amount,
+  currency: adjustments.currency,
 })
 
-const ShareBar = ({ paid, onTheWay }: Sums) => {
+const ShareBar = ({ paid, onTheWay }: OwnerSums) => {
   const whole = Math.max(1, paid.amount + onTheWay.amount)
   return (
     <span className="money-share" aria-hidden="true">
@@ -44,18 +43,20 @@ const ShareBar = ({ paid, onTheWay }: Sums) => {
   )
 }
 
-const Equation = ({ sums, links }: { sums: Sums; links: FigureLinks }) => {
+const Equation = ({ sums, links }: { sums: OwnerSums; links: FigureLinks }) => {
   const { amount } = useFormats()
   const words = useWords(ownerTodayWords)
-  const carried = carriedOver(sums)
+  const { opening } = sums
+  const costs = costsOf(sums)
+  const terms = 3 + Number(opening.amount !== 0) + Number(costs.amount !== 0)
   return (
-    <div className="money-equation" data-terms={carried.amount === 0 ? 3 : 4}>
-      {carried.amount !== 0 && (
+    <div className="money-equation" data-terms={terms}>
+      {opening.amount !== 0 && (
         <>
           <Stat
             quiet
             label={words.carried({ year: sums.year - 1 })}
-            figure={amount(carried)}
+            figure={amount(opening)}
             note={words.carriedText}
           />
           <Sign sign="+" label={words.plus} />
@@ -66,6 +67,17 @@ const Equation = ({ sums, links }: { sums: Sums; links: FigureLinks }) => {
         figure={<Figure to={links.earned}>{amount(sums.earned)}</Figure>}
         note={words.earnedText}
       />
+      {costs.amount !== 0 && (
+        <>
+          <Sign sign="+" label={words.plus} />
+          <Stat
+            quiet
+            label={words.costs}
+            figure={<Figure to={links.costs}>{amount(costs)}</Figure>}
+            note={words.costsText}
+          />
+        </>
+      )}
       <Sign sign="=" label={words.equals} />
       <Stat label={words.paid} figure={<Figure to={links.paid}>{amount(sums.paid)}</Figure>} note={words.paidText} />
       <Sign sign="+" label={words.plus} />
@@ -79,7 +91,7 @@ const Equation = ({ sums, links }: { sums: Sums; links: FigureLinks }) => {
   )
 }
 
-/** Earned equals paid plus pending; upcoming bookings stand apart because they are not earned yet. */
+/** The balance of the year before, earnings and costs equal paid plus pending; upcoming bookings stand apart because they are not earned yet. */
 export const MoneyEquation = ({ sums, links = {} }: { sums: OwnerSums; links?: FigureLinks }) => {
   const { amount } = useFormats()
   const words = useWords(ownerTodayWords)

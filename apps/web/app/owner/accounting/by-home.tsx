@@ -1,4 +1,6 @@
+import type { Money } from '@porchlight/contract'
 import { Chip, csvOf, downloadCsv, EmptyState, Section, Table } from '@porchlight/ui'
+import { costsOf } from '#app/features/owner-money/equation.tsx'
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -6,23 +8,57 @@ import { type Accounting, accountingHref } from './accounting.ts'
 
 const whole = 10_000
 
+type Figures = Pick<Accounting['money'], 'opening' | 'earned' | 'adjustments' | 'expenses' | 'paid' | 'onTheWay'>
+type Row = Figures & { id: number | null; name: string; home?: Accounting['homes'][number] }
+
+/** What of the year's figures is of no home in the list: homes of before, and entries of the account itself. */
+const otherOf = ({ homes, money }: Accounting): Figures => {
+  const rest = (figure: keyof Figures): Money => ({
+    ...money[figure],
+    amount: homes.reduce((left, home) => left - home[figure].amount, money[figure].amount),
+  })
+  return {
+    opening: rest('opening'),
+    earned: rest('earned'),
+    adjustments: rest('adjustments'),
+    expenses: rest('expenses'),
+    paid: rest('paid'),
+    onTheWay: rest('onTheWay'),
+  }
+}
+
+const useRows = (accounting: Accounting): Row[] => {
+  const words = useWords(ownerAccountingWords)
+  const other = otherOf(accounting)
+  const rows = accounting.homes.map((home): Row => ({ ...home, home }))
+  const isOther = Object.values(other).some(({ amount }) => amount !== 0)
+  return isOther ? [...rows, { ...other, id: null, name: words.otherItems }] : rows
+}
+
 /** Figures by home; each name links to the home's page. */
 export const ByHome = ({ accounting }: { accounting: Accounting }) => {
   const { amount, percent, dayShort } = useFormats()
   const words = useWords(ownerAccountingWords)
   const { homes, nights, money, currency } = accounting
+  const rows = useRows(accounting)
+  const shared = homes.some(({ coOwners }) => coOwners !== null)
+  const carries = rows.some(({ opening }) => opening.amount !== 0)
   const save = () => {
     const text = csvOf(
       [
         { name: words.home, value: ({ name }) => name },
+        { name: words.opening, value: ({ opening }) => plainAmount(opening) },
         { name: words.earned, value: ({ earned }) => plainAmount(earned) },
+        { name: words.adjustments, value: ({ adjustments }) => plainAmount(adjustments) },
+        { name: words.expenses, value: ({ expenses }) => plainAmount(expenses) },
         { name: words.paid, value: ({ paid }) => plainAmount(paid) },
         { name: words.onTheWay, value: ({ onTheWay }) => plainAmount(onTheWay) },
-        { name: words.nightsHead, value: ({ paidNights }) => paidNights },
-        { name: words.adrHead, value: ({ adr }) => adr && plainAmount(adr) },
+        { name: words.coOwners, value: ({ home }) => home?.coOwners && plainAmount(home.coOwners) },
+        { name: words.nightsHead, value: ({ home }) => home?.paidNights },
+        { name: words.adrHead, value: ({ home }) => home?.adr && plainAmount(home.adr) },
         { name: words.currency, value: () => currency },
       ],
-      homes,
+      rows,
     )
     downloadCsv(`homes-${money.year}.csv`, text)
   }
@@ -40,31 +76,83 @@ export const ByHome = ({ accounting }: { accounting: Accounting }) => {
     >
       <Table
         caption={words.homesCaption}
-        rows={homes}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => accountingHref(id, accounting)}
+        className="accounting-homes"
+        rows={homes.length === 0 ? [] : rows}
+        rowKey={({ id }) => id ?? 'other'}
+        rowHref={({ id }) => (id === null ? undefined : accountingHref(id, accounting))}
         empty={<EmptyState title={words.noHomes} />}
         columns={[
           {
             id: 'home',
             head: words.home,
-            cell: ({ name, town, share }) => (
+            foot: words.together,
+            cell: ({ name, home }) => (
               <span className="accounting-home">
                 <b>{name}</b>
-                <small>{share === whole ? town : `${town} · ${words.share({ share: percent(share) })}`}</small>
+                {home && (
+                  <small>
+                    {home.share === whole ? home.town : `${home.town} · ${words.share({ share: percent(home.share) })}`}
+                  </small>
+                )}
               </span>
             ),
           },
-          { id: 'earned', head: words.earned, align: 'end', cell: ({ earned }) => <b>{amount(earned)}</b> },
-          { id: 'paid', head: words.paid, align: 'end', cell: ({ paid }) => amount(paid) },
-          { id: 'way', head: words.onTheWay, align: 'end', cell: ({ onTheWay }) => amount(onTheWay) },
+          ...(carries
+            ? [
+                {
+                  id: 'opening',
+                  head: words.opening,
+                  align: 'end' as const,
+                  foot: amount(money.opening),
+                  cell: ({ opening }: Row) => amount(opening),
+                },
+              ]
+            : []),
+          {
+            id: 'earned',
+            head: words.earned,
+            align: 'end',
+            foot: amount(money.earned),
+            cell: ({ earned }) => <b>{amount(earned)}</b>,
+          },
+          {
+            id: 'costs',
+            head: words.costs,
+            align: 'end',
+            foot: amount(costsOf(money)),
+            cell: (row) => amount(costsOf(row)),
+          },
+          { id: 'paid', head: words.paid, align: 'end', foot: amount(money.paid), cell: ({ paid }) => amount(paid) },
+          {
+            id: 'way',
+            head: words.onTheWay,
+            align: 'end',
+            foot: amount(money.onTheWay),
+            cell: ({ onTheWay }) => amount(onTheWay),
+          },
+          ...(shared
+            ? [
+                {
+                  id: 'co-owners',
+                  head: words.coOwners,
+                  align: 'end' as const,
+                  cell: ({ home }: Row) => home?.coOwners && amount(home.coOwners),
+                },
+              ]
+            : []),
           {
             id: 'nights',
             head: words.paidShare,
             align: 'end',
-            cell: ({ paidNights, paidShare }) => `${paidNights} · ${percent(Math.round(paidShare * 100) * 100)}`,
+            foot: nights.paid,
+            cell: ({ home }) => home && `${home.paidNights} · ${percent(Math.round(home.paidShare * 100) * 100)}`,
           },
-          { id: 'adr', head: words.adrHead, align: 'end', cell: ({ adr }) => (adr ? amount(adr) : words.none) },
+          {
+            id: 'adr',
+            head: words.adrHead,
+            align: 'end',
+            cell: ({ home }) => home && (home.adr ? amount(home.adr) : words.none),
+          },
         ]}
       />
     </Section>

@@ -1,16 +1,9 @@
-import type { Money } from '@porchlight/contract'
 import { ChipLink, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { MoneyEquation } from '#app/features/owner-money/equation.tsx'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Accounting, accountingHref } from './accounting.ts'
-
-/** Earnings after corrections and expenses: paid out or pending. */
-const leftOf = ({ earned, adjustments, expenses }: Accounting['money']): Money => ({
-  amount: earned.amount + adjustments.amount - expenses.amount,
-  currency: earned.currency,
-})
 
 const Currencies = ({ accounting }: { accounting: Accounting }) => {
   const { currencies, currency, property } = accounting
@@ -27,7 +20,7 @@ const Currencies = ({ accounting }: { accounting: Accounting }) => {
   ))
 }
 
-/** The year as an equation: earned equals paid plus pending. */
+/** The year as an equation: earnings and costs equal paid plus pending. */
 export const Year = ({ accounting }: { accounting: Accounting }) => {
   const words = useWords(ownerAccountingWords)
   const { money, property, basis, currency } = accounting
@@ -39,9 +32,10 @@ export const Year = ({ accounting }: { accounting: Accounting }) => {
       side={<Currencies accounting={accounting} />}
     >
       <MoneyEquation
-        sums={{ ...money, earned: leftOf(money) }}
+        sums={money}
         links={{
           earned: '#quarters',
+          costs: '#quarters',
           bookedAhead: href('/owners/bookings/upcoming'),
           paid: href('/owners/:propertyId?/accounting/payouts', of),
           onTheWay: href('/owners/:propertyId?/accounting/payouts/upcoming', of),

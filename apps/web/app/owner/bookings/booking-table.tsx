@@ -74,6 +74,7 @@ export const BookingTable = ({ list, bookings }: { list: List; bookings: readonl
     <Table
       caption={words.captions[list]}
       className="bookings-table"
+      compact
       rows={bookings}
       rowKey={(card) => card.id}
       rowHref={hrefOf}
@@ -85,10 +86,17 @@ export const BookingTable = ({ list, bookings }: { list: List; bookings: readonl
         {
           id: 'state',
           head: words.state,
+          onPhone: 'end',
           cell: (card) => <BookingState of={card} />,
         },
-        { id: 'total', head: head(words.total), align: 'end', cell: (card) => figure(card.total) },
-        { id: 'yours', head: head(words.yours), align: 'end', cell: (card) => <b>{figure(card.yours)}</b> },
+        { id: 'total', head: head(words.total), align: 'end', onPhone: false, cell: (card) => figure(card.total) },
+        {
+          id: 'yours',
+          head: head(words.yours),
+          align: 'end',
+          onPhone: 'figure',
+          cell: (card) => <b>{figure(card.yours)}</b>,
+        },
       ]}
     />
   )

@@ -1,23 +1,18 @@
-import { answerBid, type Bid } from '@porchlight/contract'
-import { Alert, Button, type MoneyAmount, MoneyField, TextArea, toast } from '@porchlight/ui'
+import type { Bid } from '@porchlight/contract'
+import { Alert, Button, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useBidAnswer } from '#app/features/jobs/use-bid-answer.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { ownerBidWords } from '#app/lib/messages/owner/bids.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 
 type Chosen = 'approve' | 'counter' | 'decline'
-
-/** Key of this job's queued changes on the device. */
-export const jobQueueKey = (jobId: number): string => `jobs:${jobId}`
 
 /** Approve, counter or decline a bid; offline, the answer is queued on the device. */
 export const BidResponse = ({ jobId, bid, waits }: { jobId: number; bid: Bid; waits: boolean }) => {
   const words = useWords(ownerBidWords)
   const { locale } = useHabits()
-  const { revalidate } = useRevalidator()
-  const send = useSendOrKeep()
+  const send = useBidAnswer(jobId)
   const [text, setText] = useState('')
   const [counter, setCounter] = useState<MoneyAmount | null>(null)
   const [tried, setTried] = useState(false)
@@ -29,20 +24,8 @@ export const BidResponse = ({ jobId, bid, waits }: { jobId: number; bid: Bid; wa
     setBusy(answer)
     setFailure('')
     const amount = answer === 'counter' ? (counter?.amount ?? 0) : bid.total.amount
-    const heard = await send(
-      answerBid,
-      { params: { id: jobId }, body: { bidId: bid.id, answer, amount, text } },
-      { object: jobQueueKey(jobId), label: words.label },
-    )
+    setFailure(await send({ bidId: bid.id, answer, amount, text }))
     setBusy(undefined)
-    if (heard.ok === false) {
-      setFailure(heard.error.message)
-      if (heard.error.status === 409) await revalidate()
-      return
-    }
-    if (heard.ok === 'waits') return
-    toast({ type: 'success', message: words.sent })
-    await revalidate()
   }
   const resting = waits ? { disabledReason: words.waits } : {}
   const counterBid = (event: FormEvent) => {

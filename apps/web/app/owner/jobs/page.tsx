@@ -1,13 +1,14 @@
 import { jobsOfOwner } from '@porchlight/contract'
 import { PageHead, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
-import { JobTable } from '#app/features/jobs/job-table.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerJobsWords } from '#app/lib/messages/owner/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { Decisions } from './decisions.tsx'
+import { Completed, Upcoming } from './upcoming.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const done = new URL(request.url).searchParams.get('done') === 'true' ? 'true' : 'false'
@@ -17,10 +18,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/owners/maintenance/jobs`: jobs at the owner's homes. */
-const OwnerJobsPage = ({ loaderData: { jobs, done } }: Route.ComponentProps) => {
+const OwnerJobsPage = ({ loaderData: { jobs, decisions, done } }: Route.ComponentProps) => {
   const words = useWords(ownerJobsWords)
   const here = href('/owners/maintenance/jobs')
   const isDone = done === 'true'
+  const decided = new Set(decisions.map(({ job }) => job.id))
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
@@ -31,12 +33,14 @@ const OwnerJobsPage = ({ loaderData: { jobs, done } }: Route.ComponentProps) => 
           { href: `${here}?done=true`, label: words.done, current: isDone },
         ]}
       />
-      <JobTable
-        caption={isDone ? words.done : words.toCome}
-        jobs={jobs}
-        hrefOf={({ id }) => href('/owners/maintenance/jobs/:jobId', { jobId: String(id) })}
-        none={{ title: words.none, text: words.noneText }}
-      />
+      {isDone ? (
+        <Completed jobs={jobs} />
+      ) : (
+        <>
+          <Decisions decisions={decisions} />
+          <Upcoming jobs={jobs.filter(({ id }) => !decided.has(id))} />
+        </>
+      )}
     </>
   )
 }

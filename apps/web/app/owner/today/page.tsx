@@ -13,8 +13,9 @@ import type { Route } from './+types/page'
 import { Arrivals } from './arrivals.tsx'
 import { ByMonth } from './by-month.tsx'
 import { EarningsSoFar } from './earnings.tsx'
+import { Homes } from './homes.tsx'
 import { Occupancy } from './occupancy.tsx'
-import { OpenRequests } from './open-requests.tsx'
+import { Tasks } from './tasks.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -47,10 +48,17 @@ const TodayPage = ({ loaderData: { today, requests, now } }: Route.ComponentProp
         }
       />
       <div className="today-split">
-        <OpenRequests answers={today.answers} requests={requests} next={today.arrivals[0]} now={now} />
+        <Tasks
+          tasks={today.answers}
+          requests={requests}
+          next={today.arrivals[0]}
+          now={now}
+          today={today.occupancy.from}
+        />
         <Arrivals arrivals={today.arrivals} {...(today.answers.length === 0 && { shown: 3 })} />
       </div>
-      <EarningsSoFar money={today.money} homes={today.homes} today={today.occupancy.from} />
+      <EarningsSoFar money={today.money} next={today.nextPayout} homes={today.homes} today={today.occupancy.from} />
+      <Homes homes={today.byHome} currency={today.money.earned.currency} />
       <div className="today-split">
         <ByMonth months={today.byMonth} year={today.money.year} today={today.occupancy.from} />
         <Occupancy occupancy={today.occupancy} />

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 
 /** Reasons an amount is not paid out yet, in words. */
-export const useWaitingReasons = (): ((row: UpcomingPayout) => string[]) => {
+export const useWaitingReasons = (): ((row: Pick<UpcomingPayout, 'waitsFor' | 'until'>) => string[]) => {
   const { day } = useFormats()
   const dayOf = useOfficeDay()
   const { waits } = useWords(ownerPayoutWords)

@@ -14,4 +14,10 @@ export const de = translation<typeof ownerBidWords>({
   sent: 'Antwort an das Team gesendet',
   waits: 'Ihre Antwort ist offline gespeichert und wartet auf die Synchronisierung.',
   failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
+  approveFor: '{amount} freigeben',
+  approveTitle: 'Diese Reparatur freigeben?',
+  approveText:
+    'Wir beauftragen die Reparatur für {amount}. Ihr Anteil wird Ihrem Konto belastet, wenn sie erledigt ist.',
+  back: 'Zurück',
+  close: 'Schließen',
 })

@@ -14,4 +14,9 @@ export const es = translation<typeof ownerBidWords>({
   sent: 'Respuesta enviada al equipo',
   waits: 'Su respuesta está guardada sin conexión, a la espera de sincronizarse.',
   failed: 'No se pudo enviar. Inténtelo de nuevo.',
+  approveFor: 'Aprobar {amount}',
+  approveTitle: '¿Aprobar esta reparación?',
+  approveText: 'Encargamos la reparación por {amount}. Su parte se carga en su cuenta cuando esté terminada.',
+  back: 'Volver',
+  close: 'Cerrar',
 })

@@ -14,4 +14,10 @@ export const fr = translation<typeof ownerBidWords>({
   sent: 'Réponse envoyée à l’équipe',
   waits: 'Votre réponse est enregistrée hors ligne, en attente de synchronisation.',
   failed: 'L’envoi a échoué. Réessayez.',
+  approveFor: 'Approuver {amount}',
+  approveTitle: 'Approuver cette réparation ?',
+  approveText:
+    'Nous commandons la réparation pour {amount}. Votre part est portée à votre compte une fois les travaux terminés.',
+  back: 'Retour',
+  close: 'Fermer',
 })

@@ -14,4 +14,9 @@ export const ownerBidWords = area({
   sent: 'Answer sent to the team',
   waits: 'Your answer is saved offline, waiting to sync.',
   failed: 'That didn’t go through. Try again.',
+  approveFor: 'Approve {amount}',
+  approveTitle: 'Approve this repair?',
+  approveText: 'We order the repair for {amount}. Your share is charged to your account when it is done.',
+  back: 'Back',
+  close: 'Close',
 })

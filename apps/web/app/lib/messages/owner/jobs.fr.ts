@@ -23,4 +23,16 @@ export const fr = translation<typeof ownerJobsWords>({
   reportSoon: 'Nous contrôlons la maison après le départ.',
   reportNoneText: 'Aucun contrôle n’a été enregistré après ce séjour.',
   toBooking: 'Voir la réservation',
+  decisions: 'Votre décision',
+  decisionsNote:
+    '{number, plural, one {# réparation attend votre réponse} other {# réparations attendent votre réponse}}',
+  bids: '{number, plural, one {# devis} other {# devis}}',
+  fromAmount: 'à partir de {amount}',
+  ourTeam: 'notre équipe',
+  compareBids: 'Comparer les devis',
+  seeBid: 'Voir le devis',
+  repairs: 'Réparations, contrôles et visites',
+  turnovers: 'Remises en état',
+  jobs: '{number, plural, one {# intervention} other {# interventions}}',
+  more: '{number, plural, one {# intervention de plus} other {# interventions de plus}}',
 })

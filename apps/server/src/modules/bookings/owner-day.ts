@@ -1,7 +1,6 @@
 import {
   type AnswerOf,
   addDays,
-  dateIn,
   type Money,
   nightsIn,
   nightsOf,
@@ -11,13 +10,13 @@ import {
 } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
-import { type Home, homesOfOwner } from '#modules/homes'
-import { balanceOf, ownerMoves } from '#modules/ledger'
+import type { Home } from '#modules/homes'
+import { ownerMoves } from '#modules/ledger'
 import type { Booking } from './booking.ts'
 import { type CardParts, cardPartsOf } from './booking-parts.ts'
 import { sumOf } from './engine/charges.ts'
-import { occupancyOf } from './engine/occupancy.ts'
-import { type OwnerYear, ownerYear } from './engine/owner-year.ts'
+import { type NightUse, occupancyOf } from './engine/occupancy.ts'
+import { ownerYear } from './engine/owner-year.ts'
 import { usesOf } from './home-usage.ts'
 import { type OwnerMoney, ownerMoneyOfMany } from './owner-money.ts'
 import { arrivalsOf, bookingsOfHomes, unearnedOf } from './queries.ts'
@@ -63,15 +62,29 @@ export const bookedAhead = async (
       .map(({ amount }) => amount),
   )
 
-const occupancy = async (ctx: ReadCtx, homeIds: readonly number[], from: PlainDate) => {
+/** Occupancy of the next ninety nights in three measures (R76), and what each home is used for tonight. */
+export const occupancyAhead = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  from: PlainDate,
+): Promise<{ occupancy: Today['occupancy']; tonight: Map<number, NightUse> }> => {
   const to = addDays(from, windowDays)
-  return { ...occupancyOf([...(await usesOf(ctx, homeIds, { from, to })).values()].flat()), from, to }
+  const uses = await usesOf(ctx, homeIds, { from, to })
+  return {
+    occupancy: { ...occupancyOf([...uses.values()].flat()), from, to },
+    tonight: new Map([...uses].flatMap(([id, [use]]) => (use ? [[id, use] as const] : []))),
+  }
 }
 
 type RequestParts = CardParts & { money: OwnerMoney | undefined }
 
-const answerView = ({ booking, home, guest, money }: RequestParts): Today['answers'][number] => ({
-  kind: 'request',
+/** A request that waits for an owner, with what accepting it brings them. */
+export type WaitingRequest = Pick<Today['answers'][number], 'title' | 'text' | 'dueAt' | 'amount'> & {
+  bookingId: number
+  guestId: number
+}
+
+const waitingRequest = ({ booking, home, guest, money }: RequestParts): WaitingRequest => ({
   title: said('stay.requested_by', {
     guest: guest ? `${guest.firstName} ${guest.lastName}` : '',
     nights: nightsOf(booking),
@@ -84,52 +97,46 @@ const answerView = ({ booking, home, guest, money }: RequestParts): Today['answe
   }),
   dueAt: booking.holdUntil?.toISOString() ?? null,
   amount: { amount: money?.yours ?? 0, currency: booking.currency },
-  href: `/owners/bookings/requested/${booking.id}`,
   bookingId: booking.id,
+  guestId: booking.guestId,
 })
 
-const answersDue = async (ctx: ReadCtx, homes: readonly Home[], ownerId: number): Promise<Today['answers']> => {
+/** Requests that the owner of these homes answers, rather than the team. */
+export const requestsOfOwner = async (
+  ctx: ReadCtx,
+  homes: readonly Home[],
+  ownerId: number,
+): Promise<WaitingRequest[]> => {
   const requested = homes.filter((home) => home.requestTo === 'owner').map((home) => home.id)
   const { bookings } = await bookingsOfHomes(ctx, requested, { when: 'requested', page: 1, perPage: 50 })
   const parts = await cardPartsOf(ctx, bookings, ['owner'])
   const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
-  return parts
-    .map((part) => answerView({ ...part, money: money.get(part.booking.id) }))
-    .sort((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? ''))
+  return parts.map((part) => waitingRequest({ ...part, money: money.get(part.booking.id) }))
 }
 
-const yearView = ({ byMonth }: OwnerYear, money: (amount: number) => Money): Today['byMonth'] =>
-  byMonth.map(({ month, earned, lastYear }) => ({ month, earned: money(earned), lastYear: money(lastYear) }))
-
-/**
- * The owner's day: what waits for them, their money on the statement's own basis (R49), occupancy of the next ninety nights
- * in three measures (R76), and who arrives next. Amounts are in the currency of their homes; of several, the first.
- */
-export const todayOfOwner = async (ctx: ReadCtx, ownerId: number, usualCurrency: string): Promise<Today> => {
-  const homes = await homesOfOwner(ctx, ownerId)
-  const homeIds = homes.map((home) => home.id)
-  const currency = homes[0]?.currency ?? usualCurrency
-  const money = (amount: number): Money => ({ amount, currency })
-  const today = dateIn(homes[0]?.timeZone ?? 'UTC', ctx.now)
-  const year = Number(today.slice(0, 4))
+/** What an owner earned in each month of a year, beside the year before. */
+export const earnedByMonth = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  { currency, year }: { currency: string; year: number },
+): Promise<Today['byMonth']> => {
   const moves = await ownerMoves(ctx, ownerId, { from: `${year - 1}-01-01`, to: `${year}-12-31` })
-  const account = ownerYear(
+  const money = (amount: number): Money => ({ amount, currency })
+  return ownerYear(
     moves.filter((move) => move.currency === currency),
     year,
-  )
-  const arrivals = await arrivalsOf(ctx, homeIds, today, addDays(today, arrivalDays))
-  return {
-    answers: await answersDue(ctx, homes, ownerId),
-    money: {
-      year,
-      earned: money(account.earned),
-      paid: money(account.paid),
-      onTheWay: money(await balanceOf(ctx, 'payable:owner', { ownerId, currency })),
-      bookedAhead: money(await bookedAhead(ctx, homeIds, ownerId, currency)),
-    },
-    occupancy: await occupancy(ctx, homeIds, today),
-    byMonth: yearView(account, money),
-    arrivals: (await cardPartsOf(ctx, arrivals.slice(0, mostArrivals), ['owner'])).map(cardView),
-    homes: homes.length,
-  }
+  ).byMonth.map(({ month, earned, lastYear }) => ({ month, earned: money(earned), lastYear: money(lastYear) }))
+}
+
+/** Who arrives in these homes next, and when the next guests come to each of them. */
+export const nextArrivals = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  today: PlainDate,
+): Promise<{ cards: Today['arrivals']; dayOf: Map<number, PlainDate> }> => {
+  const arrivals = await arrivalsOf(ctx, homeIds, today, addDays(today, windowDays))
+  const soon = arrivals.filter(({ arrive }) => arrive < addDays(today, arrivalDays)).slice(0, mostArrivals)
+  const dayOf = new Map<number, PlainDate>()
+  for (const { homeId, arrive } of arrivals) if (!dayOf.has(homeId)) dayOf.set(homeId, arrive)
+  return { cards: (await cardPartsOf(ctx, soon, ['owner'])).map(cardView), dayOf }
 }
