@@ -6,6 +6,7 @@ import { payoutWaits } from './owner-payouts.ts'
 import { payoutAccountKind } from './payees.ts'
 import { party } from './pricing.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
+import { guestHistory } from './reviews.ts'
 import { addDays } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
@@ -95,15 +96,6 @@ export const ownerTaskKinds = [
   'offer',
 ] as const
 export type OwnerTaskKind = (typeof ownerTaskKinds)[number]
-
-/** What a guest’s earlier stays with us say of them. */
-export const guestHistory = z.object({
-  stays: z.int(),
-  /** Of owners’ published reviews of them; null without one. */
-  rating: z.number().nullable(),
-  reviews: z.int(),
-})
-export type GuestHistory = z.output<typeof guestHistory>
 
 /** What needs an answer today, the money, and who arrives next. */
 export const ownerToday = endpoint({

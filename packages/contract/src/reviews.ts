@@ -75,6 +75,25 @@ export const reviewsOfStay = endpoint({
   errors: {},
 })
 
+/** What a guest’s earlier stays with us say of them. */
+export const guestHistory = z.object({
+  stays: z.int(),
+  /** Of owners’ published reviews of them; null without one. */
+  rating: z.number().nullable(),
+  reviews: z.int(),
+})
+export type GuestHistory = z.output<typeof guestHistory>
+
+export const guestOfStay = endpoint({
+  method: 'GET',
+  path: 'owners/bookings/{id}/guest',
+  summary: 'Get how often the guest of a booking stayed with us, and how owners rated them',
+  audience: ['owner'],
+  params: z.object({ id: idText }),
+  results: z.object({ guest: guestHistory }),
+  errors: {},
+})
+
 export const writeReview = endpoint({
   method: 'POST',
   path: 'bookings/{id}/reviews',

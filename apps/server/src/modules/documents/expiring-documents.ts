@@ -4,7 +4,13 @@ import { documentsExpiring } from './documents.ts'
 import { proofsExpiring } from './proofs.ts'
 import { reminderDays, replacedBy } from './rules.ts'
 
-export type ExpiringDocument = { id: string; homeId: number; title: string; expiresOn: PlainDate }
+/** `proof`: the owner uploads the next one; `document`: the team sends it to sign. */
+export type ExpiringDocument = {
+  of: 'document' | 'proof'
+  homeId: number
+  title: string
+  expiresOn: PlainDate
+}
 
 /** How long one that has expired is still asked for, in days. */
 const overdueDays = 90
@@ -20,15 +26,15 @@ export const expiringInHomes = async (ctx: ReadCtx, homeIds: readonly number[]):
     await proofsExpiring(ctx, from, '9999-12-31'),
   ]
   const found = [
-    ...documents.map((row) => ({ ...row, of: 'document', kind: `${row.template_id}` })),
-    ...proofs.map((row) => ({ ...row, of: 'proof' })),
+    ...documents.map((row) => ({ ...row, of: 'document' as const, kind: `${row.template_id}` })),
+    ...proofs.map((row) => ({ ...row, of: 'proof' as const })),
   ].flatMap(({ of, id, home_id: homeId, kind, title, expires_on: expiresOn }) =>
     homeId !== null && expiresOn !== null && own.has(homeId)
-      ? [{ id: `${of}-${id}`, homeId, kind: `${of} ${kind}`, title, expiresOn }]
+      ? [{ id, of, homeId, kind: `${of} ${kind}`, title, expiresOn }]
       : [],
   )
   return found
     .filter((row) => row.expiresOn <= until && !found.some((other) => replacedBy(row, other)))
-    .map(({ kind: _, ...row }) => row)
-    .sort((a, b) => a.expiresOn.localeCompare(b.expiresOn) || a.id.localeCompare(b.id))
+    .sort((a, b) => a.expiresOn.localeCompare(b.expiresOn) || a.id - b.id)
+    .map(({ of, homeId, title, expiresOn }) => ({ of, homeId, title, expiresOn }))
 }

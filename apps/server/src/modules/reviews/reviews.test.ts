@@ -3,6 +3,7 @@ import {
   allReviews,
   answerReview,
   feedbackOnStay,
+  guestOfStay,
   handleFeedback,
   moderateReview,
   notificationMenu,
@@ -66,6 +67,16 @@ const noticesOf = async (who: Caller) => {
   if (!answer.ok) throw new Error(answer.error.code)
   return answer.results.messages.map(({ subject }) => subject).join('\n')
 }
+
+it('an owner learns how often a guest stayed and how owners rated them, once it is published', async () => {
+  const record = async (who: Caller) => who.call(guestOfStay, { params: params() })
+  expect(await record(await owner())).toMatchObject({ results: { guest: { stays: 1, rating: null, reviews: 0 } } })
+  await write(await owner(), { rating: 5 })
+  expect(await record(await owner())).toMatchObject({ results: { guest: { rating: null } } })
+  await write(await guest())
+  expect(await record(await owner())).toMatchObject({ results: { guest: { stays: 1, rating: 5, reviews: 1 } } })
+  expect(await record(await t.person('owner'))).toMatchObject({ ok: false, error: { status: 404 } })
+})
 
 describe('R75 two who review each other', () => {
   it('read nothing of each other before both have written; then both are public at once', async () => {

@@ -3,6 +3,7 @@ import {
   allReviews,
   answerReview as answerEndpoint,
   feedbackOnStay,
+  guestOfStay,
   handleFeedback as handleEndpoint,
   moderateReview as moderateEndpoint,
   reviewsOfStay,
@@ -16,10 +17,11 @@ import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { forbidden, notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { type Seen, seenBy } from '#modules/bookings'
-import { homesByIds } from '#modules/homes'
+import { bookingById, type Seen, seenBy } from '#modules/bookings'
+import { homesByIds, ownsHome } from '#modules/homes'
 import { answerReview, moderateReview } from './answer-review.ts'
 import { feedbackList, feedbackOfStays, handleFeedback, saveFeedback, saveStayFeedback } from './feedback.ts'
+import { guestHistories } from './guest-history.ts'
 import { pairOf, reviewList } from './queries.ts'
 import { hasBegun, sideOf } from './rules.ts'
 import { staysOfGuest } from './stays.ts'
@@ -46,6 +48,15 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const viewer = { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }
       return shown(ctx, actor, await seenBy(ctx, viewer, params.id))
+    }),
+  ),
+
+  route(guestOfStay, ({ actor, params, read }) =>
+    read(async (ctx) => {
+      const booking = await bookingById(ctx, params.id)
+      if (!(await ownsHome(ctx, actor.accountId, booking.homeId))) throw notFound('This booking')
+      const history = (await guestHistories(ctx, [booking.guestId])).get(booking.guestId)
+      return { guest: history ?? { stays: 0, rating: null, reviews: 0 } }
     }),
   ),
 

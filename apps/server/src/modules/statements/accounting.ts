@@ -119,7 +119,7 @@ const aYearAgo = (now: Date, today: PlainDate): Date =>
   new Date(now.getTime() - (Date.parse(today) - Date.parse(yearBefore(today))))
 
 /** What was booked for the dates of a window a year earlier: by the same day of that year, and in the end. */
-type YearAgo = { then: readonly NightsSold[]; inTheEnd: readonly NightsSold[] }
+type YearAgo = { bySameDay: readonly NightsSold[]; inTheEnd: readonly NightsSold[] }
 
 const yearAgoOf = async (
   ctx: ReadCtx,
@@ -129,7 +129,7 @@ const yearAgoOf = async (
   const before = { from: yearBefore(window.from), to: yearBefore(window.to) }
   const inCurrency = (sold: readonly NightsSold[]) => sold.filter((stay) => stay.currency === currency)
   return {
-    then: inCurrency(await nightsSold(ctx, homeIds, before, aYearAgo(ctx.now, today))),
+    bySameDay: inCurrency(await nightsSold(ctx, homeIds, before, aYearAgo(ctx.now, today))),
     inTheEnd: inCurrency(await nightsSold(ctx, homeIds, before)),
   }
 }
@@ -137,11 +137,11 @@ const yearAgoOf = async (
 /** The booking pace: what is booked now beside what was booked by the same day a year ago. */
 const paceOf = (
   now: readonly NightsSold[],
-  { then, inTheEnd }: YearAgo,
+  { bySameDay, inTheEnd }: YearAgo,
   { today, money }: { today: PlainDate; money: Say },
 ): Accounting['pace'] => ({
   now: bookedView(now, money),
-  yearAgo: bookedView(then, money),
+  yearAgo: bookedView(bySameDay, money),
   yearAgoInTheEnd: bookedView(inTheEnd, money),
   yearAgoOn: yearBefore(today),
 })
@@ -197,7 +197,7 @@ const homeView = (
     ...inMoney({ opening, earned, adjustments, expenses, paid, onTheWay, reserve }, money),
     coOwners: others === undefined ? null : money(others),
     paidNights: nightCounts(used).paid,
-    paidNightsYearAgo: bookedIn(yearAgo.then.filter(ofHome)).nights,
+    paidNightsYearAgo: bookedIn(yearAgo.bySameDay.filter(ofHome)).nights,
     paidShare: occupancyOf(used).paid,
     adr: perNightIn(own.rent, own.nights, money),
   }

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const today = (who: Caller = owner) => good(who.call(ownerToday, {}))
 const tasks = async (who?: Caller) => (await today(who)).answers
 const repair = async (day: string, ...costs: number[]) => {
-  const body = { kind: 'repair' as const, homeId, title: 'Mend the boiler', day }
+  const body = { kind: 'repair' as const, homeId, title: 'Fix the boiler', day }
   const { job } = await good(staff.call(makeJob, { body }))
   const bids = []
   for (const cost of costs) {
@@ -58,7 +58,7 @@ it('a bid waits for the owner with what it costs, can be approved there, and is 
   expect(await tasks()).toMatchObject([
     {
       kind: 'bid',
-      title: 'Approve a repair: Mend the boiler',
+      title: 'Approve a repair: Fix the boiler',
       text: 'Orchard Hall. our team would do it',
       amount: { amount: 90_000 },
       dueOn: '2027-03-01',

@@ -370,6 +370,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST owners/properties': owners,
   'GET owners/bookings': owners,
   'GET owners/bookings/{id}': { who: 'owner' },
+  'GET owners/bookings/{id}/guest': { who: 'owner' },
   'GET owners/offers': owners,
   'GET owners/offers/{id}': { who: 'owner' },
   'GET owners/questions': owners,

@@ -2,6 +2,8 @@ import '../bookings/bookings.css'
 import {
   dateIn,
   endedStatuses,
+  type GuestHistory,
+  guestOfStay,
   liveStatuses,
   type OwnerBooking,
   ownerBookingById,
@@ -16,6 +18,7 @@ import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Timeline, UiLink } f
 import { href } from 'react-router'
 import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
+import { GuestRecord } from '#app/features/booking/guest-record.tsx'
 import { PaymentRequests } from '#app/features/booking/payment-requests.tsx'
 import { StayReviews } from '#app/features/reviews/stay-reviews.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -36,11 +39,12 @@ type Words = (typeof area)['en']
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [booking, reviews, prepared, requests] = await Promise.all([
+  const [booking, reviews, prepared, requests, guest] = await Promise.all([
     api(ownerBookingById, id),
     api(reviewsOfStay, id),
     api(stayOfBooking, id),
     api(paymentRequestsOf, id),
+    api(guestOfStay, id),
   ])
   const found = resultsOf(booking)
   return {
@@ -48,6 +52,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     today: dateIn(found.booking.home.timeZone, new Date()),
     ...found,
     ...resultsOf(reviews),
+    ...resultsOf(guest),
     plan: resultsOf(prepared).stay.plan,
   }
 }
@@ -105,7 +110,7 @@ const Head = ({ booking }: { booking: OwnerBooking }) => {
   )
 }
 
-const Request = ({ booking }: { booking: OwnerBooking }) => {
+const Request = ({ booking, guest }: { booking: OwnerBooking; guest: GuestHistory }) => {
   const { moment } = useFormats()
   const words = useWords(ownerBookingsWords)
   const mayAnswer = booking.allowedActions.includes('accept')
@@ -115,6 +120,7 @@ const Request = ({ booking }: { booking: OwnerBooking }) => {
       {booking.message && <blockquote className="booking-message">“{booking.message}”</blockquote>}
       {mayAnswer && (
         <div className="booking-answer">
+          <GuestRecord guest={guest} />
           {booking.answerBy && <p>{words.answerBy({ moment: moment(booking.answerBy, booking.home.timeZone) })}</p>}
           <AnswerRequest bookingId={booking.id} guest={booking.guestName} yours={booking.money.yours} />
         </div>
@@ -200,12 +206,12 @@ const Reviewed = ({ booking, reviews }: { booking: OwnerBooking; reviews: Review
   )
 }
 
-const BookingPage = ({ loaderData: { booking, reviews, plan, requests, today } }: Route.ComponentProps) => (
+const BookingPage = ({ loaderData: { booking, guest, reviews, plan, requests, today } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="booking-split">
       <div>
-        <Request booking={booking} />
+        <Request booking={booking} guest={guest} />
         <Expected plan={plan} />
         <Reviewed booking={booking} reviews={reviews} />
         <OwnerPayout

@@ -8,7 +8,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Decisions } from './decisions.tsx'
-import { Completed, Upcoming } from './upcoming.tsx'
+import { Completed, Upcoming } from './job-lists.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const done = new URL(request.url).searchParams.get('done') === 'true' ? 'true' : 'false'

@@ -2,12 +2,12 @@ import type { BookingCard, ownerToday, ResultsOf } from '@porchlight/contract'
 import { ButtonLink, Disclosure, EmptyState, Icon, type IconName, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
+import { GuestRecord } from '#app/features/booking/guest-record.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { ApproveBid } from '#app/features/jobs/approve-bid.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { GuestRecord } from './guest-record.tsx'
 import { TaskDue } from './task-due.tsx'
 
 export type Task = ResultsOf<typeof ownerToday>['answers'][number]
@@ -25,6 +25,9 @@ const icons: Record<Task['kind'], IconName> = {
   setup: 'home',
   offer: 'tag',
 }
+
+/** What the amount of a task is; kinds without an amount have none. */
+const amountLabel = (labels: Partial<Record<Task['kind'], string>>, kind: Task['kind']): string => labels[kind] ?? ''
 
 const Act = ({ task, guest, lead }: { task: Task; guest: string; lead: boolean }) => {
   const words = useWords(ownerTodayWords)
@@ -69,7 +72,7 @@ const Row = ({ task, request, lead, now, today }: RowProps) => {
       {task.amount && (
         <p className="today-amount">
           <b>{money(task.amount)}</b>
-          <small>{words.amounts[task.kind]}</small>
+          <small>{amountLabel(words.amounts, task.kind)}</small>
         </p>
       )}
       <div className="today-act">

@@ -24,6 +24,7 @@ export const UpcomingTable = ({ caption, rows, empty }: Props) => {
   return (
     <Table
       caption={caption}
+      compact
       rows={rows}
       rowKey={({ stay, amount }) => `${stay?.bookingId ?? 'ready'}-${amount.currency}`}
       rowHref={({ stay }) =>
@@ -45,12 +46,14 @@ export const UpcomingTable = ({ caption, rows, empty }: Props) => {
         {
           id: 'waits',
           head: words.waitsFor,
+          onPhone: 'end',
           cell: (row) => <Status state={stateOf(row)}>{waitsOf(row).join(', ')}</Status>,
         },
         {
           id: 'amount',
           head: words.amount,
           align: 'end',
+          onPhone: 'figure',
           cell: ({ amount }) => <b>{mixed ? `${figure(amount)} ${amount.currency}` : figure(amount)}</b>,
         },
       ]}

@@ -8,7 +8,7 @@ export const GuestRecord = ({ guest: { stays, rating, reviews } }: { guest: Gues
   const { decimal } = useFormats()
   const words = useWords(ownerTodayWords)
   return (
-    <p className="today-text">
+    <p className="guest-record">
       {[
         words.history({ stays }),
         ...(rating === null ? [] : [words.rating({ rating: decimal(rating, 1), reviews })]),
