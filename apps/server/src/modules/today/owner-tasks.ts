@@ -73,7 +73,9 @@ const expiring = async (ctx: ReadCtx, reading: OwnerReading): Promise<Draft[]> =
   (await expiringInHomes(ctx, idsIn(reading))).map(({ of, homeId, title, expiresOn }) => ({
     kind: 'document',
     title: said(expiresOn < reading.today ? 'owner_task.document.expired' : 'owner_task.document.expires', { title }),
-    text: said(of === 'proof' ? 'owner_task.document.text' : 'owner_task.document.renewal', { home: nameIn(reading, homeId) }),
+    text: said(of === 'proof' ? 'owner_task.document.text' : 'owner_task.document.renewal', {
+      home: nameIn(reading, homeId),
+    }),
     href: `/owners/documents/${homeId}`,
     dueOn: expiresOn,
   }))
