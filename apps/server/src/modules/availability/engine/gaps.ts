@@ -7,7 +7,7 @@ import type { StayCalendar } from './stay-calendar.ts'
 /** Open nights between two unavailable ones in which no stay can be booked, and the minimum stay that keeps guests out. */
 export type Gap = Stay & { minStay: number }
 
-/** Every gap that lies within the days `[from, to)`. */
+/** Every gap within the days `[from, to)`. */
 export const gapsIn = (calendar: StayCalendar, from: number, to: number): Gap[] => {
   const gaps: Gap[] = []
   for (let day = Math.max(from, calendar.earliestArrival); day < to; day++) {
