@@ -82,7 +82,7 @@ export const ownerBookingById = endpoint({
  * an account without which payouts wait, a calendar that isn’t read, nights nobody can book, a home that isn’t set up, or an
  * offer that expires.
  */
-export const ownerTaskKinds = [
+const ownerTaskKinds = [
   'request',
   'bid',
   'signature',
@@ -95,7 +95,6 @@ export const ownerTaskKinds = [
   'setup',
   'offer',
 ] as const
-export type OwnerTaskKind = (typeof ownerTaskKinds)[number]
 
 /** What needs an answer today, the money, and who arrives next. */
 export const ownerToday = endpoint({

@@ -79,7 +79,7 @@ export const occupancyAhead = async (
 type RequestParts = CardParts & { money: OwnerMoney | undefined }
 
 /** A request that waits for an owner, with what accepting it brings them. */
-export type WaitingRequest = Pick<Today['answers'][number], 'title' | 'text' | 'dueAt' | 'amount'> & {
+type WaitingRequest = Pick<Today['answers'][number], 'title' | 'text' | 'dueAt' | 'amount'> & {
   bookingId: number
   guestId: number
 }

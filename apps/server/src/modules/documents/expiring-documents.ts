@@ -5,7 +5,7 @@ import { proofsExpiring } from './proofs.ts'
 import { reminderDays, replacedBy } from './rules.ts'
 
 /** `proof`: the owner uploads the next one; `document`: the team sends it to sign. */
-export type ExpiringDocument = {
+type ExpiringDocument = {
   of: 'document' | 'proof'
   homeId: number
   title: string

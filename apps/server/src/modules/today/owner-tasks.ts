@@ -14,7 +14,7 @@ import { byDueTime } from './rules.ts'
 type Task = AnswerOf<typeof ownerToday>['answers'][number]
 type Draft = Pick<Task, 'kind' | 'title' | 'text' | 'href'> & Partial<Task>
 
-export type OwnerReading = {
+type OwnerReading = {
   ownerId: number
   homes: Awaited<ReturnType<typeof homesOfOwner>>
   today: PlainDate
