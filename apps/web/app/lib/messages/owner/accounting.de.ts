@@ -68,7 +68,7 @@ export const de = translation<typeof ownerAccountingWords>({
   homesCaption: 'Einnahmen, Auszahlungen, ausstehende Auszahlungen und Auslastung je Haus',
   share: 'Ihr Anteil {share}',
   onTheWay: 'Auszahlung ausstehend',
-  costs: 'Korrekturen und Ausgaben',
+  costs: 'Kosten',
   coOwners: 'Anteil der Miteigentümer',
   otherItems: 'Sonstige Kontoposten',
   paidShare: 'Bezahlte Nächte',

@@ -67,7 +67,7 @@ export const es = translation<typeof ownerAccountingWords>({
   homesCaption: 'Ingresos, pagos, pagos pendientes y rendimiento por casa',
   share: 'su parte {share}',
   onTheWay: 'Pago pendiente',
-  costs: 'Correcciones y gastos',
+  costs: 'Cargos',
   coOwners: 'Parte de copropietarios',
   otherItems: 'Otros movimientos',
   paidShare: 'Noches pagadas',

@@ -68,7 +68,7 @@ export const fr = translation<typeof ownerAccountingWords>({
   homesCaption: 'Revenus, versements, versements en attente et performance par maison',
   share: 'votre part {share}',
   onTheWay: 'Versement en attente',
-  costs: 'Régularisations et dépenses',
+  costs: 'Frais',
   coOwners: 'Part des copropriétaires',
   otherItems: 'Autres mouvements',
   paidShare: 'Nuits payées',

@@ -67,7 +67,7 @@ export const ownerAccountingWords = area({
   homesCaption: 'Earnings, payouts, pending payouts and performance by home',
   share: 'your share {share}',
   onTheWay: 'Pending payout',
-  costs: 'Corrections and expenses',
+  costs: 'Costs',
   coOwners: 'Co-owners’ share',
   otherItems: 'Other account items',
   paidShare: 'Paid nights',
