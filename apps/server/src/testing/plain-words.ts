@@ -1,6 +1,8 @@
 /** Words that formats write: of days, times, zones, stays (`to`), and pages (`of`). */
 const formatted = new Set(
-  'to of Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM EDT EST UTC GMT'.split(' '),
+  'January February March April June July August September October November December to of Sun Mon Tue Wed Thu Fri Sat Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM EDT EST UTC GMT'.split(
+    ' ',
+  ),
 )
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}~]*/gu) ?? []
