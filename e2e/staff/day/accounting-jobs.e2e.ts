@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addDays, type payoutsDue, type ResultsOf } from '@porchlight/contract'
+import { addDays, type BookingCard, type payoutsDue, type ResultsOf } from '@porchlight/contract'
 import { today } from '../../owner/owner.ts'
 import { caller } from '../../support/caller.ts'
 import { faults } from '../../support/faults.ts'
@@ -48,6 +48,41 @@ test('job 27: a payout run is prepared, approved by a second person, sent, and i
   await run.click(page.getByRole('alertdialog').getByRole('button', { name: 'Send payout run' }))
   expect((await file).suggestedFilename()).not.toBe('')
   run.within(7)
+})
+
+test('a check is recorded on a booking in three steps, deposited, and reversed once the bank returns it', async ({
+  page,
+}) => {
+  await logIn(page, people.admin, '/staff')
+  await ready(page)
+  const { bookings } = await caller(page.request)<{ bookings: { data: BookingCard[] } }>(
+    'GET',
+    'staff/bookings?when=upcoming&unpaid=true&perPage=100',
+  )
+  const card = bookings.data.find(({ status }) => status === 'confirmed')
+  if (!card) throw new Error('no booking of the demo world has an open balance')
+  const record = stepsOn(page)
+  await command(page, record, `record ${card.number}`, new RegExp(`^Record a payment on ${card.number}`))
+  const panel = page.getByRole('dialog', { name: 'Record payment' })
+  await panel.getByLabel('Amount').fill('100')
+  await panel.getByLabel('Check number').fill('1042')
+  expect(await faults(page)).toEqual([])
+  await record.click(panel.getByRole('button', { name: 'Record payment' }))
+  await expect(page.getByText('Payment recorded.')).toBeVisible()
+  record.within(3)
+
+  await page.goto(`/staff/bookings/${card.id}?tab=money`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Record deposit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Record deposit' }).click()
+  await expect(page.getByText('Deposit recorded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reverse' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The check bounced: insufficient funds')
+  await dialog.getByRole('button', { name: 'Reverse' }).click()
+  await expect(page.getByText('Payment reversed.')).toBeVisible()
+  await expect(page.getByText(/^Reversed by /)).toBeVisible()
+  expect(await faults(page)).toEqual([])
 })
 
 test('jobs 29, 30: staff see an owner’s statement as the owner sees it, and whose money was in trust on a day', async ({

@@ -80,7 +80,8 @@ test('jobs 22, 25: staff assign a cleaner, and take a repair from the report to 
 })
 
 test('job 26: staff file a damage claim, and a colleague decides it', async ({ page, browser }) => {
-  const id = await endedStay(await browser.newPage())
+  const guest = await browser.newPage()
+  const id = await endedStay(guest)
   await logIn(page, people.staff, '/staff')
   const { booking } = await caller(page.request)<{ booking: { number: string } }>('GET', `bookings/${id}`)
   const thing = `A cracked mirror (${Date.now()})`
@@ -93,5 +94,31 @@ test('job 26: staff file a damage claim, and a colleague decides it', async ({ p
   await expect(page.getByText('mirror.jpg')).toBeVisible()
   await claim.click(page.getByRole('button', { name: 'Submit claim' }))
   await expect(page.getByRole('article').filter({ hasText: thing }).getByText('Waiting for the guest')).toBeVisible()
-  claim.within(3)
+
+  const ofGuest = caller(guest.request)
+  await ofGuest('GET', 'web-data')
+  const { claims } = await ofGuest<{ claims: { id: number }[] }>('GET', `bookings/${id}/claims`)
+  const raised = claims.find((one) => JSON.stringify(one).includes(thing))
+  await ofGuest('POST', `claims/${raised?.id}/escalation`, { text: 'It was cracked when we came.' })
+
+  const context = await browser.newContext()
+  await enter(context, people.admin)
+  const colleague = await context.newPage()
+  await colleague.goto('/staff')
+  await ready(colleague)
+  await claim.click(colleague.getByRole('link', { name: /^Decide: Damage claim/ }).first())
+  const decided = colleague.getByRole('article').filter({ hasText: thing })
+  await decided.getByLabel('Amount to charge').fill('40')
+  await decided.getByLabel('Reason, shown to both sides').fill('The photos show wear from before the stay.')
+  await claim.click(decided.getByRole('button', { name: 'Decide' }))
+  expect(await faults(colleague)).toEqual([])
+  await claim.click(
+    colleague
+      .getByRole('alertdialog')
+      .or(colleague.getByRole('dialog'))
+      .getByRole('button', { name: /^Charge \$40/ }),
+  )
+  await expect(colleague.getByText(/decided: \$40/).first()).toBeVisible()
+  await context.close()
+  claim.within(6)
 })

@@ -18,6 +18,8 @@ test.each([
   ['cancel 20574', { act: 'cancel', number: 'PL-20574' }],
   ['move PL-20574 to Anchor Row', { act: 'move', number: 'PL-20574', home: 'Anchor Row' }],
   ['verlegen 20574 nach Anchor Row', { act: 'move', number: 'PL-20574', home: 'Anchor Row' }],
+  ['calendar Anchor Row', { act: 'calendar', name: 'Anchor Row' }],
+  ['Vertrag Anchor Row', { act: 'contract', name: 'Anchor Row' }],
   ['claim 20574', { act: 'claim', number: 'PL-20574' }],
   ['history 20574', { act: 'history', number: 'PL-20574' }],
   ['history Anchor Row', { act: 'history', name: 'Anchor Row' }],

@@ -6,9 +6,9 @@ export type FindCommand =
   | { act: 'block' | 'book'; home: string; from: PlainDate; to: PlainDate }
   | { act: 'move'; number: string; home: string }
   | { act: BookingAct | 'claim' | 'history'; number: string }
-  | { act: 'history' | 'statement' | 'view'; name: string }
+  | { act: 'calendar' | 'contract' | 'history' | 'statement' | 'view'; name: string }
 
-type Verb = 'block' | 'book' | 'claim' | 'history' | BookingAct
+type Verb = 'block' | 'book' | 'calendar' | 'claim' | 'contract' | 'history' | BookingAct
 
 /** In the languages of the console, whichever one it is read in. */
 const verbs: Readonly<Record<Verb, readonly string[]>> = {
@@ -19,6 +19,8 @@ const verbs: Readonly<Record<Verb, readonly string[]>> = {
   record: ['record', 'erfassen', 'registrar', 'enregistrer'],
   refund: ['refund', 'erstatten', 'reembolsar', 'rembourser'],
   cancel: ['cancel', 'stornieren', 'cancelar', 'annuler'],
+  calendar: ['calendar', 'blocks', 'kalender', 'calendario', 'calendrier'],
+  contract: ['contract', 'vertrag', 'contrato', 'contrat'],
   claim: ['claim', 'schaden', 'daños', 'danos', 'dommage'],
   history: ['history', 'verlauf', 'historial', 'historique'],
 }
@@ -125,6 +127,7 @@ export const commandIn = (text: string, today: PlainDate): FindCommand | undefin
   const act = (Object.keys(verbs) as Verb[]).find((one) => verbs[one].includes(first.toLowerCase()))
   const rest = others.join(' ')
   if (act === undefined || rest === '') return undefined
+  if (act === 'calendar' || act === 'contract') return { act, name: rest }
   if (act !== 'block' && act !== 'book') {
     const digits = bookingNumber.exec(rest)?.[1]
     if (digits !== undefined) return { act, number: `PL-${digits}` }

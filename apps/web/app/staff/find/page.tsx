@@ -158,6 +158,14 @@ const useActs = (command: FindCommand | undefined, { bookings, homes, people }: 
         to: viewAsHref(id),
         title: words.acts.view({ name }),
       }))
+    if (command.act === 'calendar' || command.act === 'contract') {
+      const { act } = command
+      return (may('homes') ? homes : []).map(({ id, name }) => ({
+        key: `${act}-${id}`,
+        to: homeTabHref(act === 'calendar' ? 'calendar' : 'ownership', id),
+        title: words.acts[act]({ home: name }),
+      }))
+    }
     if (command.act === 'statement') {
       const year = Number(today.slice(0, 4))
       const quarter = Math.ceil(Number(today.slice(5, 7)) / 3)

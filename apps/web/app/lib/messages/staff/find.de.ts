@@ -18,6 +18,8 @@ export const de = translation<typeof staffFindWords>({
     move: '{number} nach {home} verlegen',
     claim: 'Schaden zu {number} melden, {guest}',
     history: 'Wer {number} geändert hat, {guest}',
+    calendar: 'Kalender von {home}, wer gebucht und gesperrt hat',
+    contract: 'Wer den Vertrag von {home} geändert hat',
     priceHistory: 'Wer Preise von {home} geändert hat',
     accountHistory: 'Was mit dem Konto von {name} geschah',
     statement: 'Abrechnung von {name}',

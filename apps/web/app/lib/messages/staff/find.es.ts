@@ -18,6 +18,8 @@ export const es = translation<typeof staffFindWords>({
     move: 'Trasladar {number} a {home}',
     claim: 'Reclamar daños de {number}, {guest}',
     history: 'Quién cambió {number}, {guest}',
+    calendar: 'Calendario de {home}, quién reservó y bloqueó',
+    contract: 'Quién cambió el contrato de {home}',
     priceHistory: 'Quién cambió los precios de {home}',
     accountHistory: 'Qué pasó con la cuenta de {name}',
     statement: 'Liquidación de {name}',

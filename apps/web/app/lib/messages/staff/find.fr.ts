@@ -18,6 +18,8 @@ export const fr = translation<typeof staffFindWords>({
     move: 'Déplacer {number} vers {home}',
     claim: 'Déclarer un dommage sur {number}, {guest}',
     history: 'Qui a modifié {number}, {guest}',
+    calendar: 'Calendrier de {home}, qui a réservé et bloqué',
+    contract: 'Qui a modifié le contrat de {home}',
     priceHistory: 'Qui a modifié les prix de {home}',
     accountHistory: 'Ce qui est arrivé au compte de {name}',
     statement: 'Relevé de {name}',

@@ -18,6 +18,8 @@ export const staffFindWords = area({
     move: 'Move {number} to {home}',
     claim: 'File a damage claim on {number}, {guest}',
     history: 'Who changed {number}, {guest}',
+    calendar: 'Calendar of {home}, who booked and blocked',
+    contract: 'Who changed the contract of {home}',
     priceHistory: 'Who changed prices of {home}',
     accountHistory: 'What happened to the account of {name}',
     statement: 'Statement of {name}',
