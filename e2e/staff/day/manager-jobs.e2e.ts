@@ -64,6 +64,8 @@ test('jobs 19, 20, 37: staff reach a home’s details, photos, guide, and access
     ['Photos', 'photos'],
     ['Access & guide', 'guide'],
   ] as const) {
+    await page.goto('/staff')
+    await ready(page)
     const edit = stepsOn(page)
     const field = page.getByRole('textbox', { name: 'What are you looking for?' })
     await edit.press('/')
@@ -73,6 +75,7 @@ test('jobs 19, 20, 37: staff reach a home’s details, photos, guide, and access
       await expect(field).toBeVisible({ timeout: 3_000 })
     }).toPass()
     await field.fill('Ferry Hill')
+    await expect(page).toHaveURL(/\/staff\/find\?q=Ferry/)
     await edit.click(page.getByRole('list', { name: /^Ferry Hill/ }).getByRole('link', { name: part }))
     await expect(page).toHaveURL(new RegExp(`/staff/homes/\\d+/${path}$`))
     edit.within(2)
