@@ -16,7 +16,7 @@ const agent = z.object({
 })
 export type AgencyAgent = z.output<typeof agent>
 
-const logo = z.object({ src: z.string(), width: z.int(), height: z.int() })
+export const agencyLogo = z.object({ src: z.string(), width: z.int(), height: z.int() })
 
 /** What guests see of an agency on its offers. Blank: not shown. */
 const branding = z.object({
@@ -24,7 +24,7 @@ const branding = z.object({
   email: z.string(),
   phone: z.string(),
   displayPhone: z.string(),
-  logo: logo.nullable(),
+  logo: agencyLogo.nullable(),
   /** Under which it works for its clients. */
   terms: z.string(),
 })

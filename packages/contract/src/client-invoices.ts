@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { agentRoles } from './account-rules/access.ts'
+import { agencyLogo } from './agencies.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -16,7 +17,8 @@ const clientInvoice = z.object({
   /** Who issued it; for the lead of an agency, one of its agents. */
   agent: z.string(),
   own: z.boolean(),
-  seller: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** As they were on the day it was issued. */
+  seller: z.object({ name: z.string(), email: z.string(), phone: z.string(), logo: agencyLogo.nullable() }),
   client: z.object({ name: z.string(), email: z.string() }),
   booking: z.string(),
   home: z.string(),

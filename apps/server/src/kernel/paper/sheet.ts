@@ -13,6 +13,9 @@ const left = 62
 const right = 595.28 - 62
 const width = right - left
 const amountWidth = 110
+/** Room for a logo at the end of the letterhead. */
+const logoWidth = 150
+const logoHeight = 52
 /** Where the next page begins, in points from the top. */
 const lowest = 730
 
@@ -27,9 +30,16 @@ const writing = (pdf: Pdf, speech: Formats) => {
   const text = { x: left, weight: 'text', size: 10, color: ink2 } as const
   return {
     /** Whose document it is. */
-    letterhead(name: string, lines: readonly string[]): void {
-      put(name, { ...text, y: 56, width, weight: 'strong', color: ink })
-      for (const line of lines) put(line, { ...text, y: pdf.y, width })
+    letterhead(name: string, lines: readonly string[], logo?: Buffer): void {
+      if (logo) {
+        // The name beside it says what it shows.
+        pdf.markContent('Artifact', { type: 'Layout' })
+        pdf.image(logo, right - logoWidth, 56, { fit: [logoWidth, logoHeight], align: 'right' })
+        pdf.endMarkedContent()
+      }
+      const beside = logo ? width - logoWidth - 20 : width
+      put(name, { ...text, y: 56, width: beside, weight: 'strong', color: ink })
+      for (const line of lines) put(line, { ...text, y: pdf.y, width: beside })
     },
     title(title: string): void {
       put(title, { ...text, y: Math.max(134, pdf.y + 18), width, weight: 'strong', size: 26, color: ink })

@@ -22,6 +22,7 @@ import { accountById } from '#modules/accounts'
 import { codeOfAgent } from '#modules/attribution'
 import { offerToGuest, partnerOfferView, partnerOfOffer, partnerOfOfferSet } from '#modules/bookings'
 import { homeById } from '#modules/homes'
+import { printablePicture } from '#modules/media'
 import { quoteById } from '#modules/pricing'
 import { clientInvoicePdf } from './adapters/client-invoice-pdf.ts'
 import { agencyBranding, agencyView, answerInvitation, inviteAgent, removeAgent, saveAgency } from './agencies.ts'
@@ -125,6 +126,11 @@ export const agencyRoutes: readonly Route[] = [
 
 export const clientInvoiceFiles = pdfEndpoint(clientInvoiceById, async ({ app, actor, params, language, read }) => {
   const invoice = await read((ctx) => clientInvoice(ctx, params.invoiceId, actor.accountId))
-  const pdf = await clientInvoicePdf(invoice, { language, company: siteOf(app).name })
+  const { logo } = invoice.seller
+  const pdf = await clientInvoicePdf(invoice, {
+    language,
+    company: siteOf(app).name,
+    logo: logo ? await printablePicture(app, logo) : undefined,
+  })
   return { name: `${invoice.number}.pdf`, pdf }
 })

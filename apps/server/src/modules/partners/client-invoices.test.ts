@@ -8,8 +8,10 @@ import {
   ownAgency,
   saveAgency,
   setPartner,
+  uploadCustomFile,
   voidClientInvoice,
 } from '@porchlight/contract'
+import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
@@ -139,7 +141,7 @@ it('an invoice to a client shows every name in full, in every language', async (
     voidReason: '',
     agent: everyScript,
     own: true,
-    seller: { name: everyScript, email: 'desk@example.com', phone: '' },
+    seller: { name: everyScript, email: 'desk@example.com', phone: '', logo: null },
     client: { name: everyScript, email: 'lea@example.com' },
     booking: 'PL-1',
     home: everyScript,
@@ -156,4 +158,30 @@ it('an invoice to a client shows every name in full, in every language', async (
     expect(missingCharacters(everyScript, text), language).toEqual([])
     expect(text, language).toContain('INV-1001')
   }
+})
+
+it('the logo of the day an invoice was issued stands on its PDF', async () => {
+  const partner = await agent()
+  const image = await sharp({ create: { width: 600, height: 200, channels: 4, background: '#a868' } })
+    .png()
+    .toBuffer()
+  const file = new File([new Uint8Array(image)], 'logo.png', { type: 'image/png' })
+  const { id: uploadId } = (await good(partner.call(uploadCustomFile, { body: { file } }))).data
+  const agency = { name: 'Marlowe & Finch Travel' }
+  const issued = async () => {
+    const offer = await offered(partner)
+    await booked(offer)
+    return (await good(partner.call(issueClientInvoice, { body: { offerId: offer.id, ...bill } }))).invoices[0]
+  }
+  const widths = async (invoice: Awaited<ReturnType<typeof issued>>) => {
+    const { status, bytes } = await partner.raw({ path: `partners/agency/invoices/${invoice?.id}/pdf` })
+    expect(status).toBe(200)
+    return [...bytes.toString('latin1').matchAll(/\/Subtype \/Image\n.*?\/Width (\d+)/gs)].map(([, width]) => width)
+  }
+  await good(partner.call(saveAgency, { body: agency }))
+  const without = await issued()
+  await good(partner.call(saveAgency, { body: { ...agency, logo: { uploadId } } }))
+  const before = await issued()
+  await good(partner.call(saveAgency, { body: { ...agency, logo: null } }))
+  expect([await widths(without), await widths(before)]).toEqual([[], ['480']])
 })

@@ -88,7 +88,7 @@ export const issueInvoice = async (
       offer_id: offerId,
       account_id: accountId,
       document: JSON.stringify({
-        seller: { name: agency.name, email: agency.email, phone: agency.displayPhone },
+        seller: { name: agency.name, email: agency.email, phone: agency.displayPhone, logo: agency.logo },
         client: { name: `${guest.firstName} ${guest.lastName}`, email: guest.email },
         booking: booking.number,
         home: home.name,

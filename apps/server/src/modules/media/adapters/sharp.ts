@@ -72,6 +72,10 @@ export async function* renderAll(bytes: Uint8Array, widths: readonly number[]): 
     for (const format of formats) yield { width, format, bytes: await encoded(inWidth(width), format, careful) }
 }
 
+/** A picture on white as a PNG, for documents, which show no WebP. */
+export const pngOnWhite = (bytes: Uint8Array): Promise<Buffer> =>
+  opened(bytes).flatten({ background: '#ffffff' }).toColorspace('srgb').png().toBuffer()
+
 /** A drawing of our own as a PNG, so many pixels wide. Never for what someone sent: SVG is a program. */
 export const rasterOf = (svg: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize({ width }).png({ palette: true }).toBuffer()

@@ -53,17 +53,20 @@ const words: Record<Language, Words> = {
   },
 }
 
+/** What is in no record: how it is read, and the picture of the agency’s logo. */
+type Shown = { language: Language; company: string; logo?: Buffer | undefined }
+
 /** An agency's invoice to its client as PDF; nothing of a commission is on it. */
 export const clientInvoicePdf = (
   { number, voidedAt, seller, client, agent, ...invoice }: ClientInvoice,
-  { language, company }: { language: Language; company: string },
+  { language, company, logo }: Shown,
 ): Promise<Buffer> => {
   const said = words[language]
   const speech = formatsOf(language)
   const title = [`${said.title} ${number}`, ...(voidedAt ? [said.void] : [])].join(' · ')
   const of = { title: `${title}, ${seller.name}`, author: seller.name, language, foot: `${seller.name} · ${number}` }
   return printed(of, (sheet) => {
-    sheet.letterhead(seller.name, [seller.email, seller.phone].filter(Boolean))
+    sheet.letterhead(seller.name, [seller.email, seller.phone].filter(Boolean), logo)
     sheet.title(title)
     sheet.facts([
       [said.for, `${client.name}, ${client.email}`],
