@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { homeReferrerRoles } from './account-rules/access.ts'
 import { approvalOutcome } from './approvals.ts'
 import { partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
@@ -174,12 +175,18 @@ const homeReferral = z.object({
 })
 export type HomeReferral = z.output<typeof homeReferral>
 
+const ownHomeReferrals = z.object({
+  referrals: z.array(homeReferral),
+  /** Why the partner can refer no home now: their programs bring none, or none has an agreement in force. */
+  refusal: z.enum(['program', 'agreement']).nullable(),
+})
+
 export const homeReferrals = endpoint({
   method: 'GET',
   path: 'partners/home-referrals',
   summary: 'List homes the partner referred, latest first',
   audience: partnerRoles,
-  results: z.object({ referrals: z.array(homeReferral) }),
+  results: ownHomeReferrals,
   errors: {},
 })
 
@@ -187,7 +194,7 @@ export const referHome = endpoint({
   method: 'POST',
   path: 'partners/home-referrals',
   summary: 'Refer an owner and home, with the owner’s consent',
-  audience: partnerRoles,
+  audience: homeReferrerRoles,
   status: 201,
   body: z.object({
     ownerName: z.string().trim().min(3).max(120),
@@ -199,8 +206,8 @@ export const referHome = endpoint({
     note: z.string().trim().max(1_000).default(''),
     consent: z.literal(true),
   }),
-  results: z.object({ referrals: z.array(homeReferral) }),
-  errors: { license_first: 409 },
+  results: ownHomeReferrals,
+  errors: { license_first: 409, agreement_not_in_force: 409 },
 })
 
 const invitation = z.object({
@@ -217,12 +224,20 @@ const invitation = z.object({
 })
 export type PartnerInvitation = z.output<typeof invitation>
 
+const ownInvitations = z.object({
+  invitations: z.array(invitation),
+  share: basisPoints,
+  months: z.int(),
+  /** Why the partner can invite nobody now: they have no agreement in force. */
+  refusal: z.literal('agreement').nullable(),
+})
+
 export const partnerInvitations = endpoint({
   method: 'GET',
   path: 'partners/invitations',
   summary: 'List partners this partner invited',
   audience: partnerRoles,
-  results: z.object({ invitations: z.array(invitation), share: basisPoints, months: z.int() }),
+  results: ownInvitations,
   errors: {},
 })
 
@@ -233,8 +248,8 @@ export const invitePartner = endpoint({
   audience: partnerRoles,
   status: 201,
   body: z.object({ name: z.string().trim().min(2).max(120), email: emailAddress, program: z.enum(programs) }),
-  results: z.object({ invitations: z.array(invitation), share: basisPoints, months: z.int() }),
-  errors: { known_partner: 409, rate_limited_today: 429 },
+  results: ownInvitations,
+  errors: { known_partner: 409, agreement_not_in_force: 409, rate_limited_today: 429 },
 })
 
 export const affiliateReport = endpoint({

@@ -1,4 +1,4 @@
-import { agentRoles, hasRole } from '@porchlight/contract'
+import { agentRoles, hasRole, homeReferrerRoles } from '@porchlight/contract'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { type ConsoleItem, ConsoleShell } from '#app/features/shell/console-shell.tsx'
@@ -15,13 +15,14 @@ export const PartnerShell = ({ children }: { children: ReactNode }) => {
     icon: 'edit',
     label: words.forGuest,
   } as const
+  const homes = { href: href('/partners/properties/referrals'), icon: 'document', label: words.homes } as const
   const items: readonly ConsoleItem[] = [
     { href: href('/partners'), icon: 'home', label: words.today, isFront: true },
     { href: href('/partners/travel-agent/referred-guests'), icon: 'users', label: words.referrals },
     ...(agentRoles.some((role) => hasRole(user, role)) ? [forGuest] : []),
     { href: href('/partners/accounting'), icon: 'book', label: words.money },
     { href: href('/partners/affiliates'), icon: 'link', label: words.links },
-    { href: href('/partners/properties/referrals'), icon: 'document', label: words.homes },
+    ...(homeReferrerRoles.some((role) => hasRole(user, role)) ? [homes] : []),
     { href: href('/partners/referred-partners'), icon: 'users', label: words.partners },
     { href: href('/partners/profile'), icon: 'user', label: words.profile, isFront: true },
     { href: href('/partners/profile/notifications'), icon: 'bell', label: words.notifications },

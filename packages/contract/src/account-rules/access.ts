@@ -6,6 +6,9 @@ export const hasRole = (user: Pick<User, 'roles'> | null, role: string): boolean
 /** Who may book a stay for someone else, who signs and pays it themselves. */
 export const agentRoles = ['travel-agent', 'broker'] as const
 
+/** Who may refer an owner and their home. */
+export const homeReferrerRoles = ['broker', 'referral'] as const
+
 /** Where a list of permissions is asked for, any one of them is enough (spec section 6). */
 export const hasAnyPermission = (
   user: Pick<User, 'permissions'> | null,

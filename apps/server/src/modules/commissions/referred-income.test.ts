@@ -42,6 +42,13 @@ const signedUp = async (program: 'referral' | 'affiliate') => {
   return person
 }
 
+/** Someone whose agreement is in force. */
+const inForce = async () => {
+  const person = await signedUp('referral')
+  await agreementInForce(t, await own(person), { code: `in-force-${person.accountId}`, rate: 500 })
+  return person
+}
+
 /** A paid booking of a week from a day on, by whom a code brought; gives its rent. */
 const booked = async (arrive: string, code?: string): Promise<number> => {
   const guest = await t.person('traveler')
@@ -70,7 +77,7 @@ const owedTo = ({ accountId: partnerId }: Guest) =>
   t.read((ctx) => balanceOf(ctx, 'payable:partner', { currency: 'USD', partnerId }))
 
 it('a referred home goes from consent to income by the terms of the day it was referred, and earns nothing after them', async () => {
-  const partner = await signedUp('referral')
+  const partner = await inForce()
   const lead = { ownerName: 'Maud Ferris', ownerEmail: `maud-${partner.accountId}@example.com` }
   const body = { ...lead, address: `${partner.accountId} Lane`, city: 'Averil Harbor', region: 'NY' }
   const refer = async (consent: boolean) =>
@@ -116,7 +123,7 @@ it('a referred home goes from consent to income by the terms of the day it was r
 })
 
 it('who invited a partner has a share of their commissions from the day they are active until its term ends', async () => {
-  const inviter = await signedUp('referral')
+  const inviter = await inForce()
   const partner = await signedUp('affiliate')
   const invited = { name: 'Ada Quill', email: partner.email, program: 'referral' as const }
   await good((await own(inviter)).call(invitePartner, { body: invited }))

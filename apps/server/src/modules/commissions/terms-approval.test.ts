@@ -214,6 +214,9 @@ describe('R56 shares of partners', () => {
 
   it('of one home above the terms of its day wait for a second person; it is not live before', async () => {
     const partner = await t.person('referral')
+    const given = { email: partner.email, program: 'referral' as const, rate: 500 }
+    await good((await confirmedStaff(t)).call(setPartner, { params: { code }, body: given }))
+    await t.drain()
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const lead = { ownerName: 'Otto Lind', ownerEmail: `otto-${partner.accountId}@example.com`, consent: true as const }
     const body = { ...lead, address: `${partner.accountId} Lane`, city: 'Averil Harbor', region: 'NY' }

@@ -111,6 +111,9 @@ it('emails the team of a referred home, and its partner of every step', async ()
     consent: true as const,
   }
   const partner = await t.person('referral')
+  const given = { email: partner.email, program: 'referral' as const, rate: 500 }
+  await good((await as(team.accountId)).call(setPartner, { params: { code: 'lind' }, body: given }))
+  await t.drain()
   const { referrals } = await good(partner.call(referHome, { body }))
   expect(await subjectsTo(team.email)).toContain('New referred home from Ada Quill')
   const params = { referralId: referrals[0]?.id ?? 0 }

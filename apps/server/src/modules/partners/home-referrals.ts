@@ -2,6 +2,7 @@ import {
   type BodyOf,
   dateIn,
   type HomeReferral,
+  homeReferrerRoles,
   type moveHomeReferral,
   type PlainDate,
   type referHome,
@@ -12,6 +13,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { hasHomeAt, homeById, streetOf } from '#modules/homes'
 import { partnerHomeReferralChanged, partnerHomeReferred } from './events.ts'
+import { notInForce, type Partner, programsInForce } from './in-force.ts'
 import { isLicensedIn } from './licenses.ts'
 import { problems } from './messages.ts'
 import { canMoveHome, monthsOn } from './rules.ts'
@@ -69,13 +71,22 @@ const flagsOf = async (ctx: ReadCtx, { ownerEmail, address, city }: Referring): 
   ]
 }
 
-/** @throws Problem 409 license_first */
-export const refer = async (
-  ctx: WriteCtx,
-  partner: { accountId: number; roles: readonly string[] },
-  referring: Referring,
-): Promise<void> => {
-  const program = partner.roles.includes('broker') ? 'broker' : 'referral'
+/** The program in which a partner refers homes, a broker's first, as it asks for a license; undefined: none in force. */
+const referringProgram = async (ctx: ReadCtx, partner: Partner) => {
+  const inForce = await programsInForce(ctx, partner)
+  return homeReferrerRoles.find((program) => inForce.includes(program))
+}
+
+/** Why a partner can refer no home now; null: they can. */
+export const referralRefusal = async (ctx: ReadCtx, partner: Partner): Promise<'program' | 'agreement' | null> => {
+  if (!homeReferrerRoles.some((role) => partner.roles.includes(role))) return 'program'
+  return (await referringProgram(ctx, partner)) ? null : 'agreement'
+}
+
+/** @throws Problem 409 agreement_not_in_force, license_first */
+export const refer = async (ctx: WriteCtx, partner: Partner, referring: Referring): Promise<void> => {
+  const program = await referringProgram(ctx, partner)
+  if (!program) throw notInForce()
   if (program === 'broker' && !(await isLicensedIn(ctx, partner.accountId, referring.region)))
     throw new Problem(409, 'license_first', problems.licenseFirst)
   const { ownerName, ownerEmail, ownerPhone, address, city, region, note } = referring

@@ -13,6 +13,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail, accountById } from '#modules/accounts'
 import { partnerInvitationJoined, partnerInvited } from './events.ts'
+import { notInForce, type Partner, programsInForce } from './in-force.ts'
 import { problems } from './messages.ts'
 import { invitationsPerDay, monthsOn } from './rules.ts'
 import { shareTermsOn } from './share-terms.ts'
@@ -46,13 +47,19 @@ export const invitationView = (row: InvitationRow, today: PlainDate): PartnerInv
 
 const dayMs = 86_400_000
 
-/** @throws Problem 409 known_partner, 429 rate_limited_today */
+/** Why a partner can invite nobody now; null: they can. */
+export const invitationRefusal = async (ctx: ReadCtx, partner: Partner): Promise<'agreement' | null> =>
+  (await programsInForce(ctx, partner)).length === 0 ? 'agreement' : null
+
+/** @throws Problem 409 agreement_not_in_force, known_partner; 429 rate_limited_today */
 export const invite = async (
   app: App,
   ctx: WriteCtx,
-  inviterId: number,
+  inviter: Partner,
   { name, email, program }: BodyOf<typeof invitePartner>,
 ): Promise<void> => {
+  if (await invitationRefusal(ctx, inviter)) throw notInForce()
+  const inviterId = inviter.accountId
   const own = await invitationsOf(ctx, inviterId)
   const since = ctx.now.getTime() - dayMs
   if (own.filter(({ invited_at }) => invited_at.getTime() > since).length >= invitationsPerDay)

@@ -9,6 +9,7 @@ export const problems = {
   agreementChanged: 'The agreement has changed. Read the current version.',
   iataInvalid:
     'The IATA or CLIA number is wrong: its check digit does not match. The agent can correct it in their profile.',
+  notInForce: 'You have no partner agreement in force. You can do this once it is.',
   licenseFirst: 'Add a valid license for this state first.',
   knownPartner: 'This person is already a partner or was invited.',
   tooMany: 'You can invite 20 people a day. Try again tomorrow.',

@@ -5,6 +5,7 @@ import {
   homeReferrals,
   invitePartner,
   moveHomeReferral,
+  type Program,
   partnerAgreement,
   partnerApplications,
   partnerInvitations,
@@ -12,6 +13,7 @@ import {
   partners,
   referHome,
   saveLicense,
+  setPartner,
   setPartnerShareTerms,
   signPartnerAgreement,
   verifyLicense,
@@ -47,6 +49,14 @@ const applicationOf = async (person: Guest) => {
   const [application] = applications
   if (!application) throw new Error('no application')
   return application
+}
+/** Staff gave them a code, as they have an agreement. */
+const inForce = async (program: Program) => {
+  const person = await t.person(program)
+  const params = { code: `in-force-${person.accountId}` }
+  await good((await staff()).call(setPartner, { params, body: { email: person.email, program, rate: 500 } }))
+  await t.drain()
+  return person
 }
 type Decision = 'send_agreement' | 'countersign' | 'reject' | 'pause' | 'resume' | 'terminate'
 const decide = async (applicationId: number, decision: Decision, more = {}) =>
@@ -178,7 +188,7 @@ describe('an agreement is signed again', () => {
 })
 
 it('keeps for homes and invitations the terms of the day they were made', async () => {
-  const partner = await signedUp('referral')
+  const partner = await inForce('referral')
   const invite = async (email: string) => {
     const body = { name: 'Otis Hale', email, program: 'affiliate' as const }
     return (await good((await as(partner.accountId)).call(invitePartner, { body }))).invitations[0]
@@ -206,7 +216,7 @@ it('keeps for homes and invitations the terms of the day they were made', async 
 })
 
 it('flags at once an owner or home that we know, however the street is written', async () => {
-  const partner = await signedUp('referral')
+  const partner = await inForce('referral')
   const owner = await t.person('owner')
   const home = await t.write((ctx) => a.pricedHome(ctx))
   const { address, townName } = await t.read((ctx) => homeById(ctx, home.id))
@@ -228,7 +238,7 @@ it('flags at once an owner or home that we know, however the street is written',
 })
 
 it('R61 a broker refers a home only with a verified license for its state', async () => {
-  const broker = await signedUp('broker')
+  const broker = await inForce('broker')
   const body = {
     ownerName: 'Maud Ferris',
     ownerEmail: `maud-${broker.accountId}@example.com`,
@@ -256,8 +266,8 @@ it('R61 a broker refers a home only with a verified license for its state', asyn
 })
 
 it('a referred home goes along its pipeline and earns for its term, once per home, and nobody else reads it', async () => {
-  const partner = await signedUp('referral')
-  const other = await signedUp('referral')
+  const partner = await inForce('referral')
+  const other = await inForce('referral')
   const body = {
     ownerName: 'Otto Lind',
     ownerEmail: `otto-${partner.accountId}@example.com`,
@@ -283,8 +293,8 @@ it('a referred home goes along its pipeline and earns for its term, once per hom
 })
 
 it('a partner invites another once; it is theirs alone to read', async () => {
-  const inviter = await signedUp('broker')
-  const other = await signedUp('broker')
+  const inviter = await inForce('broker')
+  const other = await inForce('broker')
   const body = { name: 'Otis Hale', email: `otis-${inviter.accountId}@example.com`, program: 'affiliate' as const }
   const { invitations } = await good((await as(inviter.accountId)).call(invitePartner, { body }))
   expect(invitations[0]).toMatchObject({ state: 'invited', share: 1_000 })
@@ -292,4 +302,67 @@ it('a partner invites another once; it is theirs alone to read', async () => {
     code: 'known_partner',
   })
   expect((await good((await as(other.accountId)).call(partnerInvitations))).invitations).toEqual([])
+})
+
+describe('what is new needs an agreement in force', () => {
+  const home = {
+    ownerName: 'Otto Lind',
+    ownerEmail: 'otto@example.com',
+    address: '12 Ferry Road',
+    city: 'Averil Harbor',
+    region: 'NY',
+    consent: true as const,
+  }
+  const refer = async ({ accountId }: Guest) => (await as(accountId)).call(referHome, { body: home })
+  const invite = async ({ accountId }: Guest, email: string) =>
+    (await as(accountId)).call(invitePartner, { body: { name: 'Otis Hale', email, program: 'affiliate' } })
+  const seen = async ({ accountId }: Guest) => {
+    const person = await as(accountId)
+    const homes = await good(person.call(homeReferrals))
+    return [homes.refusal, (await good(person.call(partnerInvitations))).refusal]
+  }
+  const late = { status: 409, code: 'agreement_not_in_force' }
+
+  it('is refused before it binds, while it is paused, and once it is terminated', async () => {
+    const partner = await signedUp('referral')
+    const isRefused = async () => {
+      expect(await refused(refer(partner))).toMatchObject(late)
+      expect(await refused(invite(partner, 'first@example.com'))).toMatchObject(late)
+      expect(await seen(partner)).toEqual(['agreement', 'agreement'])
+    }
+    await isRefused()
+    const active = await inForce('referral')
+    expect(await seen(active)).toEqual([null, null])
+    await good(refer(active))
+    await good(invite(active, 'second@example.com'))
+    const { id } = await applicationOf(active)
+    await good(decide(id, 'pause'))
+    expect(await refused(refer(active))).toMatchObject(late)
+    await good(decide(id, 'resume'))
+    expect(await seen(active)).toEqual([null, null])
+    await good(decide(id, 'terminate'))
+    expect(await refused(refer(active))).toMatchObject(late)
+    expect(await refused(invite(active, 'third@example.com'))).toMatchObject(late)
+    expect(await seen(active)).toEqual(['agreement', 'agreement'])
+  })
+
+  it.each(['travel-agent', 'affiliate'] as const)(
+    'only brokers and referral partners refer homes, no %s',
+    async (program) => {
+      const partner = await inForce(program)
+      expect(await refused(refer(partner))).toMatchObject({ status: 403 })
+      expect(await seen(partner)).toEqual(['program', null])
+    },
+  )
+
+  it('one in force is not that of another program', async () => {
+    const partner = await t.person('referral', 'affiliate')
+    const params = { code: `two-${partner.accountId}` }
+    const body = { email: partner.email, program: 'affiliate' as const, rate: 500 }
+    await good((await staff()).call(setPartner, { params, body }))
+    await t.drain()
+    expect(await refused(refer(partner))).toMatchObject(late)
+    await good(invite(partner, 'fourth@example.com'))
+    expect(await seen(partner)).toEqual(['agreement', null])
+  })
 })

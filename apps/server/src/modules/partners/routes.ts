@@ -17,23 +17,26 @@ import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { agencyRoutes } from './agency-routes.ts'
 import { agreementByLink, agreementView, signAgreement } from './agreements.ts'
-import { refer, referralsOf, referralView } from './home-referrals.ts'
-import { invitationsOf, invitationView, invite } from './invitations.ts'
+import { refer, referralRefusal, referralsOf, referralView } from './home-referrals.ts'
+import type { Partner } from './in-force.ts'
+import { invitationRefusal, invitationsOf, invitationView, invite } from './invitations.ts'
 import { saveLicense, verifyLicense } from './licenses.ts'
 import { shareTermsOn, shareTermsViews } from './share-terms.ts'
 import { submitMove, submitShareTerms } from './terms-approval.ts'
 import { ownApplications, pipelineView } from './views.ts'
 
-const ownReferrals = async (ctx: ReadCtx, accountId: number) => ({
-  referrals: (await referralsOf(ctx, accountId)).map((row) => referralView(row, ctx.today)),
+const ownReferrals = async (ctx: ReadCtx, partner: Partner) => ({
+  referrals: (await referralsOf(ctx, partner.accountId)).map((row) => referralView(row, ctx.today)),
+  refusal: await referralRefusal(ctx, partner),
 })
 
-const ownInvitations = async (ctx: ReadCtx, accountId: number) => {
+const ownInvitations = async (ctx: ReadCtx, partner: Partner) => {
   const terms = await shareTermsOn(ctx, ctx.today)
   return {
-    invitations: (await invitationsOf(ctx, accountId)).map((row) => invitationView(row, ctx.today)),
+    invitations: (await invitationsOf(ctx, partner.accountId)).map((row) => invitationView(row, ctx.today)),
     share: terms.invitation_basis_points,
     months: terms.invitation_months,
+    refusal: await invitationRefusal(ctx, partner),
   }
 }
 
@@ -68,21 +71,21 @@ const partnerRoutes: readonly Route[] = [
     { allowance: { perMinute: 10 } },
   ),
 
-  route(homeReferrals, ({ actor, read }) => read((ctx) => ownReferrals(ctx, actor.accountId))),
+  route(homeReferrals, ({ actor, read }) => read((ctx) => ownReferrals(ctx, actor))),
 
   route(referHome, ({ actor, body, write }) =>
     write(async (ctx) => {
       await refer(ctx, actor, body)
-      return ownReferrals(ctx, actor.accountId)
+      return ownReferrals(ctx, actor)
     }),
   ),
 
-  route(partnerInvitations, ({ actor, read }) => read((ctx) => ownInvitations(ctx, actor.accountId))),
+  route(partnerInvitations, ({ actor, read }) => read((ctx) => ownInvitations(ctx, actor))),
 
   route(invitePartner, ({ app, actor, body, write }) =>
     write(async (ctx) => {
-      await invite(app, ctx, actor.accountId, body)
-      return ownInvitations(ctx, actor.accountId)
+      await invite(app, ctx, actor, body)
+      return ownInvitations(ctx, actor)
     }),
   ),
 ]

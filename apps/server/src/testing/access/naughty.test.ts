@@ -245,7 +245,15 @@ const storedOtherwise = new Set([
 ])
 
 const who = (rule: Rule) => {
-  const order = ['guest', 'owner A', 'staff with the permission', 'admin', 'travel-agent', 'anonymous'] as const
+  const order = [
+    'guest',
+    'owner A',
+    'staff with the permission',
+    'admin',
+    'travel-agent',
+    'referral',
+    'anonymous',
+  ] as const
   const found = order.find((one) => verdictFor(rule, one) === 'in')
   if (!found) throw new Error('nobody is heard')
   return found

@@ -11,6 +11,7 @@ import { type Permission, programs } from '@porchlight/contract'
  * - `owners`: everyone with the role, to what is theirs
  * - `partners`: everyone who takes part in a program, to what they brought
  * - `agents`: travel agents and brokers, to what they offered to guests
+ * - `home referrers`: brokers and referral partners, who bring owners and their homes
  * - `owner`: what the path names is owner A's; for them and staff
  * - `team`: everyone of the staff; what they see is decided by the kind of each thing
  * - `staff`, `admin`: the home itself
@@ -26,6 +27,7 @@ type Who =
   | 'owner'
   | 'partners'
   | 'agents'
+  | 'home referrers'
   | 'team'
   | 'staff'
   | 'admin'
@@ -99,6 +101,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   owners: (person) => (isOwner(person) ? 'in' : 403),
   partners: (person) => (programs.some((program) => program === person) ? 'in' : 403),
   agents: (person) => (person === 'travel-agent' || person === 'broker' ? 'in' : 403),
+  'home referrers': (person) => (person === 'broker' || person === 'referral' ? 'in' : 403),
   owner: (person, { permission, strangers }) => {
     if (person === 'owner A' || (permission !== undefined && hasPermission(person))) return 'in'
     return person === 'owner B' ? (strangers ?? 404) : 403

@@ -559,7 +559,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET partners/applications': { who: 'partners' },
   'PUT partners/licenses/{state}': { who: 'partners' },
   'GET partners/home-referrals': { who: 'partners' },
-  'POST partners/home-referrals': { who: 'partners' },
+  'POST partners/home-referrals': { who: 'home referrers' },
   'GET partners/invitations': { who: 'partners' },
   'POST partners/invitations': { who: 'partners' },
   'GET partners/affiliate-report': { who: 'partners' },

@@ -67,6 +67,14 @@ export const accessWorld = async (t: TestApp) => {
       (['broker', 'referral', 'travel-agent', 'affiliate'] as const).map(async (role) => [role, await account([role])]),
     ),
   ) as Record<'broker' | 'referral' | 'travel-agent' | 'affiliate', number>
+  for (const [program, accountId] of Object.entries(partners))
+    await client.query(
+      `insert into partners.application
+         (account_id, program, state, business_name, website, iata, note, submitted_at, changed_at)
+       values ($1, $2, 'active', 'Quill', '', '', '', now(), now())
+       on conflict (account_id, program) do update set state = 'active'`,
+      [accountId, program],
+    )
   const admin = await account(['admin'])
   const staff = await account(['staff'])
   const desk = await account(['staff'], ['people'])

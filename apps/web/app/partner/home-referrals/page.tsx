@@ -9,6 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { CannotRefer } from '../programs/cannot-refer.tsx'
 import type { Route } from './+types/page'
 import { ReferHomeForm } from './refer-form.tsx'
 
@@ -39,7 +40,7 @@ const shapes: Record<HomeReferral['state'], StatusState> = {
 }
 
 /** `/partners/properties/referrals`: homes the partner referred, and where each one is. */
-const HomeReferralsPage = ({ loaderData: { referrals } }: Route.ComponentProps) => {
+const HomeReferralsPage = ({ loaderData: { referrals, refusal } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
   const dayOf = useOfficeDay()
   const { date, percent } = useFormats()
@@ -51,7 +52,7 @@ const HomeReferralsPage = ({ loaderData: { referrals } }: Route.ComponentProps) 
           caption={words.homesList}
           rows={referrals}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={words.noHomes}>{words.noHomesText}</EmptyState>}
+          empty={<EmptyState title={words.noHomes}>{refusal ? null : words.noHomesText}</EmptyState>}
           columns={[
             {
               id: 'home',
@@ -89,9 +90,7 @@ const HomeReferralsPage = ({ loaderData: { referrals } }: Route.ComponentProps) 
           ]}
         />
       </Section>
-      <Section title={words.refer}>
-        <ReferHomeForm />
-      </Section>
+      <Section title={words.refer}>{refusal ? <CannotRefer refusal={refusal} /> : <ReferHomeForm />}</Section>
     </>
   )
 }

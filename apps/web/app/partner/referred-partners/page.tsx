@@ -9,6 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { CannotRefer } from '../programs/cannot-refer.tsx'
 import type { Route } from './+types/page'
 import { InviteForm } from './invite-form.tsx'
 
@@ -52,7 +53,7 @@ const Term = ({ invitation }: { invitation: PartnerInvitation }) => {
 }
 
 /** `/partners/referred-partners`: whom the partner invited, and their share while the term runs. */
-const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Route.ComponentProps) => {
+const ReferredPartnersPage = ({ loaderData: { invitations, share, months, refusal } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
   const { percent } = useFormats()
   return (
@@ -66,7 +67,7 @@ const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Ro
           caption={words.partnersList}
           rows={invitations}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={words.noPartners}>{words.noPartnersText}</EmptyState>}
+          empty={<EmptyState title={words.noPartners}>{refusal ? null : words.noPartnersText}</EmptyState>}
           columns={[
             {
               id: 'partner',
@@ -92,9 +93,7 @@ const ReferredPartnersPage = ({ loaderData: { invitations, share, months } }: Ro
           ]}
         />
       </Section>
-      <Section title={words.invite}>
-        <InviteForm />
-      </Section>
+      <Section title={words.invite}>{refusal ? <CannotRefer refusal={refusal} /> : <InviteForm />}</Section>
     </>
   )
 }

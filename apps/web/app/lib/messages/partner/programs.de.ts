@@ -81,6 +81,12 @@ export const de = translation<typeof partnerProgramWords>({
   noHomes: 'Noch keine empfohlenen Häuser',
   noHomesText: 'Empfehlen Sie unten einen Eigentümer, mit dessen Einwilligung.',
   refer: 'Haus empfehlen',
+  noReferring: {
+    program:
+      'Reisebüros und Affiliate-Partner empfehlen keine Häuser. Dafür werden Sie Makler oder Empfehlungspartner.',
+    agreement:
+      'Sie können Häuser empfehlen und Partner einladen, solange eine Ihrer Partnervereinbarungen gilt. Ihre Programme finden Sie im Profil.',
+  },
   ownerName: 'Name des Eigentümers',
   ownerEmail: 'E-Mail des Eigentümers',
   ownerPhone: 'Telefon des Eigentümers (optional)',

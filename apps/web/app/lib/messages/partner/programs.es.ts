@@ -80,6 +80,12 @@ export const es = translation<typeof partnerProgramWords>({
   noHomes: 'Aún no hay casas recomendadas',
   noHomesText: 'Recomiende a un propietario abajo, con su consentimiento.',
   refer: 'Recomendar una casa',
+  noReferring: {
+    program:
+      'Los agentes de viajes y afiliados no recomiendan casas. Para ello, únase como agente inmobiliario o socio de recomendación.',
+    agreement:
+      'Puede recomendar casas e invitar a socios mientras tenga un acuerdo de socio vigente. Vea sus programas en su perfil.',
+  },
   ownerName: 'Nombre del propietario',
   ownerEmail: 'Correo del propietario',
   ownerPhone: 'Teléfono del propietario (opcional)',

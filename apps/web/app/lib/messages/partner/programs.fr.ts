@@ -80,6 +80,12 @@ export const fr = translation<typeof partnerProgramWords>({
   noHomes: 'Aucune maison recommandée',
   noHomesText: 'Recommandez un propriétaire ci-dessous, avec son accord.',
   refer: 'Recommander une maison',
+  noReferring: {
+    program:
+      'Les agents de voyages et affiliés ne recommandent pas de maisons. Pour le faire, devenez agent immobilier ou partenaire apporteur.',
+    agreement:
+      'Vous pouvez recommander des maisons et inviter des partenaires tant qu’un de vos contrats de partenariat est en vigueur. Vos programmes sont dans votre profil.',
+  },
   ownerName: 'Nom du propriétaire',
   ownerEmail: 'E-mail du propriétaire',
   ownerPhone: 'Téléphone du propriétaire (facultatif)',

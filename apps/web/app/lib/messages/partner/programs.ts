@@ -78,6 +78,11 @@ export const partnerProgramWords = area({
   noHomes: 'No referred homes yet',
   noHomesText: 'Refer an owner below, with their consent.',
   refer: 'Refer a home',
+  noReferring: {
+    program: 'Travel agents and affiliates don’t refer homes. To refer one, join as a broker or referral partner.',
+    agreement:
+      'You can refer homes and invite partners while a partner agreement of yours is in force. See your programs in your profile.',
+  },
   ownerName: 'Owner’s name',
   ownerEmail: 'Owner’s email',
   ownerPhone: 'Owner’s phone (optional)',

@@ -107,6 +107,7 @@ export const de = translation<typeof refusalWords>({
   agreement_expired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
   iata_invalid:
     'Die IATA- oder CLIA-Nummer ist falsch: Die Prüfziffer stimmt nicht. Der Partner kann sie im Profil berichtigen.',
+  agreement_not_in_force: 'Sie haben keine gültige Partnervereinbarung. Sobald eine gilt, ist dies möglich.',
   license_first: 'Fügen Sie zuerst eine gültige Lizenz für diesen Bundesstaat hinzu.',
   known_partner: 'Diese Person ist bereits Partner oder eingeladen.',
   rate_limited_today: 'Das Tageslimit ist erreicht. Versuchen Sie es morgen.',

@@ -104,6 +104,7 @@ export const es = translation<typeof refusalWords>({
   agreement_expired: 'Este enlace ha vencido. Pídanos uno nuevo.',
   iata_invalid:
     'El número IATA o CLIA es incorrecto: el dígito de control no coincide. El agente puede corregirlo en su perfil.',
+  agreement_not_in_force: 'No tiene un acuerdo de socio vigente. Podrá hacerlo cuando lo esté.',
   license_first: 'Añada primero una licencia válida para este estado.',
   known_partner: 'Esta persona ya es socia o fue invitada.',
   rate_limited_today: 'Ha alcanzado el límite de hoy. Inténtelo mañana.',

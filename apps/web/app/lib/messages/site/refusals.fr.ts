@@ -102,6 +102,7 @@ export const fr = translation<typeof refusalWords>({
   wrong_state: 'Ceci a changé entre-temps. Rechargez et réessayez.',
   agreement_expired: 'Ce lien a expiré. Demandez-nous-en un nouveau.',
   iata_invalid: 'Le numéro IATA ou CLIA est faux : sa clé ne correspond pas. L’agent peut le corriger dans son profil.',
+  agreement_not_in_force: 'Vous n’avez pas de contrat de partenariat en vigueur. Ce sera possible dès qu’il le sera.',
   license_first: 'Ajoutez d’abord une licence valide pour cet État.',
   known_partner: 'Cette personne est déjà partenaire ou invitée.',
   rate_limited_today: 'Vous avez atteint la limite du jour. Réessayez demain.',

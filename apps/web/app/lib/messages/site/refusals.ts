@@ -103,6 +103,7 @@ export const refusalWords = area({
   agreement_expired: 'This link has expired. Ask us for a new one.',
   iata_invalid:
     'The IATA or CLIA number is wrong: its check digit doesn’t match. The agent can correct it in their profile.',
+  agreement_not_in_force: 'You have no partner agreement in force. You can do this once it is.',
   license_first: 'Add a valid license for this state first.',
   known_partner: 'This person is already a partner or was invited.',
   rate_limited_today: 'You reached today’s limit. Try again tomorrow.',

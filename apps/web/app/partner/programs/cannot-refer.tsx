@@ -1,0 +1,20 @@
+import type { homeReferrals, ResultsOf } from '@porchlight/contract'
+import { Alert, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type CannotReferProps = { refusal: NonNullable<ResultsOf<typeof homeReferrals>['refusal']> }
+
+/** In place of a form: why this partner refers nothing and nobody now. */
+export const CannotRefer = ({ refusal }: CannotReferProps) => {
+  const words = useWords(partnerProgramWords)
+  return (
+    <Alert tone="info">
+      <p>{words.noReferring[refusal]}</p>
+      <UiLink className="inline-link" href={href('/partners/profile')}>
+        {words.programsTitle}
+      </UiLink>
+    </Alert>
+  )
+}
