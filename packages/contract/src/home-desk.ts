@@ -32,6 +32,8 @@ export const staffHomes = endpoint({
         owners: z.array(z.string()),
         /** Steps of the set-up that are still open. */
         open: z.int(),
+        /** It is live, and no management agreement is in force. */
+        unagreed: z.boolean(),
       }),
     ),
   }),

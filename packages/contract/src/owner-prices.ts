@@ -71,7 +71,7 @@ export const priceChange = z.discriminatedUnion('kind', [
       .min(1)
       .max(mostPadNights),
   }),
-  /** Everything at once, from the first questions; what was set before gives way. */
+  /** Everything at once, from the first questions; only of a home that was never live and has no prices yet. */
   firstPrices.extend({ kind: z.literal('first') }),
 ])
 export type PriceChange = z.output<typeof priceChange>
@@ -223,6 +223,8 @@ export const pricesOfHome = endpoint({
     currency: currencyCode,
     /** Null before the first prices. */
     plan: ratePlan.nullable(),
+    /** The first questions may set its prices: it has none and was never live. */
+    takesFirstPrices: z.boolean(),
     seasons: z.array(priceSeason),
     stays: stayTerms,
     discounts: stayDiscounts,
@@ -253,7 +255,7 @@ export const previewPrices = endpoint({
     /** The concerns that need a reason to save. */
     concerns: z.array(priceConcern),
   }),
-  errors: { invalid_prices: 422, prices_changed: 409 },
+  errors: { invalid_prices: 422, prices_changed: 409, not_first_prices: 409 },
 })
 
 export const changePrices = endpoint({
@@ -263,7 +265,7 @@ export const changePrices = endpoint({
   summary: 'Change a home’s prices; quotes and booked stays keep theirs',
   body: asked.extend({ confirm: priceConfirmation.optional() }),
   results: z.object({ version: z.int() }),
-  errors: { invalid_prices: 422, prices_changed: 409, confirmation_needed: 422 },
+  errors: { invalid_prices: 422, prices_changed: 409, not_first_prices: 409, confirmation_needed: 422 },
 })
 
 export const undoPrices = endpoint({

@@ -71,6 +71,9 @@ export type TurnoverOfDay = z.output<typeof turnoverOfDay>
 
 export const waitingKinds = [
   'message',
+  'agreement',
+  'fees',
+  'tax',
   'request',
   'payment',
   'deposit',
@@ -86,7 +89,7 @@ export const waitingKinds = [
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
-/** `now`: overdue, due within the hour, or a guest waiting for an answer. `today`: due today. `later`: everything else. */
+/** `now`: overdue, due within the hour, a guest waiting for an answer, or a live home that isn’t settled. `today`: due today. `later`: everything else. */
 export const urgencies = ['now', 'today', 'later'] as const
 
 export const waitingItem = z.object({

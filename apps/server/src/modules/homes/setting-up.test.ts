@@ -256,6 +256,15 @@ describe('the desk of homes', () => {
     expect(none.homes.data).toEqual([])
   })
 
+  it('marks live homes without an agreement in force', async () => {
+    const agreed = await t.write((ctx) => a.home(ctx))
+    const later = await t.write((ctx) => a.home(ctx, { from: '2030-01-01' }))
+    const drafted = await t.write((ctx) => a.home(ctx, { from: '2030-01-01', status: 'draft' }))
+    const { homes } = await good(staff.call(staffHomes, { query: { q: '', perPage: 100 } }))
+    const marked = new Set(homes.data.filter(({ unagreed }) => unagreed).map(({ id }) => id))
+    expect([agreed, later, drafted].map(({ id }) => marked.has(id))).toEqual([false, true, false])
+  })
+
   it('finds homes by a part of their name or of an owner’s, in any spelling', async () => {
     const { id: ownerId } = await t.write((ctx) =>
       a.account(ctx, { roles: ['owner'], firstName: '小明', lastName: '王' }),

@@ -10,7 +10,7 @@ import { channelsOf } from './channels.ts'
 import { factCodes, measureOf } from './facts.ts'
 import type { Home } from './home.ts'
 import type { HomeStatus } from './lifecycle.ts'
-import { contractsOf, sharesOf } from './ownership.ts'
+import { contractsOf, contractsOn, sharesOf } from './ownership.ts'
 import { factsOf, homeIsNamed, homesByIds } from './queries.ts'
 import { openSteps } from './setup.ts'
 import { setupView } from './setup-view.ts'
@@ -84,10 +84,11 @@ export const homesForStaff = async (
   const ids = found.map(({ id }) => id)
   const byId = new Map((await homesByIds(ctx, ids)).map((home) => [home.id, home]))
   const homes = ids.flatMap((id) => byId.get(id) ?? [])
-  const [setups, pictures, owners] = await Promise.all([
+  const [setups, pictures, owners, contracts] = await Promise.all([
     setupsOf(ctx, homes),
     cardPicturesOf(ctx, 'home', ids),
     ownerNames(ctx, ids),
+    contractsOn(ctx, ids, ctx.today),
   ])
   const rows = homes.map(({ id, name, townName, status: state }) => ({
     id,
@@ -97,6 +98,7 @@ export const homesForStaff = async (
     image: leading(pictures.get(id) ?? []),
     owners: owners.get(id) ?? [],
     open: openSteps(setups.get(id) ?? []).length,
+    unagreed: state === 'live' && !contracts.has(id),
   }))
   return { total, rows }
 }

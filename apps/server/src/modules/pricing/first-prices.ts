@@ -1,7 +1,8 @@
 import { type FirstPrices, type PlainDate, shareOf } from '@porchlight/contract'
+import type { Home } from '#modules/homes'
 import type { RatePlan } from './engine/rates.ts'
 import type { ChangedParts, NewSeason, Pricing, StayRules } from './pricing.ts'
-import { discountsFrom, discountsView } from './stay-discounts.ts'
+import { discountsFrom } from './stay-discounts.ts'
 import { stayRulesFrom, stayTermsView } from './stay-rules.ts'
 
 /** For how many years seasons are laid out ahead. */
@@ -46,34 +47,31 @@ const seasonsOf = ({ high, quiet }: FirstPrices): NewSeason[] => {
   ]
 }
 
-/** Tiers of other lengths stay as they were. */
-const tiers = ({ weekShare, monthShare }: FirstPrices, known: readonly { minNights: number; share: number }[]) => [
-  ...known.filter(({ minNights }) => minNights !== week && minNights !== month),
+const tiers = ({ weekShare, monthShare }: FirstPrices) => [
   ...(weekShare > 0 ? [{ minNights: week, share: weekShare }] : []),
   ...(monthShare > 0 ? [{ minNights: month, share: monthShare }] : []),
 ]
 
+/** The first questions are asked of a home that has no prices yet and was never live: no answer overwrites any. */
+export const takesFirstPrices = ({ publishedAt }: Pick<Home, 'publishedAt'>, plan: unknown): boolean =>
+  !plan && publishedAt === null
+
 /**
  * A price list made of the answers to the first questions: plan, seasons, stays and what is taken off long ones. What
- * the questions do not ask about, such as the deposit or gaps, is as it was; so are its seasons where none is answered.
+ * the questions do not ask about, such as the deposit or gaps, is as it was.
  */
 export const firstParts = (
   answers: FirstPrices,
-  current: Partial<Pricing>,
+  discounts: Pricing['discounts'],
   now: { plan: RatePlan; stays: StayRules },
 ): ChangedParts => {
   const { base, weekendShare, floor, minNights, high } = answers
   const terms = stayTermsView(now.stays)
-  const before = discountsView(current.discounts ?? [])
-  const answered = high !== null || answers.quiet !== null
   const seasons = everyYear(high, (range) => ({ ...range, minNights: high?.minNights ?? minNights, arriveOn: [] }))
   return {
     plan: { ...now.plan, base, weekend: weekendShare > 0 ? base + shareOf(base, weekendShare) : null, floor },
-    ...(answered || !current.seasons ? { seasons: seasonsOf(answers) } : {}),
-    stays: stayRulesFrom({ ...terms, minNights, ...(answered && { seasons }) }, now.stays.rules),
-    discounts: discountsFrom(
-      { ...before, lengthOfStay: tiers(answers, before.lengthOfStay).toSorted((a, b) => a.minNights - b.minNights) },
-      current.discounts ?? [],
-    ),
+    seasons: seasonsOf(answers),
+    stays: stayRulesFrom({ ...terms, minNights, seasons }, now.stays.rules),
+    discounts: discountsFrom({ lengthOfStay: tiers(answers), earlyBird: [], lastMinute: [] }, discounts),
   }
 }

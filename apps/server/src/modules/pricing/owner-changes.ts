@@ -27,6 +27,7 @@ import { amountsOf, refuseFaults, setNightPrices, setRates } from './commands.ts
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from './engine/price-effect.ts'
 import { priceConcerns } from './engine/price-policy.ts'
+import { takesFirstPrices } from './first-prices.ts'
 import { lastSearchesUnder } from './last-searches.ts'
 import { lastYearUnder } from './last-year.ts'
 import { type Rates, ratesWith, requestedParts } from './price-change.ts'
@@ -44,6 +45,13 @@ export type ChangeRequest = { change: PriceChange; version: number; confirm?: Pr
 const changedMeanwhile = () =>
   new Problem(409, 'prices_changed', 'Someone changed these prices after you opened them. Reload and try again.')
 
+const pricesInForce = () =>
+  new Problem(
+    409,
+    'not_first_prices',
+    'The setup questions are only for homes that have no prices and were never live. Change this home’s prices on its pricing page.',
+  )
+
 const nightChanges = ({ nights }: ChangedParts) =>
   Object.entries(nights?.amounts ?? {}).map(([night, amount]) => ({ night, amount }))
 
@@ -54,10 +62,11 @@ const rentsNow = async (ctx: ReadCtx, home: Home): Promise<(night: PlainDate) =>
   return (night) => rents?.(dayNumber(night)).amount ?? null
 }
 
-/** The parts as they would be, checked. @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults` */
+/** The parts as they would be, checked. @throws Problem 409 `prices_changed`, `not_first_prices`, 422 `invalid_prices` with `faults` */
 const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: ChangeRequest) => {
-  if ((await versionOf(ctx, home.id)) !== version) throw changedMeanwhile()
   const current = await pricingOf(ctx, home)
+  if (change.kind === 'first' && !takesFirstPrices(home, current.plan)) throw pricesInForce()
+  if ((await versionOf(ctx, home.id)) !== version) throw changedMeanwhile()
   const stays = await stayRulesNow(ctx, home.id)
   const today = todayOf(home, ctx.now)
   const parts = requestedParts(change, current, {
@@ -229,7 +238,7 @@ const writeParts = async (
  * Changes what a home asks as its owner or the team decides; with prices of nights the step of its set-up is done.
  * @param raise the number of a change over many homes that this is part of
  * @returns the number of the change
- * @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`, 404
+ * @throws Problem 409 `prices_changed`, `not_first_prices`, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`, 404
  */
 export const changePrices = async (
   ctx: WriteCtx,

@@ -14,6 +14,7 @@ import type { Home } from '#modules/homes'
 import { canonicalJson } from './canonical.ts'
 import { type PriceStep, priceSteps } from './engine/price-steps.ts'
 import type { RatePlan } from './engine/rates.ts'
+import { takesFirstPrices } from './first-prices.ts'
 import type { Rates } from './price-change.ts'
 import { differencesOf } from './price-differences.ts'
 import { canWithdraw, changesOf, type NotedChange } from './price-log.ts'
@@ -95,6 +96,7 @@ export const ownerPrices = async (ctx: ReadCtx, home: Home, from: PlainDate, to:
     home: { id, name, town: townName, timeZone, today: todayOf(home, ctx.now) },
     currency,
     plan: all ? planView(all.plan) : null,
+    takesFirstPrices: takesFirstPrices(home, all?.plan),
     seasons: (all?.seasons ?? []).map(({ id: _, ...season }) => season),
     stays: stayTermsView(await stayRulesNow(ctx, id)),
     discounts: discountsView(all?.discounts ?? []),

@@ -111,7 +111,7 @@ export const requestedParts = (
     case 'discounts':
       return { discounts: discountsFrom(change, current.discounts ?? []) }
     case 'first':
-      return firstParts(change, current, { stays, plan: current.plan ?? firstPlan(currency) })
+      return firstParts(change, current.discounts ?? [], { stays, plan: firstPlan(currency) })
   }
 }
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { confirmStrategy, type FirstPrices, previewPrices, strategyOfHome, undoPrices } from '@porchlight/contract'
+import {
+  changePrices,
+  confirmStrategy,
+  type FirstPrices,
+  previewPrices,
+  strategyOfHome,
+  undoPrices,
+} from '@porchlight/contract'
 import { describe, expect, it, test } from 'vitest'
 import { openSession } from '#modules/accounts'
 import { setupsOf } from '#modules/homes'
@@ -7,7 +14,7 @@ import { a } from '#testing/builders'
 import { callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { yearsLater } from './first-prices.ts'
-import { priceDesk } from './testing/price-desk.ts'
+import { newPriceDesk, priceDesk } from './testing/price-desk.ts'
 
 const t = sceneApp()
 
@@ -139,13 +146,12 @@ describe('first prices', () => {
   }
   const first = (change: Partial<FirstPrices> = {}) => ({ kind: 'first' as const, ...answers, ...change })
 
-  it('are a whole price list in one change, seen before and undone whole', async () => {
-    const { owner, home, ask, change, look, params, priceOn } = await priceDesk(t)
-    const before = await look()
+  it('are a whole price list in one change, seen before', async () => {
+    const { owner, home, ask, change, look, priceOn } = await newPriceDesk(t)
     const preview = await owner.call(previewPrices, await ask(first()))
     expect(preview).toMatchObject({ results: { effect: { arrivals: { longer: expect.any(Number) } } } })
     await change(first())
-    const { plan, seasons, stays, discounts, changes, version } = await look()
+    const { plan, seasons, stays, discounts, changes } = await look()
     expect(plan).toMatchObject({ base: 100_000, weekend: 125_000, floor: 70_000 })
     expect(seasons.map(({ name }) => name)).toEqual([
       'High season 2027',
@@ -160,19 +166,37 @@ describe('first prices', () => {
     expect(steps?.find(({ step }) => step === 'pricing')?.state).toBe('done')
     expect(stays).toMatchObject({ minNights: 2, seasons: [{ from: '2027-06-15', minNights: 7 }, {}, {}] })
     expect(discounts.lengthOfStay).toEqual([{ minNights: 7, share: 1_000 }])
-    expect(changes).toHaveLength(2)
-    await owner.call(undoPrices, { params: { ...params, changeId: String(version) } })
-    const after = await look()
-    expect([after.plan, after.seasons, after.stays, after.nights]).toEqual([
-      before.plan,
-      before.seasons,
-      before.stays,
-      before.nights,
-    ])
+    expect(changes).toHaveLength(1)
+  })
+
+  const over = { error: { status: 409, code: 'not_first_prices' } }
+
+  it('never touch the rates of a live home, for its owner or for staff', async () => {
+    const { owner, ask, look, params } = await priceDesk(t, { seasons: [summer] })
+    const staff = await t.person('staff')
+    const before = await look()
+    for (const caller of [owner, staff]) {
+      expect(await caller.call(previewPrices, await ask(first()))).toMatchObject(over)
+      expect(await caller.call(changePrices, await ask(first()))).toMatchObject(over)
+      const stale = { params, body: { change: first(), version: 0 } }
+      expect(await caller.call(changePrices, stale)).toMatchObject(over)
+    }
+    expect(await look()).toEqual(before)
+  })
+
+  it('are asked once: a draft keeps its rates, a live home without any gets them on its rates page', async () => {
+    const draft = await newPriceDesk(t)
+    await draft.change(first())
+    const before = await draft.look()
+    expect(await draft.change(first({ base: 1_000 }))).toMatchObject(over)
+    expect(await draft.look()).toEqual(before)
+    const live = await newPriceDesk(t, 'live')
+    expect(await live.change(first())).toMatchObject(over)
+    expect(await live.change(base(90_000))).toMatchObject({ ok: true })
   })
 
   it('hold the floor where the quiet season would fall below it', async () => {
-    const { change, look } = await priceDesk(t)
+    const { change, look } = await newPriceDesk(t)
     await change(first())
     const { nights } = await look('2027-12-06', '2027-12-07')
     expect(nights[0]?.price).toBe(70_000)

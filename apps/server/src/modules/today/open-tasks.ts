@@ -16,10 +16,11 @@ import { claimsToDecide } from '#modules/claims'
 import { openOrders } from '#modules/concierge'
 import { allConversations } from '#modules/conversations'
 import { cardNeedOf } from '#modules/deposits'
-import { type Home, homesByIds } from '#modules/homes'
+import { contractsOn, type Home, homesByIds } from '#modules/homes'
 import { proofsToCheck } from '#modules/identity'
 import { openIssues } from '#modules/maintenance'
 import { refusedInstallments } from '#modules/payments'
+import { missingDecisions } from '#modules/pricing'
 import { openQuestions } from '#modules/questions'
 import { insuranceEnding } from '#modules/vendors'
 import { unassignedBefore } from '#modules/works'
@@ -261,6 +262,40 @@ const feeds: Source = {
       })),
 }
 
+const liveOf = ({ homes }: Reading): Home[] => [...homes.values()].filter(({ status }) => status === 'live')
+
+/** Live homes without a management agreement in force: nobody can say what of their stays is whose. */
+const agreements: Source = {
+  permission: 'homes',
+  read: async (ctx, reading) => {
+    const live = liveOf(reading)
+    const agreed = await contractsOn(
+      ctx,
+      live.map(({ id }) => id),
+      reading.today,
+    )
+    return live
+      .filter(({ id }) => !agreed.has(id))
+      .slice(0, reading.most ?? mostOnBoard)
+      .map(({ id, publishedAt }) => ({ kind: 'agreement', id, homeId: id, since: publishedAt }))
+  },
+}
+
+const undecided = async (ctx: ReadCtx, reading: Reading, kind: 'fees' | 'tax'): Promise<Draft[]> => {
+  const live = liveOf(reading)
+  const missing = await missingDecisions(ctx, live)
+  return live
+    .filter(({ id }) => missing.get(id)?.some((code) => (code === 'tax') === (kind === 'tax')))
+    .slice(0, reading.most ?? mostOnBoard)
+    .map(({ id, publishedAt }) => ({ kind, id, homeId: id, since: publishedAt }))
+}
+
+/** Live homes for which nobody decided on the cleaning or service fee. */
+const fees: Source = { permission: 'homes', read: (ctx, reading) => undecided(ctx, reading, 'fees') }
+
+/** Live homes that no tax reaches, and for which nobody decided that none is due. */
+const taxes: Source = { permission: 'money', read: (ctx, reading) => undecided(ctx, reading, 'tax') }
+
 const insurance: Source = {
   permission: 'homes',
   read: async (ctx, { today, timeZone, most = mostOnBoard }) =>
@@ -285,6 +320,9 @@ const sources: readonly Source[] = [
   orders,
   jobs,
   feeds,
+  agreements,
+  fees,
+  taxes,
   insurance,
 ]
 

@@ -24,9 +24,11 @@ export const expectedAtHome = (
 
 type Due = { kind: WaitingKind; dueAt: Date | null }
 
-/** Guests who wrote are answered first, whatever else is due. */
+/** Guests who wrote, and homes that are live without what letting them needs: whatever else is due. */
+const atOnce: readonly WaitingKind[] = ['message', 'agreement', 'fees', 'tax']
+
 export const urgencyOf = ({ kind, dueAt }: Due, now: Date, endOfDay: Date): WaitingItem['urgency'] => {
-  if (kind === 'message') return 'now'
+  if (atOnce.includes(kind)) return 'now'
   if (dueAt === null || dueAt >= endOfDay) return 'later'
   return dueAt.getTime() - now.getTime() <= 3_600_000 ? 'now' : 'today'
 }

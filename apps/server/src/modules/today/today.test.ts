@@ -9,11 +9,13 @@ import {
   staffToday,
   writeToTeam,
 } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { tablesOf } from '#kernel/work'
 import { createAccount } from '#modules/accounts'
 import { blockNights } from '#modules/availability'
 import { moveOn } from '#modules/bookings'
-import { a, nobodysPassword } from '#testing/builders'
+import { a, nobodysPassword, saltgrass } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
@@ -21,6 +23,7 @@ import { confirmedStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
+const db = tablesOf<object>()
 let owner: Caller & { accountId: number }
 let staff: Caller & { accountId: number }
 let homeId: number
@@ -159,6 +162,30 @@ describe('what a member of staff is told', () => {
     const waiting = (await day('2027-02-01')).waiting.filter(({ kind }) => kind === 'message')
     expect(waiting.at(-1)).toMatchObject({ urgency: 'now', home: 'Marram House', detail: 'Is there a second key?' })
     expect((await day('2027-02-01', await only('homes'))).waiting.map(({ kind }) => kind)).not.toContain('message')
+  })
+
+  it('shows live homes without an agreement in force or a decision on fees or taxes, to staff who can settle it', async () => {
+    const bare = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, from: '2030-01-01' }))
+    const waitingFor = async (id: number, who: Caller) =>
+      (await day('2027-02-05', who)).waiting.filter((item) => item.id === id && settled.includes(item.kind))
+    const settled = ['agreement', 'fees', 'tax']
+    const keeper = await only('homes')
+    const treasurer = await only('homes', 'money')
+    expect(await waitingFor(homeId, treasurer)).toEqual([])
+    expect(await waitingFor(bare.id, treasurer)).toMatchObject([
+      { kind: 'agreement', urgency: 'now', home: 'Marram House' },
+    ])
+    await t.write(async (ctx) => {
+      await sql`update pricing.fee_decision set home_id = -home_id where home_id = ${homeId}`.execute(db(ctx))
+      await sql`update pricing.tax set replaced_at = now() where area = ${saltgrass.region}`.execute(db(ctx))
+      await sql`update pricing.tax_decision set replaced_at = now() where replaced_at is null`.execute(db(ctx))
+    })
+    const kinds = async (who: Caller) => (await waitingFor(homeId, who)).map(({ kind }) => kind).sort()
+    expect(await kinds(treasurer)).toEqual(['fees', 'tax'])
+    expect(await kinds(keeper)).toEqual(['fees'])
+    expect(await kinds(await only('bookings'))).toEqual([])
+    await t.write((ctx) => sql`update homes.home set status = 'paused' where id = ${homeId}`.execute(db(ctx)))
+    expect(await kinds(treasurer)).toEqual([])
   })
 
   it('shows a turnover that nobody does within a day of the next arrival, and insurance that ends', async () => {

@@ -1,7 +1,7 @@
 import '#app/features/prices/pricing-form.css'
 import '../pricing/pricing.css'
 import { addDays, dateIn, ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
-import { PageHead } from '@porchlight/ui'
+import { Alert, ButtonLink, PageHead } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -12,6 +12,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { HomeList } from '../pricing/home-list.tsx'
+import { Limits } from '../pricing/limits.tsx'
+import { Seasons } from '../pricing/seasons.tsx'
 import type { KnownFees } from '../pricing/stay-fees/fee-fields.ts'
 import { StayFeesForm } from '../pricing/stay-fees/stay-fees-form.tsx'
 import type { HomePrices } from '../pricing/year.ts'
@@ -32,6 +34,28 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { path: href('/owners/pricing/:propertyId?/initial-settings') })
 
+/** What the home asks, in place of questions that would overwrite it. */
+const PricesInForce = ({ prices, year }: { prices: HomePrices; year: string }) => {
+  const { over } = useWords(pricingSetupWords)
+  const has = prices.plan !== null
+  return (
+    <>
+      <Alert
+        title={has ? over.title : over.titleLive}
+        action={
+          <ButtonLink look="primary" href={year}>
+            {over.link}
+          </ButtonLink>
+        }
+      >
+        {has ? over.text : over.textLive}
+      </Alert>
+      <Limits prices={prices} />
+      {has && <Seasons prices={prices} />}
+    </>
+  )
+}
+
 const Questions = ({ prices, fees }: { prices: HomePrices; fees: KnownFees }) => {
   const words = useWords(pricingSetupWords)
   const { title } = useWords(ownerPricingWords)
@@ -50,10 +74,11 @@ const Questions = ({ prices, fees }: { prices: HomePrices; fees: KnownFees }) =>
       />
       <PageHead
         title={words.title({ home: prices.home.name })}
-        lead={prices.plan ? `${words.lead} ${words.replaces}` : words.lead}
+        lead={prices.takesFirstPrices ? words.lead : undefined}
       />
+      {!prices.takesFirstPrices && <PricesInForce prices={prices} year={year} />}
       <StayFeesForm key={fees.decidedAt} known={fees} />
-      <PricingSetupForm prices={prices} onSaved={() => void navigate(year)} />
+      {prices.takesFirstPrices && <PricingSetupForm prices={prices} onSaved={() => void navigate(year)} />}
     </>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  type OwnerRatePlan,
-  type PriceChangeInput,
-  type StayDiscounts,
-  type StayTerms,
-} from '@porchlight/contract'
+import { addDays, type PriceChangeInput } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 
 /** A season with its price change in percent: up in high season, down in low season. */
@@ -30,33 +24,17 @@ const nextSeason = (today: string, first: string, last: string): { from: string;
   return { from: `${at}-${first}`, last: `${at + over}-${last}` }
 }
 
-/** The weekend markup in percent, to two decimals. */
-const weekendShare = ({ base, weekend }: OwnerRatePlan): number =>
-  weekend && base > 0 ? Math.max(0, Math.round((weekend / base - 1) * 10_000) / 100) : 0
-
-/** Existing prices the questions cover. */
-export type KnownPrices = { plan: OwnerRatePlan | null; stays: Pick<StayTerms, 'minNights'>; discounts: StayDiscounts }
-
-/** Defaults for a new home. A home with prices starts from its own, so saving unchanged answers changes nothing. */
-export const pricingSetupFields = (
-  { plan, stays, discounts }: KnownPrices,
-  currency: string,
-  today: string,
-): PricingSetupFields => {
-  const off = (nights: number): number =>
-    (discounts.lengthOfStay.find(({ minNights }) => minNights === nights)?.share ?? 0) / 100
-  const money = (amount: number | null) => (amount === null ? null : { amount, currency })
-  return {
-    base: plan ? money(plan.base) : null,
-    weekend: plan ? weekendShare(plan) : 20,
-    floor: plan ? money(plan.floor) : null,
-    minNights: plan ? stays.minNights : 2,
-    high: { on: !plan, ...nextSeason(today, '06-15', '09-07'), percent: 50, minNights: 7 },
-    quiet: { on: !plan, ...nextSeason(today, '11-15', '03-14'), percent: 20 },
-    week: plan ? off(7) : 7,
-    month: plan ? off(28) : 15,
-  }
-}
+/** What a new home begins with: everything but the price, which only its owner knows. */
+export const pricingSetupFields = (today: string): PricingSetupFields => ({
+  base: null,
+  weekend: 20,
+  floor: null,
+  minNights: 2,
+  high: { on: true, ...nextSeason(today, '06-15', '09-07'), percent: 50, minNights: 7 },
+  quiet: { on: true, ...nextSeason(today, '11-15', '03-14'), percent: 20 },
+  week: 7,
+  month: 15,
+})
 
 const basisPoints = (percent: number): number => Math.round(percent * 100)
 

@@ -25,7 +25,7 @@ export const PricingSetupForm = (props: PriceFormProps) => {
   const { locale } = useHabits()
   const change = usePriceChange(props)
   const form = useFields<PricingSetupFields>({
-    values: pricingSetupFields(props.prices, currency, home.today),
+    values: pricingSetupFields(home.today),
     problemsOf: (fields) => pricingSetupProblems(fields, prices),
   })
   const send = async (fields: PricingSetupFields) => {

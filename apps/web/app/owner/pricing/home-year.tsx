@@ -1,7 +1,6 @@
 import { Button, PageHead, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
-import { useFormats } from '#app/lib/formats.ts'
 import { useHomePaths } from '#app/lib/home-paths.ts'
 import { pricePadWords } from '#app/lib/messages/owner/price-pad.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
@@ -9,6 +8,7 @@ import { pricingSetupWords } from '#app/lib/messages/owner/pricing-setup.ts'
 import { pricingStrategyWords } from '#app/lib/messages/owner/pricing-strategy.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Discounts } from './discounts.tsx'
+import { Limits } from './limits.tsx'
 import { NightPanel } from './night-panel.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { Seasons } from './seasons.tsx'
@@ -22,23 +22,6 @@ const Editor = lazy(() => import('./editor/editor.tsx'))
 
 /** The part being edited; for nights, the first night. */
 export type Editing = { part: 'plan' | 'seasons' | 'stays' | 'discounts' } | { part: 'nights'; night: string }
-
-const Limits = ({ prices: { plan, currency } }: { prices: HomePrices }) => {
-  const words = useWords(ownerPricingWords)
-  const { money } = useFormats()
-  if (!plan) return null
-  const figure = (amount: number | null) => (amount === null ? words.none : money({ amount, currency }))
-  return (
-    <dl className="pricing-limits">
-      {(['base', 'floor', 'cap'] as const).map((part) => (
-        <div key={part}>
-          <dt>{words[part]}</dt>
-          <dd>{figure(plan[part])}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 /** A year of a home: nightly prices with their breakdown, seasons and price history. */
 export const HomeYear = ({ prices, fees }: { prices: HomePrices; fees: KnownFees }) => {
@@ -68,9 +51,11 @@ export const HomeYear = ({ prices, fees }: { prices: HomePrices; fees: KnownFees
         }
       />
       <p className="pricing-links">
-        <UiLink className="inline-link" href={paths.firstPrices(home.id)}>
-          {first.link}
-        </UiLink>
+        {prices.takesFirstPrices && (
+          <UiLink className="inline-link" href={paths.firstPrices(home.id)}>
+            {first.link}
+          </UiLink>
+        )}
         {plan && (
           <UiLink className="inline-link" href={paths.pricePad(home.id)}>
             {pad.link}

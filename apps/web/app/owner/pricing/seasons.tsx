@@ -20,7 +20,7 @@ export const seasonPriceText = (
 }
 
 /** Current and upcoming seasons with their prices. */
-export const Seasons = ({ prices, onEdit }: { prices: HomePrices; onEdit: () => void }) => {
+export const Seasons = ({ prices, onEdit }: { prices: HomePrices; onEdit?: () => void }) => {
   const words = useWords(ownerPricingWords)
   const formats = useFormats()
   const { seasons, currency, home } = prices
@@ -36,9 +36,11 @@ export const Seasons = ({ prices, onEdit }: { prices: HomePrices; onEdit: () => 
       title={words.seasons}
       note={words.seasonsNote}
       side={
-        <Button size="small" onClick={onEdit}>
-          {words.editSeasons}
-        </Button>
+        onEdit && (
+          <Button size="small" onClick={onEdit}>
+            {words.editSeasons}
+          </Button>
+        )
       }
     >
       <Table

@@ -8,7 +8,7 @@ import {
   ownerCalendar,
   staysAhead,
 } from '@porchlight/contract'
-import { ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
+import { Alert, ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomeHistory } from '#app/features/homes/home-history.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
@@ -84,6 +84,27 @@ const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
   )
 }
 
+/** A live home whose stays nobody can share out, with the way to its agreement. */
+const WithoutAgreement = ({ desk: { setup, contracts } }: { desk: HomeDesk }) => {
+  const { unagreed } = useWords(staffHomesWords)
+  const { id, name, status, timeZone } = setup.home
+  const today = dateIn(timeZone, new Date())
+  if (status !== 'live' || contracts.some(({ validFrom }) => validFrom <= today)) return null
+  return (
+    <Alert
+      tone="danger"
+      title={unagreed.title({ home: name })}
+      action={
+        <ButtonLink href={href('/staff/homes/:propertyId/ownership', { propertyId: String(id) })}>
+          {unagreed.link}
+        </ButtonLink>
+      }
+    >
+      {unagreed.text}
+    </Alert>
+  )
+}
+
 const Owners = ({ owners }: Pick<HomeDesk, 'owners'>) => {
   const words = useWords(staffHomesWords)
   const { percent } = useFormats()
@@ -123,6 +144,7 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
 const StaffHomePage = ({ loaderData: { desk, ahead, calendar, charges } }: Route.ComponentProps) => (
   <>
     <Head desk={desk} />
+    <WithoutAgreement desk={desk} />
     <div className="staff-split">
       <div>
         <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />

@@ -80,7 +80,12 @@ const Homes = ({ homes }: { homes: readonly Home[] }) => {
         {
           id: 'state',
           head: words.state,
-          cell: ({ status }) => <Status state={homeMarks[status]}>{states[status]}</Status>,
+          cell: ({ status, unagreed }) => (
+            <span className="staff-cell">
+              <Status state={homeMarks[status]}>{states[status]}</Status>
+              {unagreed && <Status state="broken">{words.unagreed.short}</Status>}
+            </span>
+          ),
         },
         { id: 'open', head: words.open, align: 'end', cell: ({ open }) => open },
       ]}

@@ -1,6 +1,7 @@
 import type { ArrivalOfDay, Permission, WaitingItem, WaitingKind } from '@porchlight/contract'
 import { href } from 'react-router'
 import { inboxPath, noFilters } from '../inbox/address.ts'
+import { taxesHref } from '../settings/hrefs.ts'
 
 const booking = (id: number) => href('/staff/bookings/:bookingId', { bookingId: String(id) })
 
@@ -20,6 +21,9 @@ export const stayHref = (
 /** The page that resolves each kind of item. */
 const places: Record<WaitingKind, (id: number) => string> = {
   message: (id) => href('/staff/conversations/:conversationId', { conversationId: String(id) }),
+  agreement: (id) => href('/staff/homes/:propertyId/ownership', { propertyId: String(id) }),
+  fees: (id) => href('/staff/homes/:propertyId/pricing', { propertyId: String(id) }),
+  tax: taxesHref,
   request: booking,
   payment: booking,
   deposit: booking,

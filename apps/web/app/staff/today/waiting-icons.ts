@@ -3,6 +3,9 @@ import type { IconName } from '@porchlight/ui'
 
 export const waitingIcons: Record<WaitingKind, IconName> = {
   message: 'message',
+  agreement: 'alert',
+  fees: 'alert',
+  tax: 'alert',
   request: 'calendar',
   payment: 'receipt',
   deposit: 'lock',

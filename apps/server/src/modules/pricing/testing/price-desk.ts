@@ -1,12 +1,13 @@
 import { changePrices, type PriceChangeInput, pricesOfHome } from '@porchlight/contract'
+import type { WriteCtx } from '#kernel/work'
+import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
 import type { TestApp } from '#testing/harness'
-import type { Pricing } from '../index.ts'
+import { leaveUndecidedOut, type Pricing } from '../index.ts'
 
-/** An owner at the desk of one home's prices. */
-export const priceDesk = async (t: TestApp, pricing: Partial<Pricing> = {}) => {
+const deskOf = async (t: TestApp, homeFor: (ctx: WriteCtx, ownerId: number) => Promise<Home>) => {
   const owner = await t.person('owner')
-  const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, pricing }))
+  const home = await t.write((ctx) => homeFor(ctx, owner.accountId))
   const params = { id: String(home.id) }
   const look = async (from = '2027-07-01', to = '2027-07-15') => {
     const answer = await owner.call(pricesOfHome, { params, query: { from, to } })
@@ -24,3 +25,15 @@ export const priceDesk = async (t: TestApp, pricing: Partial<Pricing> = {}) => {
     priceOn: async (night: string) => (await look()).nights.find(({ date }) => date === night)?.price,
   }
 }
+
+/** An owner at the desk of the prices of one live home. */
+export const priceDesk = (t: TestApp, pricing: Partial<Pricing> = {}) =>
+  deskOf(t, (ctx, ownerId) => a.pricedHome(ctx, { ownerId, pricing }))
+
+/** The same of a home that has no prices yet. */
+export const newPriceDesk = (t: TestApp, status: 'draft' | 'live' = 'draft') =>
+  deskOf(t, async (ctx, ownerId) => {
+    const home = await a.home(ctx, { ownerId, status })
+    await leaveUndecidedOut(ctx, home.id, 'Ada Quill', 'made for a test')
+    return home
+  })

@@ -4,8 +4,13 @@ import type { pricingSetupWords } from './pricing-setup.ts'
 export const es = translation<typeof pricingSetupWords>({
   title: 'Configurar los precios de {home}',
   lead: 'Responda a unas preguntas para crear sus precios. Verá cada noche antes de guardar, las temporadas se repiten tres años y todo se puede cambiar después.',
-  replaces:
-    'Esta casa ya tiene precios. Las temporadas que indique sustituyen a las actuales. Los precios de noches sueltas y lo que no cambie se mantienen.',
+  over: {
+    title: 'Esta casa ya tiene precios',
+    titleLive: 'Esta casa ya está publicada',
+    text: 'Las preguntas iniciales no pueden sustituirlos. Cambie los precios, las temporadas y las reglas de estancia en la página de precios.',
+    textLive: 'Las preguntas iniciales son para casas nuevas. Indique los precios en la página de precios.',
+    link: 'Cambiar precios',
+  },
   choose: 'Elija una casa',
   usual: 'La mayor parte del año',
   base: 'Precio de una noche normal',

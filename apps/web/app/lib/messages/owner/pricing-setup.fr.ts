@@ -4,8 +4,13 @@ import type { pricingSetupWords } from './pricing-setup.ts'
 export const fr = translation<typeof pricingSetupWords>({
   title: 'Configurer les tarifs de {home}',
   lead: 'Répondez à quelques questions pour créer vos tarifs. Vous voyez chaque nuit avant d’enregistrer, les saisons valent trois ans et tout se modifie ensuite.',
-  replaces:
-    'Cette maison a déjà des tarifs. Les saisons saisies remplacent les saisons actuelles. Les prix de nuits isolées et ce que vous ne modifiez pas restent.',
+  over: {
+    title: 'Cette maison a déjà des tarifs',
+    titleLive: 'Cette maison est déjà en ligne',
+    text: 'Les questions initiales ne peuvent pas les remplacer. Modifiez les tarifs, les saisons et les règles de séjour sur la page Tarifs.',
+    textLive: 'Les questions initiales sont réservées aux nouvelles maisons. Indiquez les tarifs sur la page Tarifs.',
+    link: 'Modifier les tarifs',
+  },
   choose: 'Choisissez une maison',
   usual: 'La plus grande partie de l’année',
   base: 'Prix d’une nuit ordinaire',

@@ -3,8 +3,13 @@ import { area } from '../words.ts'
 export const pricingSetupWords = area({
   title: 'Set up pricing for {home}',
   lead: 'Answer a few questions to create your prices. You preview every night before saving, seasons repeat for three years, and you can change everything later.',
-  replaces:
-    'This home already has prices. Seasons you enter replace its current seasons. Single-night prices and anything you leave unchanged stay.',
+  over: {
+    title: 'This home already has prices',
+    titleLive: 'This home is already live',
+    text: 'The setup questions can’t replace them. Change its prices, seasons, and stay rules on the pricing page.',
+    textLive: 'The setup questions are for new homes. Enter its prices on the pricing page.',
+    link: 'Change prices',
+  },
   choose: 'Choose a home',
   usual: 'Most of the year',
   base: 'Price of a regular night',

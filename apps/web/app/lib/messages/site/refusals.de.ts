@@ -115,6 +115,8 @@ export const de = translation<typeof refusalWords>({
   trust_short: 'Das Treuhandkonto enthält zurzeit nicht so viel.',
   invalid_prices: 'Diese Preise passen nicht zusammen.',
   prices_changed: 'Inzwischen hat jemand diese Preise geändert.',
+  not_first_prices:
+    'Die Fragen zum Einrichten gelten nur für Häuser ohne Preise, die noch nie online waren. Ändern Sie die Preise dieses Hauses auf seiner Preisseite.',
   more_than_owed: 'So viel steht dem Anbieter aus beendeten Aufenthalten nicht zu.',
   no_phone: 'Für diese Person ist keine Telefonnummer hinterlegt. Ergänzen Sie eine oder senden Sie eine E-Mail.',
   add_on_unknown: 'Dieses Haus bietet dieses Extra nicht an.',

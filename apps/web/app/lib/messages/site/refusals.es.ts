@@ -112,6 +112,8 @@ export const es = translation<typeof refusalWords>({
   trust_short: 'La cuenta fiduciaria no dispone de tanto ahora.',
   invalid_prices: 'Estos precios no son compatibles entre sí.',
   prices_changed: 'Alguien ha cambiado estos precios entretanto.',
+  not_first_prices:
+    'Las preguntas iniciales son solo para casas sin precios que nunca se han publicado. Cambie los precios de esta casa en su página de precios.',
   more_than_owed: 'Al proveedor no se le debe tanto de estancias terminadas.',
   no_phone: 'Esta persona no tiene teléfono. Añada uno o envíe un correo.',
   add_on_unknown: 'Esta casa no ofrece ese extra.',

@@ -110,6 +110,8 @@ export const fr = translation<typeof refusalWords>({
   trust_short: 'Le compte de fiducie ne contient pas autant pour le moment.',
   invalid_prices: 'Ces prix ne vont pas ensemble.',
   prices_changed: 'Quelqu’un a modifié ces tarifs entre-temps.',
+  not_first_prices:
+    'Les questions initiales ne concernent que les maisons sans tarifs et jamais publiées. Modifiez les tarifs de cette maison sur sa page Tarifs.',
   more_than_owed: 'Le prestataire n’a pas droit à autant pour les séjours terminés.',
   no_phone: 'Cette personne n’a pas de numéro de téléphone. Ajoutez-en un ou envoyez un e-mail.',
   add_on_unknown: 'Cette maison ne propose pas ce supplément.',

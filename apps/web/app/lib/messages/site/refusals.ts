@@ -111,6 +111,8 @@ export const refusalWords = area({
   trust_short: 'The trust account doesn’t have enough funds right now.',
   invalid_prices: 'These prices don’t work together.',
   prices_changed: 'Someone changed these prices since you opened them. Reload the page.',
+  not_first_prices:
+    'The setup questions are only for homes that have no prices and were never live. Change this home’s prices on its pricing page.',
   more_than_owed: 'This is more than we owe the provider for past stays.',
   no_phone: 'This person has no phone number. Add one, or send an email.',
   add_on_unknown: 'This home doesn’t offer that add-on.',

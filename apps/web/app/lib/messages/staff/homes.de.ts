@@ -31,6 +31,12 @@ export const de = translation<typeof staffHomesWords>({
   settled: 'Schritt aktualisiert.',
   contract: 'Verwaltungsvertrag',
   noContract: 'Noch kein Vertrag. Ohne ihn sind keine Auszahlungen möglich.',
+  unagreed: {
+    short: 'Kein Vertrag',
+    title: '{home} ist ohne Vertrag online',
+    text: 'Gäste können buchen, aber der Anteil der Eigentümer an einem Aufenthalt lässt sich weder berechnen noch auszahlen.',
+    link: 'Vertrag anlegen',
+  },
   inForce: 'Fassung {version}, gültig ab {date}',
   terms: '{percent} von {base}, verdient {when}; {cleaning}',
   newVersion: 'Neue Fassung',

@@ -31,6 +31,12 @@ export const es = translation<typeof staffHomesWords>({
   settled: 'Paso actualizado.',
   contract: 'Contrato de gestión',
   noContract: 'Aún no hay contrato. Sin él no se puede pagar a los propietarios.',
+  unagreed: {
+    short: 'Sin contrato',
+    title: '{home} está publicada sin contrato',
+    text: 'Los huéspedes pueden reservarla, pero la parte del propietario no se puede calcular ni pagar.',
+    link: 'Añadir el contrato',
+  },
   inForce: 'Versión {version}, vigente desde el {date}',
   terms: '{percent} de {base}, ganado {when}; {cleaning}',
   newVersion: 'Nueva versión',

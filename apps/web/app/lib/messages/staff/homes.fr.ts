@@ -31,6 +31,12 @@ export const fr = translation<typeof staffHomesWords>({
   settled: 'Étape mise à jour.',
   contract: 'Contrat de gestion',
   noContract: 'Pas encore de contrat. Sans lui, aucun versement aux propriétaires.',
+  unagreed: {
+    short: 'Sans contrat',
+    title: '{home} est en ligne sans contrat',
+    text: 'Les voyageurs peuvent réserver, mais la part du propriétaire ne peut être ni calculée ni versée.',
+    link: 'Ajouter le contrat',
+  },
   inForce: 'Version {version}, en vigueur le {date}',
   terms: '{percent} de {base}, acquis {when} ; {cleaning}',
   newVersion: 'Nouvelle version',

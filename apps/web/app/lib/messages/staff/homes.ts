@@ -31,6 +31,12 @@ export const staffHomesWords = area({
   settled: 'Step updated.',
   contract: 'Management agreement',
   noContract: 'No agreement yet. Owners can’t be paid without one.',
+  unagreed: {
+    short: 'No agreement',
+    title: '{home} is live without an agreement',
+    text: 'Guests can book it, but the owner’s share of a stay can’t be worked out and can’t be paid.',
+    link: 'Add the agreement',
+  },
   inForce: 'Version {version}, effective {date}',
   terms: '{percent} of {base}, earned {when}; {cleaning}',
   newVersion: 'New version',

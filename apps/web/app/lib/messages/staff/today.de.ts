@@ -80,6 +80,9 @@ export const de = translation<typeof staffTodayWords>({
   urgency: { now: 'Jetzt', today: 'Heute', later: 'Später' },
   titles: {
     message: 'Unbeantwortete Nachricht',
+    agreement: 'Online ohne Vertrag',
+    fees: 'Online ohne Entscheidung zu Reinigungs- oder Servicegebühr',
+    tax: 'Online ohne Steuerentscheidung',
     request: 'Buchungsanfrage',
     payment: 'Zahlung abgelehnt',
     deposit: 'Kaution gefährdet',
@@ -95,6 +98,9 @@ export const de = translation<typeof staffTodayWords>({
   },
   acts: {
     message: 'Antworten',
+    agreement: 'Vertrag anlegen',
+    fees: 'Gebühren festlegen',
+    tax: 'Steuer festlegen',
     request: 'Prüfen',
     payment: 'Öffnen',
     deposit: 'Öffnen',

@@ -80,6 +80,9 @@ export const es = translation<typeof staffTodayWords>({
   urgency: { now: 'Ahora', today: 'Hoy', later: 'Más tarde' },
   titles: {
     message: 'Mensaje sin respuesta',
+    agreement: 'Publicada sin contrato',
+    fees: 'Publicada sin decisión sobre limpieza o servicio',
+    tax: 'Publicada sin decisión sobre impuestos',
     request: 'Solicitud de reserva',
     payment: 'Pago rechazado',
     deposit: 'Depósito en riesgo',
@@ -95,6 +98,9 @@ export const es = translation<typeof staffTodayWords>({
   },
   acts: {
     message: 'Responder',
+    agreement: 'Añadir contrato',
+    fees: 'Decidir tarifas',
+    tax: 'Decidir impuesto',
     request: 'Revisar',
     payment: 'Abrir',
     deposit: 'Abrir',

@@ -81,6 +81,9 @@ export const fr = translation<typeof staffTodayWords>({
   urgency: { now: 'Maintenant', today: 'Aujourd’hui', later: 'Plus tard' },
   titles: {
     message: 'Message sans réponse',
+    agreement: 'En ligne sans contrat',
+    fees: 'En ligne sans décision sur les frais de ménage ou de service',
+    tax: 'En ligne sans décision de taxe',
     request: 'Demande de réservation',
     payment: 'Paiement refusé',
     deposit: 'Caution menacée',
@@ -96,6 +99,9 @@ export const fr = translation<typeof staffTodayWords>({
   },
   acts: {
     message: 'Répondre',
+    agreement: 'Ajouter le contrat',
+    fees: 'Décider des frais',
+    tax: 'Décider de la taxe',
     request: 'Examiner',
     payment: 'Ouvrir',
     deposit: 'Ouvrir',

@@ -80,6 +80,9 @@ export const staffTodayWords = area({
   urgency: { now: 'Now', today: 'Today', later: 'Later' },
   titles: {
     message: 'Unanswered message',
+    agreement: 'Live without an agreement',
+    fees: 'Live without a cleaning or service fee decision',
+    tax: 'Live without a tax decision',
     request: 'Booking request',
     payment: 'Payment declined',
     deposit: 'Deposit at risk',
@@ -95,6 +98,9 @@ export const staffTodayWords = area({
   },
   acts: {
     message: 'Reply',
+    agreement: 'Add agreement',
+    fees: 'Decide fees',
+    tax: 'Decide tax',
     request: 'Review',
     payment: 'Open',
     deposit: 'Open',
