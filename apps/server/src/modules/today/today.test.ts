@@ -169,7 +169,7 @@ describe('what a member of staff is told', () => {
     const waitingFor = async (id: number, who: Caller) =>
       (await day('2027-02-05', who)).waiting.filter((item) => item.id === id && settled.includes(item.kind))
     const settled = ['agreement', 'fees', 'tax']
-    const keeper = await only('homes')
+    const caretaker = await only('homes')
     const treasurer = await only('homes', 'money')
     expect(await waitingFor(homeId, treasurer)).toEqual([])
     expect(await waitingFor(bare.id, treasurer)).toMatchObject([
@@ -182,7 +182,7 @@ describe('what a member of staff is told', () => {
     })
     const kinds = async (who: Caller) => (await waitingFor(homeId, who)).map(({ kind }) => kind).sort()
     expect(await kinds(treasurer)).toEqual(['fees', 'tax'])
-    expect(await kinds(keeper)).toEqual(['fees'])
+    expect(await kinds(caretaker)).toEqual(['fees'])
     expect(await kinds(await only('bookings'))).toEqual([])
     await t.write((ctx) => sql`update homes.home set status = 'paused' where id = ${homeId}`.execute(db(ctx)))
     expect(await kinds(treasurer)).toEqual([])
