@@ -202,6 +202,14 @@ describe('the doctor', () => {
     expect(cards).toEqual(['ledger.clearing_not_negative', 'payments.clearing_agrees'])
   })
 
+  it('R44 sees more deposited of wires, checks, and cash than was received', async () => {
+    const broken = await planted(9017, 'x', [
+      ['cash:received', -100, `booking_id=${earnedBookingId}`],
+      ['cash:trust', 100],
+    ])
+    expect(broken).toEqual(['ledger.received_not_negative'])
+  })
+
   it('R44 sees money that waits in clearing for more than a week', async () => {
     const moved = (sign: string) =>
       `update payments.movement set moved_at = moved_at ${sign} interval '8 days' where settlement_id is null`
