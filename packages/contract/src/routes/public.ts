@@ -60,11 +60,11 @@ export const publicRoutes = [
   },
   {
     id: 'search-alert',
-    path: '/search-alerts/:token',
+    path: '/search-alerts/:hash',
     takesForm: true,
     group: 'Booking',
     label: 'Your saved search',
-    params: { token: 'hash' },
+    params: { hash: 'hash' },
   },
   { id: 'book', path: '/book', group: 'Booking', label: 'Book', checkOutFlow: true, startWithLastPageMeta: true },
   {

@@ -10,12 +10,13 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/alert'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(searchAlertByToken, { params }))
+  resultsOf(await context.get(pageRequest).api(searchAlertByToken, { params: { token: params.hash } }))
 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const form = await request.formData()
-  resultsOf(await context.get(pageRequest).api(setSearchAlert, { params, body: { on: form.get('act') !== 'stop' } }))
-  throw redirect(href('/search-alerts/:token', params))
+  const body = { on: form.get('act') !== 'stop' }
+  resultsOf(await context.get(pageRequest).api(setSearchAlert, { params: { token: params.hash }, body }))
+  throw redirect(href('/search-alerts/:hash', params))
 }
 
 /** The address is a key: not cached, not indexed, and no referrer beyond the origin, which the form's own post needs. */
@@ -23,7 +24,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** `/search-alerts/{token}`: confirms a search followed by email, and stops it. */
+/** `/search-alerts/{hash}`: confirms a search followed by email, and stops it. */
 export default function SearchAlertPage({ loaderData: { alert } }: Route.ComponentProps) {
   const words = useWords(saveSearchWords)
   const { name, query, email, state, frequency } = alert
