@@ -97,7 +97,8 @@ const byPath = (one: AnyEndpoint, other: AnyEndpoint): number =>
 
 // `UPDATE_DOCS=1` writes the page.
 it('docs/api.md lists every call with its callers, limits, and refusals', () => {
-  const calls = [...new Set(Object.values(contract).filter(isCall))].sort(byPath)
+  const exported: unknown[] = Object.values(contract)
+  const calls = [...new Set(exported.filter(isCall))].sort(byPath)
   const sections = [...Map.groupBy(calls, ({ path }) => path.split('/')[0])].map(
     ([area, own]) =>
       `## ${area}\n\n| call | what it does | who | takes | refuses |\n|---|---|---|---|---|\n${own.map(rowOf).join('\n')}\n`,
