@@ -72,6 +72,19 @@ describe('an email address', () => {
     expect(emailAddress.safeParse(typed).success).toBe(false)
   })
 
+  it('is 254 signs long at most, 64 of them before the sign and 63 between two stops', () => {
+    const domain = (length: number) => `${`${'d'.repeat(58)}.`.repeat(3)}${'d'.repeat(length - 181)}.com`
+    const [fits, tooLong] = [189, 190].map((length) => `${'a'.repeat(64)}@${domain(length)}`)
+    expect([fits?.length, tooLong?.length]).toEqual([254, 255])
+    expect([fits, tooLong].map((one) => isEmail(one ?? ''))).toEqual([true, false])
+    expect([63, 64].map((length) => isEmail(`ana@${'d'.repeat(length)}.com`))).toEqual([true, false])
+    expect([64, 65].map((length) => isEmail(`${'a'.repeat(length)}@example.com`))).toEqual([true, false])
+  })
+
+  it('is read from at most 508 signs, blanks included', () => {
+    expect([508, 509].map((length) => isEmail('ana@example.com'.padEnd(length)))).toEqual([true, false])
+  })
+
   it('in its stored form reads as itself, is ASCII, and fits a header and an envelope', () => {
     const piece = fc.oneof(
       fc.string(),

@@ -8,7 +8,7 @@ import {
   welcomeOffer,
 } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { rateLimitOf } from '#http/rate-limit'
+import { oneClickUnsubscribe } from '#http/one-click'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { senderOf } from '#modules/leads'
@@ -91,27 +91,13 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/**
- * What the mail reader’s own unsubscribe button posts to (RFC 8058): no login, no cookie, no question. A link that is
- * opened only leads to the preferences, since mail scanners open every link.
- */
-export const oneClick = (server: FastifyInstance, app: App): void => {
-  void server.register((pages, _options, done) => {
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', (_request, payload, parsed) => {
-      payload.resume()
-      payload.on('end', () => parsed(null))
-    })
-    const config = { rateLimit: rateLimitOf(app, { perMinute: 60 }) }
-    const url = stopPathOf(':token')
-    pages.get<{ Params: { token: string } }>(url, { config }, async ({ params }, reply) => {
-      const row = await app.work.read((ctx) => subscriberByToken(ctx, params.token))
-      return reply.redirect(`${pageOf[row.list]}?token=${row.token}`)
-    })
-    pages.post<{ Params: { token: string } }>(url, { config }, async ({ params }, reply) => {
-      await app.work.write((ctx) => unsubscribe(ctx, params.token))
-      return reply.code(200).header('cache-control', 'no-store').send({ unsubscribed: true })
-    })
-    done()
+/** Unsubscribing by the mail reader’s own button. */
+export const oneClick = (server: FastifyInstance, app: App): void =>
+  oneClickUnsubscribe(server, app, {
+    path: stopPathOf(':token'),
+    pageOf: async (token) => {
+      const row = await app.work.read((ctx) => subscriberByToken(ctx, token))
+      return `${pageOf[row.list]}?token=${row.token}`
+    },
+    stop: (token) => app.work.write((ctx) => unsubscribe(ctx, token)),
   })
-}

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, requestSearchAlert, searchAlertByToken, setSearchAlert } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { rateLimitOf } from '#http/rate-limit'
+import { oneClickUnsubscribe } from '#http/one-click'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { senderOf } from '#modules/leads'
@@ -32,24 +32,10 @@ export const emailAlertRoutes: readonly Route[] = [
   }),
 ]
 
-/** The mail reader's own unsubscribe button (RFC 8058); a link that is opened only leads to the page, since mail scanners open every link. */
-export const stopAlertByMail = (server: FastifyInstance, app: App): void => {
-  void server.register((pages, _options, done) => {
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', (_request, payload, parsed) => {
-      payload.resume()
-      payload.on('end', () => parsed(null))
-    })
-    const config = { rateLimit: rateLimitOf(app, { perMinute: 60 }) }
-    const url = alertStopPath(':token')
-    pages.get<{ Params: { token: string } }>(url, { config }, async ({ params }, reply) => {
-      const { token } = await app.work.read((ctx) => alertByToken(ctx, params.token))
-      return reply.redirect(`/search-alerts/${token}`)
-    })
-    pages.post<{ Params: { token: string } }>(url, { config }, async ({ params }, reply) => {
-      await switchAlert(app, params.token, false)
-      return reply.code(200).header('cache-control', 'no-store').send({ unsubscribed: true })
-    })
-    done()
+/** Stopping an alert by the mail reader’s own button. */
+export const stopAlertByMail = (server: FastifyInstance, app: App): void =>
+  oneClickUnsubscribe(server, app, {
+    path: alertStopPath(':token'),
+    pageOf: async (token) => `/search-alerts/${(await app.work.read((ctx) => alertByToken(ctx, token))).token}`,
+    stop: (token) => switchAlert(app, token, false),
   })
-}
