@@ -9,6 +9,7 @@ import { hasAnyPermission, hasRole, passwordExpired, shutOut } from './access.ts
 import { isVerificationCode, loginProblems, maskedEmail, passwordChangeProblems, resetProblems } from './login.ts'
 import { isWeakPassword, passwordMessages } from './password.ts'
 import {
+  type AccountTypes,
   agentProblems,
   brokerProblems,
   chooseAccountType,
@@ -17,6 +18,7 @@ import {
   personProblems,
   roleGroupsFor,
   signupProblems,
+  wholeSignupProblems,
 } from './sign-up.ts'
 
 const today = '2027-01-15'
@@ -169,11 +171,51 @@ describe.each(rules.filter(({ id }) => id in passes))('$id: $rule', ({ id, valid
     })
 })
 
+describe('a sign-up', () => {
+  const nothing = { brokerageName: '', licenseStates: [], licenseType: '', licenseId: '', licenseExp: '' } as const
+  const none = { agencyName: '', agencyIataNumber: '', agencyLicenseExp: '' } as const
+  const problems = (types: Partial<AccountTypes>) =>
+    Object.keys(
+      wholeSignupProblems({ ...signup, ...nothing, ...none }, { types: { ...noAccountTypes, ...types }, today }),
+    ).sort()
+
+  it('asks brokers and travel agents, and nobody else, for their license', () => {
+    expect(problems({ isTraveler: true })).toEqual([])
+    expect(problems({ isReferral: true })).toEqual([])
+    expect(problems({ isBroker: true })).toEqual(Object.keys(nothing).sort())
+    expect(problems({ isTravelAgent: true })).toEqual(Object.keys(none).sort())
+  })
+
+  it('asks for a type and an address, unless it is told that neither is asked for', () => {
+    const asked = (how: object) =>
+      Object.keys(signupProblems({ ...signup, address: emptyAddress }, { types: noAccountTypes, ...how }))
+    expect(asked({})).toEqual(['accountType', 'address.line1', 'address.city', 'address.state', 'address.zip'])
+    expect(asked({ quick: true })).toEqual(['accountType'])
+    expect(asked({ quick: true, choiceShown: false })).toEqual([])
+  })
+
+  it('calls a password that is missing missing, not weak', () => {
+    expect(personProblems({ ...person, password: '', confirmPassword: '' })).toEqual({ password: 'required' })
+  })
+
+  it('takes a license that ends tomorrow, and none that ends today', () => {
+    const expiry = (licenseExp: string) => brokerProblems({ ...broker, licenseExp }, today).licenseExp
+    expect([expiry(today), expiry(addDays(today, 1))]).toEqual(['future', undefined])
+  })
+
+  it('offers partners their own types', () => {
+    expect(roleGroupsFor('partners')).toEqual([['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate']])
+  })
+})
+
 describe('a mailbox that is shown', () => {
   it.each([
     ['anabela@example.com', 'an•••••@example.com'],
     ['jo@example.com', 'jo•••@example.com'],
     ['x@example.com', 'x•••@example.com'],
+    // Stored before addresses were read.
+    ['anabela', 'an'],
+    ['@example.com', '•••@example.com'],
   ])('masked-email %s becomes %s', (email, shown) => {
     expect(maskedEmail(email)).toBe(shown)
   })
