@@ -3,11 +3,18 @@ import { launchOptions, undrawn } from './e2e/support/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
+/** The last are for the journeys inside the app (`npm run test:native`). */
+const elsewhere = ['workbench/**', 'native/inside/**']
+
+/** Journeys on pages full of photos. */
+const pictured = ['account', 'notifications', 'offline', 'owner', 'shell', 'traveler', 'visitor', 'words'].map(
+  (folder) => `${folder}/**/*.e2e.ts`,
+)
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // The last are for the journeys inside the app (`npm run test:native`).
-  testIgnore: ['workbench/**', 'native/inside/**'],
+  testIgnore: elsewhere,
   outputDir: 'test-results',
   // One world is shared by all journeys; each uses homes and people of its own.
   workers: 3,
@@ -28,11 +35,13 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    launchOptions,
   },
-  // Journeys that look at photos or at a map say so; all others go without.
   projects: [
-    { name: 'undrawn', grepInvert: /@drawn/, use: { launchOptions: undrawn } },
-    { name: 'drawn', grep: /@drawn/, use: { launchOptions } },
+    // Where pages are full of photos most journeys go without; those that look at one, or at a map, say so.
+    { name: 'undrawn', testMatch: pictured, grepInvert: /@drawn/, use: { launchOptions: undrawn } },
+    { name: 'drawn', testMatch: pictured, grep: /@drawn/ },
+    { name: 'others', testIgnore: [...elsewhere, ...pictured] },
   ],
   webServer: {
     command: 'node e2e/serve.ts',

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { journeysInTheApp } from './e2e/native/support/everywhere.ts'
-import { launchOptions } from './e2e/support/browser.ts'
 import browsers from './playwright.config.ts'
 
 // Every worker reads this file before it opens a browser.
@@ -12,7 +11,7 @@ const { projects: _, ...journeys } = browsers
 /** `npm run test:native`: the journeys once more, inside the app. */
 export default defineConfig({
   ...journeys,
-  use: { ...browsers.use, launchOptions, serviceWorkers: 'allow' },
+  use: { ...browsers.use, serviceWorkers: 'allow' },
   // In the app nothing is saved as a file: it says so instead (e2e/native/files).
   grepInvert: /data is taken along|the lines come as a file|saved as a PDF/,
   testIgnore: [

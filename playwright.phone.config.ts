@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from './e2e/support/browser.ts'
 import browsers from './playwright.config.ts'
 
 // In one browser, which draws everything.
@@ -17,5 +16,5 @@ export default defineConfig({
   ],
   // List and map beside each other: a phone has no room for that.
   grepInvert: /@wide/,
-  use: { ...browsers.use, launchOptions, ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  use: { ...browsers.use, ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 })
