@@ -5,9 +5,16 @@ import { answerClaim, raiseClaim } from './claims.ts'
 import { askDeposit } from './deposits.ts'
 import { saveAddOns } from './home-add-ons.ts'
 import { agreeContract } from './home-desk.ts'
+import { leadTime } from './lead-time.ts'
+import { raisePrices } from './owner-price-raises.ts'
 import { priceRange } from './owner-price-range.ts'
+import { priceChange, priceSeason, pricesOfHome } from './owner-prices.ts'
+import { ownerStayRules } from './owner-stay-rules.ts'
+import { stayTerms } from './owner-stay-terms.ts'
+import { promo } from './promos.ts'
 import { splitPrice } from './splits.ts'
 import { stayFees } from './stay-fees.ts'
+import { keepUtilityFees } from './utility-fees.ts'
 import { addDays } from './values/dates.ts'
 
 const takes = (shape: z.ZodType | undefined, value: unknown) => shape?.safeParse(value).success
@@ -100,4 +107,54 @@ test('prices are changed for two years of nights at once, from one night on', ()
   const range = (nights: number) => ({ from: '2027-01-01', to: addDays('2027-01-01', nights), share: 500 })
   expect(edge(priceRange, range, 730)).toEqual(holds)
   expect([range(1), range(0), range(-1)].map((one) => takes(priceRange, one))).toEqual([true, false, false])
+})
+
+test('a span ends after it begins, wherever dates come in pairs', () => {
+  const from = '2027-07-01'
+  const spans: Record<string, (to: string) => boolean | undefined> = {
+    season: (to) => takes(priceSeason, { name: 'Summer', from, to, nightly: null, weekend: null, adjust: 500 }),
+    nights: (to) => takes(priceChange, { kind: 'nights', from, to, amount: 50_000 }),
+    calendar: (to) => takes(pricesOfHome.query, { from, to }),
+    closed: (to) => takes(ownerStayRules, { nightsPerYear: null, noticeDays: 0, closed: [{ from, to }] }),
+    minimum: (to) => takes(stayTerms.shape.seasons, [{ from, to, minNights: 3, arriveOn: [] }]),
+    code: (to) => takes(promo.shape.stays, { from, to }),
+  }
+  for (const [name, taken] of Object.entries(spans))
+    expect([name, ...['2027-06-30', from, '2027-07-02'].map(taken)]).toEqual([name, false, false, true])
+})
+
+test('a price is set for two years of nights at once', () => {
+  const nights = (count: number) => ({
+    kind: 'nights',
+    from: '2027-01-01',
+    to: addDays('2027-01-01', count),
+    amount: 1,
+  })
+  expect(edge(priceChange, nights, 730)).toEqual(holds)
+})
+
+test('prices move by a share, an amount, or a minimum of nights, by one of them at a time', () => {
+  const range = { from: '2027-01-01', to: '2027-02-01' }
+  const one = [{ share: 500 }, { amount: 20 }, { minNights: 2 }]
+  expect([{}, ...one].map((by) => takes(priceRange, { ...range, ...by }))).toEqual([true, true, true, true])
+  for (const [at, by] of one.entries())
+    expect(takes(priceRange, { ...range, ...by, ...one[(at + 1) % one.length] })).toBe(false)
+})
+
+test('a home is open for bookings longer ahead than the notice it needs', () => {
+  const terms = (noticeDays: number) =>
+    takes(leadTime, { noticeDays, sameDayCutoffHour: 24, windowDays: 30, preparationNights: 0 })
+  expect([29, 30, 31].map(terms)).toEqual([true, false, false])
+})
+
+test('a home is named once in a change of many, and a utility once in a home', () => {
+  const named = (...ids: number[]) =>
+    takes(
+      raisePrices.body?.shape.homes,
+      ids.map((id) => ({ id, version: 0 })),
+    )
+  expect([named(1, 2), named(1, 2, 1)]).toEqual([true, false])
+  const fee = (utility: string) => ({ utility, per: 'stay', amount: 1_000 })
+  const fees = (...kinds: string[]) => takes(keepUtilityFees.body?.shape.fees, kinds.map(fee))
+  expect([fees('heating', 'water'), fees('heating', 'heating')]).toEqual([true, false])
 })
