@@ -48,7 +48,7 @@ test.describe('agreement pages', () => {
     await page.goto('/compliance')
     await expect(page.getByRole('heading', { name: 'Compliance', level: 1 })).toBeVisible()
     const documents = page.getByRole('navigation', { name: 'All documents' })
-    await expect(documents.getByRole('link')).toHaveCount(19)
+    await expect(documents.getByRole('link')).toHaveCount(20)
     await documents.getByRole('link', { name: 'Pool policy' }).click()
     await expect(page).toHaveURL(/\/compliance\?document=pool-policy$/)
     await expect(page.getByRole('heading', { name: 'Pool policy', level: 1 })).toBeVisible()

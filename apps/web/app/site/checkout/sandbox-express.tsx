@@ -14,8 +14,8 @@ export const SandboxExpress = ({ busy, onToken }: { busy: boolean; onToken: (tok
     <ExpressFrame shown problem={undefined} busy={busy}>
       <div className="checkout-wallets">
         {wallets.map((wallet) => (
-          <Button key={wallet} look="quiet" aria-label={words.payWith({ wallet })} onClick={() => onToken(token)}>
-            {wallet} <small>{words.testWallet}</small>
+          <Button key={wallet} look="quiet" onClick={() => onToken(token)}>
+            {words.payWith({ wallet })} <small>{words.testWallet}</small>
           </Button>
         ))}
       </div>
