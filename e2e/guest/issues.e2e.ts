@@ -1,17 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { faults } from '../support/faults.ts'
-import { logIn, people } from '../support/people.ts'
+import { enter, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
 /** The demo guest's stay that ended a few days ago: reports written there may still arrive. */
 const endedStay = async (page: Page): Promise<string> => {
-  await logIn(page, people.guest, '/travelers/feedback/bookings')
-  const href = await page
-    .getByRole('link', { name: /^Review / })
-    .first()
-    .getAttribute('href')
-  return `/travelers/bookings/${/bookings\/(\d+)/.exec(href ?? '')?.[1]}`
+  const { call } = await enter(page.context(), people.guest)
+  const { bookings } = await call<{ bookings: { data: { id: number; depart: string; status: string }[] } }>(
+    'GET',
+    'bookings?when=previous&perPage=50',
+  )
+  const [last] = bookings.data
+    .filter(({ status }) => status === 'completed')
+    .sort((one, other) => other.depart.localeCompare(one.depart))
+  return `/travelers/bookings/${last?.id}`
 }
 
 test('R77 a problem report with a photo made offline waits on the phone, is sent once, and the team answers it', async ({

@@ -15,7 +15,13 @@ export const Arrival = ({ home }: { home: Home }) => {
   // The map is 300 kB and most visitors never reach it.
   const { place, near } = useNearViewport('400px')
   const { count } = useFormats()
-  const distances = home.facts.filter((fact) => codes.has(fact.code))
+  const { facts, registration, source } = home
+  const distances = facts.filter((fact) => codes.has(fact.code))
+  const notes = [
+    words.whereText,
+    registration && words.registration({ number: registration }),
+    source && words.source({ name: source.name, license: source.license }),
+  ]
   return (
     <section className="property-full">
       <h2 className="t-h2">{words.where}</h2>
@@ -39,10 +45,13 @@ export const Arrival = ({ home }: { home: Home }) => {
               </div>
             ))}
           </dl>
-          <p className="t-small muted">{words.whereText}</p>
-          {home.registration && <p className="t-small muted">{words.registration({ number: home.registration })}</p>}
-          {home.source && (
-            <p className="t-small muted">{words.source({ name: home.source.name, license: home.source.license })}</p>
+          {notes.map(
+            (note) =>
+              note && (
+                <p key={note} className="t-small muted">
+                  {note}
+                </p>
+              ),
           )}
         </div>
       </div>
