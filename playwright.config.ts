@@ -1,20 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions, undrawn } from './e2e/support/browser.ts'
+import { launchOptions } from './e2e/support/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
-
-/** The last are for the journeys inside the app (`npm run test:native`). */
-const elsewhere = ['workbench/**', 'native/inside/**']
-
-/** Journeys on pages full of photos. */
-const pictured = ['account', 'notifications', 'offline', 'owner', 'shell', 'traveler', 'visitor', 'words'].map(
-  (folder) => `${folder}/**/*.e2e.ts`,
-)
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: elsewhere,
+  // The last are for the journeys inside the app (`npm run test:native`).
+  testIgnore: ['workbench/**', 'native/inside/**'],
   outputDir: 'test-results',
   // One world is shared by all journeys; each uses homes and people of its own.
   workers: 3,
@@ -37,12 +30,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions,
   },
-  projects: [
-    // Where pages are full of photos most journeys go without; those that look at one, or at a map, say so.
-    { name: 'undrawn', testMatch: pictured, grepInvert: /@drawn/, use: { launchOptions: undrawn } },
-    { name: 'drawn', testMatch: pictured, grep: /@drawn/ },
-    { name: 'others', testIgnore: [...elsewhere, ...pictured] },
-  ],
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,

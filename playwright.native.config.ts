@@ -5,12 +5,9 @@ import browsers from './playwright.config.ts'
 // Every worker reads this file before it opens a browser.
 journeysInTheApp()
 
-// In one browser, which draws everything.
-const { projects: _, ...journeys } = browsers
-
 /** `npm run test:native`: the journeys once more, inside the app. */
 export default defineConfig({
-  ...journeys,
+  ...browsers,
   use: { ...browsers.use, serviceWorkers: 'allow' },
   // In the app nothing is saved as a file: it says so instead (e2e/native/files).
   grepInvert: /data is taken along|the lines come as a file|saved as a PDF/,

@@ -1,12 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import browsers from './playwright.config.ts'
 
-// In one browser, which draws everything.
-const { projects: _, ...journeys } = browsers
-
 /** `npm run test:phone`: what guests do, once more in a browser that says it is a phone, at its size. */
 export default defineConfig({
-  ...journeys,
+  ...browsers,
   testMatch: [
     'account/**/*.e2e.ts',
     'guest/**/*.e2e.ts',

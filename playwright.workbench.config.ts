@@ -1,13 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import browsers from './playwright.config.ts'
+import journeys from './playwright.config.ts'
 
 const port = Number(process.env.WORKBENCH_PORT ?? 6106)
 
 // A story needs no browser of its own: Playwright empties the one at hand between tests, which halves the time.
 process.env.PW_TEST_REUSE_CONTEXT ??= '1'
-
-// In one browser, which draws everything.
-const { projects: _, ...journeys } = browsers
 
 /** The kit's components on their workbench, without a product around them. */
 export default defineConfig({

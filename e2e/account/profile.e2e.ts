@@ -27,7 +27,7 @@ const clean = async (page: Page) => {
   expect(await faults(page)).toEqual([])
 }
 
-test('a guest edits the profile by keyboard and adds a photo', { tag: '@drawn' }, async ({ page }) => {
+test('a guest edits the profile by keyboard and adds a photo', async ({ page }) => {
   await signUp(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await ready(page)

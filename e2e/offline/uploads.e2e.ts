@@ -98,9 +98,10 @@ const corner = (page: Page) =>
 const blue = [0, 1, 3]
 const green = [0, 2, 1]
 
-test('C426 C428 a photo chosen offline waits with its preview, can be replaced, and is sent once', {
-  tag: '@drawn',
-}, async ({ page, context }) => {
+test('C426 C428 a photo chosen offline waits with its preview, can be replaced, and is sent once', async ({
+  page,
+  context,
+}) => {
   await join(context)
   await visit(page, '/account', '/travelers/profile')
   await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible()
@@ -137,10 +138,7 @@ test('C426 C428 a photo chosen offline waits with its preview, can be replaced, 
   expect(sent).toEqual(['POST media-resources/upload-chunk', 'PUT profile/photo'])
 })
 
-test('a partner’s queued photo can be discarded, and another choice replaces it', { tag: '@drawn' }, async ({
-  page,
-  context,
-}) => {
+test('a partner’s queued photo can be discarded, and another choice replaces it', async ({ page, context }) => {
   await enter(context, 'broker@demo.porchlight.test')
   await visit(page, '/account', '/partners/profile')
   const [first, second] = [await picture(page, '#0040c0'), await picture(page, '#008040')]
@@ -163,9 +161,10 @@ test('a partner’s queued photo can be discarded, and another choice replaces i
   expect(sent).toEqual([])
 })
 
-test('unusable files are rejected with a reason: type and size right away, content when sent', {
-  tag: '@drawn',
-}, async ({ page, context }) => {
+test('unusable files are rejected with a reason: type and size right away, content when sent', async ({
+  page,
+  context,
+}) => {
   await join(context)
   await visit(page, '/account', '/travelers/profile')
   const right = await picture(page, '#008040')
@@ -205,9 +204,10 @@ test('unusable files are rejected with a reason: type and size right away, conte
   await expect.poll(() => corner(page)).toEqual(green)
 })
 
-test('C427 C432 a message with a video is sent in chunks through a tab crash and arrives once', {
-  tag: '@drawn',
-}, async ({ page, context }) => {
+test('C427 C432 a message with a video is sent in chunks through a tab crash and arrives once', async ({
+  page,
+  context,
+}) => {
   await join(context)
   await visit(page, '/account', '/travelers/concierge')
   const sent = watchWrites(context)

@@ -29,9 +29,10 @@ const placeOf = async (page: Page, id: number) => {
 }
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved at \d/ })).toBeVisible()
 
-test('an owner sets up a home with automatic saving and submits it; staff measure and publish it', {
-  tag: '@drawn',
-}, async ({ page, browser }) => {
+test('an owner sets up a home with automatic saving and submits it; staff measure and publish it', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const { id } = await newOwner(page.context())
   const name = `Ellery House ${Date.now()}`

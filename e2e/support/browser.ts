@@ -31,25 +31,15 @@ const offInPlaywright = [
   'PreconnectToSearch',
 ]
 
-const args = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-gpu',
-  `--disable-features=${[...offInPlaywright, ...unused].join(',')}`,
-]
-
-/** How the journeys and the workbench start the browser of the machine where they look at what is drawn. */
+/** How the journeys and the workbench start the browser of the machine. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
-  args: [...args, '--enable-unsafe-swiftshader'],
-}
-
-/**
- * The same without photos and without maps, which most journeys pass by: decoding the photos of one page of homes, and
- * drawing a map without a graphics card, costs several times what the rest of the page does.
- */
-export const undrawn = {
-  ...launchOptions,
-  args: [...args, '--blink-settings=imagesEnabled=false', '--disable-software-rasterizer'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-gpu',
+    '--enable-unsafe-swiftshader',
+    `--disable-features=${[...offInPlaywright, ...unused].join(',')}`,
+  ],
 }

@@ -59,7 +59,7 @@ for (const path of pages)
       await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
   })
 
-test('the dark theme persists across reloads, from the first byte', { tag: '@drawn' }, async ({ page }) => {
+test('the dark theme persists across reloads, from the first byte', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   const appearance = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' })

@@ -110,7 +110,7 @@ const oneMoreAdult = async (page: Page) => {
   await expect(page).toHaveURL(/adults=3/)
 }
 
-test('changing guests keeps the map area until a town is chosen', { tag: ['@wide', '@drawn'] }, async ({ page }) => {
+test('changing guests keeps the map area until a town is chosen', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('region', { name: 'Map of homes found' })
   await map.focus({ timeout: 60_000 })
@@ -253,9 +253,9 @@ test('without results, filters to remove are suggested, and removing one works',
   await expect(page).not.toHaveURL(/max=/)
 })
 
-test('homes of the results are compared for the same dates, and dates that have passed are explained', {
-  tag: '@drawn',
-}, async ({ page }) => {
+test('homes of the results are compared for the same dates, and dates that have passed are explained', async ({
+  page,
+}) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   const boxes = page.getByRole('checkbox', { name: /^Compare / })
@@ -272,7 +272,7 @@ test('homes of the results are compared for the same dates, and dates that have 
 /** As a screen reader says it: whose price this is. */
 const pinName = /, \$[\d,]+$/
 
-test('a pin and its row highlight each other', { tag: ['@wide', '@drawn'] }, async ({ page }) => {
+test('a pin and its row highlight each other', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('complementary', { name: 'Map of homes found' })
   const pins = map.getByRole('button', { name: pinName })
@@ -310,7 +310,7 @@ const pressPinBeyondPage = async (page: Page, query: string) => {
 }
 
 test('a pin of another result page shows its home with the priced stay', {
-  tag: ['@wide', '@drawn'],
+  tag: '@wide',
 }, async ({ page }) => {
   const dated = await pressPinBeyondPage(page, `${weekQuery}&page=2`)
   expect(Object.fromEntries(dated.asked)).toMatchObject({ ...week, adults: '2' })
@@ -321,9 +321,7 @@ test('a pin of another result page shows its home with the priced stay', {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the map replaces the list, a pressed pin shows its home, and the list returns', { tag: '@drawn' }, async ({
-    page,
-  }) => {
+  test('the map replaces the list, a pressed pin shows its home, and the list returns', async ({ page }) => {
     await page.goto(`${searchPath}?${weekQuery}`)
     await whenAlive(page)
     const rows = housesFound(page)

@@ -44,7 +44,7 @@ const pages = [
 ]
 
 for (const { name, path, counts } of pages)
-  test(`${name} stays within the script budget and does not shift`, { tag: '@drawn' }, async ({ browser }, info) => {
+  test(`${name} stays within the script budget and does not shift`, async ({ browser }, info) => {
     const scout = await browser.newPage()
     const address = await path(scout)
     await scout.close()
