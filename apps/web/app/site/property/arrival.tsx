@@ -5,7 +5,7 @@ import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
-const codes = new Set(['water_walk', 'beach_walk', 'village_walk', 'elevation'])
+const isDistance = /_walk$|^elevation$/
 
 const AreaMap = lazy(() => import('./area-map.tsx'))
 
@@ -15,13 +15,7 @@ export const Arrival = ({ home }: { home: Home }) => {
   // The map is 300 kB and most visitors never reach it.
   const { place, near } = useNearViewport('400px')
   const { count } = useFormats()
-  const { facts, registration, source } = home
-  const distances = facts.filter((fact) => codes.has(fact.code))
-  const notes = [
-    words.whereText,
-    registration && words.registration({ number: registration }),
-    source && words.source({ name: source.name, license: source.license }),
-  ]
+  const distances = home.facts.filter((fact) => isDistance.test(fact.code))
   return (
     <section className="property-full">
       <h2 className="t-h2">{words.where}</h2>
@@ -45,13 +39,10 @@ export const Arrival = ({ home }: { home: Home }) => {
               </div>
             ))}
           </dl>
-          {notes.map(
-            (note) =>
-              note && (
-                <p key={note} className="t-small muted">
-                  {note}
-                </p>
-              ),
+          <p className="t-small muted">{words.whereText}</p>
+          {home.registration && <p className="t-small muted">{words.registration({ number: home.registration })}</p>}
+          {home.source && (
+            <p className="t-small muted">{words.source({ name: home.source.name, license: home.source.license })}</p>
           )}
         </div>
       </div>
