@@ -29,7 +29,9 @@ export const StayHosts = ({ hosts, className = '', id, level: Heading = 'h2', ch
         <ul>
           {hosts.map(({ id, name, role, line, image }) => (
             <li key={id}>
-              <Avatar name={name} image={image} size={52} />
+              <div data-content>
+                <Avatar name={name} image={image} size={52} />
+              </div>
               <div>
                 <p>
                   <b data-content>{name}</b> <span className="muted">{words.roles[role]}</span>

@@ -18,7 +18,11 @@ export const ConciergeHead = ({ host, stay }: Props) => {
   const { roles } = useWords(hostWords)
   return (
     <header className="concierge-head">
-      {host && <Avatar name={host.name} image={host.image} size={168} />}
+      {host && (
+        <div data-content>
+          <Avatar name={host.name} image={host.image} size={168} />
+        </div>
+      )}
       <div>
         <h1 className="t-h1">{host ? words.hostTitle({ name: host.name }) : talk.concierge}</h1>
         {host?.line ? (

@@ -69,7 +69,9 @@ const HostsPage = ({ loaderData: { hosts } }: Route.ComponentProps) => {
               head: words.person,
               cell: ({ name, image, role }) => (
                 <span className="settings-person">
-                  <Avatar name={name} image={image} size={44} />
+                  <span data-content>
+                    <Avatar name={name} image={image} size={44} />
+                  </span>
                   <span className="staff-cell">
                     <span data-content>{name}</span>
                     <small>{roles[role]}</small>
