@@ -186,12 +186,12 @@ describe('a sign-up', () => {
     expect(problems({ isTravelAgent: true })).toEqual(Object.keys(none).sort())
   })
 
-  it('asks for a type and an address, unless it is told that neither is asked for', () => {
-    const asked = (how: object) =>
+  it('needs a type and an address, except where the form leaves them out', () => {
+    const problemsOf = (how: object) =>
       Object.keys(signupProblems({ ...signup, address: emptyAddress }, { types: noAccountTypes, ...how }))
-    expect(asked({})).toEqual(['accountType', 'address.line1', 'address.city', 'address.state', 'address.zip'])
-    expect(asked({ quick: true })).toEqual(['accountType'])
-    expect(asked({ quick: true, choiceShown: false })).toEqual([])
+    expect(problemsOf({})).toEqual(['accountType', 'address.line1', 'address.city', 'address.state', 'address.zip'])
+    expect(problemsOf({ quick: true })).toEqual(['accountType'])
+    expect(problemsOf({ quick: true, choiceShown: false })).toEqual([])
   })
 
   it('calls a password that is missing missing, not weak', () => {
