@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { affectedHomes, comparedParts } from './home-groups.ts'
+import { confirmedConcerns, priceConcern } from './price-concerns.ts'
 import { decidedFees } from './stay-fees.ts'
 import { testedStay, testStay } from './taxes.ts'
 import { chargedFeeCodes } from './values/charges.ts'
@@ -204,6 +205,7 @@ const errors = {
   not_of_home: 422,
   not_allowed_now: 409,
   invalid_prices: 422,
+  unknown_currency: 422,
 } as const
 
 export const previewFee = endpoint({
@@ -217,6 +219,8 @@ export const previewFee = endpoint({
     homes: z.int(),
     affected: affectedHomes,
     stay: testedStay.extend({ parts: comparedParts }).nullable(),
+    /** What must be confirmed when it is saved. */
+    concerns: z.array(priceConcern),
   }),
   errors,
 })
@@ -231,7 +235,8 @@ export const changeFee = endpoint({
   body: z.object({
     change: feeChange,
     reason: z.string().trim().min(10, { error: 'Say why, in 10 characters or more' }).max(500),
+    confirmed: confirmedConcerns,
   }),
   results: z.object({ homes: z.int() }),
-  errors,
+  errors: { ...errors, confirmation_needed: 422 },
 })

@@ -30,9 +30,11 @@ export type PriceConcernCode = PriceConcern['code']
 
 export const shortestReason = 10
 
+const confirmedCodes = z.array(z.string().max(40)).max(20)
+
 /** Someone stands by what was asked about: every concern that was shown, and why. */
 export const priceConfirmation = z.object({
-  concerns: z.array(z.string().max(40)).max(20),
+  concerns: confirmedCodes,
   reason: z
     .string()
     .trim()
@@ -50,6 +52,9 @@ export const confirmedTerms = z.object({
   at: instant,
 })
 export type ConfirmedTerms = z.output<typeof confirmedTerms>
+
+/** The concerns of the preview that the reason of the change answers, by code. */
+export const confirmedConcerns = confirmedCodes.default([])
 
 /** `details` of the refusal `confirmation_needed`. */
 export const confirmationNeeded = z.object({ concerns: z.array(priceConcern) })

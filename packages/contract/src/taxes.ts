@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { confirmedConcerns, priceConcern } from './price-concerns.ts'
 import { party, priceLine } from './pricing.ts'
 import { salesChannels } from './values/charges.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -264,6 +265,8 @@ export const previewTax = endpoint({
     homes: z.int(),
     /** Booked stays that keep what they were promised. */
     stay: testedStay.nullable(),
+    /** What must be confirmed when it is saved. */
+    concerns: z.array(priceConcern),
   }),
   errors: changeErrors,
 })
@@ -277,8 +280,9 @@ export const changeTax = endpoint({
   body: z.object({
     change: taxChange,
     reason: z.string().trim().min(10, { error: 'Say why, in 10 characters or more' }).max(500),
+    confirmed: confirmedConcerns,
   }),
   /** The number of the tax; null for a decision that there is none. */
   results: z.object({ tax: id.nullable(), homes: z.int() }),
-  errors: changeErrors,
+  errors: { ...changeErrors, confirmation_needed: 422 },
 })

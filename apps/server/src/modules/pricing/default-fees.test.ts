@@ -276,3 +276,33 @@ describe('a home without fees of its own', () => {
     )
   })
 })
+
+describe('a fee that looks like a slip', () => {
+  const absurd = (terms: Extract<FeeChangeInput, { kind: 'add' }>['terms'], from: string): FeeChangeInput => ({
+    kind: 'add',
+    terms,
+    from,
+  })
+
+  it.each([
+    ['a percent of the whole price', { ...service, amount: 10_000 }, 'high_share'],
+    ['a stay’s fee of more than five usual nights', { ...cleaning, amount: 600_000 }, 'high_fee'],
+    ['a night’s fee of more than a night', { ...linen, kind: 'per_night', amount: 120_000 } as const, 'high_fee'],
+  ])('%s is named in the preview and saved only once that was confirmed (R14)', async (_, terms, code) => {
+    const { staff, today, desk } = await scene()
+    const change = absurd(terms, today)
+    expect(await staff.call(previewFee, { body: { change } })).toMatchObject({ results: { concerns: [{ code }] } })
+    const before = (await desk()).fees.length
+    expect(await staff.call(changeFee, { body: { change, reason } })).toMatchObject({
+      error: { code: 'confirmation_needed', details: { concerns: [{ code }] } },
+    })
+    expect((await desk()).fees).toHaveLength(before)
+    expect(await staff.call(changeFee, { body: { change, reason, confirmed: [code] } })).toMatchObject({ ok: true })
+  })
+
+  it('and a currency no home is priced in is refused', async () => {
+    const { staff, today } = await scene()
+    const change = absurd({ ...cleaning, currency: 'XXX' }, today)
+    expect(await staff.call(previewFee, { body: { change } })).toMatchObject({ error: { code: 'unknown_currency' } })
+  })
+})

@@ -10,6 +10,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { type Home, homesByIds, homesInSearch, membersOfGroups } from '#modules/homes'
+import { assertCurrencyOfHomes } from './charge-checks.ts'
 import { companyDecisions, decideForCompany, endCompanyDecision } from './company-fee-decisions.ts'
 import { defaultFees } from './default-fees.ts'
 import { type DefaultFee, defaultPosition } from './engine/default-fees.ts'
@@ -135,6 +136,7 @@ const add = async (ctx: WriteCtx, change: ChangeOf<'add'>, { by }: FeeAuthor): P
   assertAhead(ctx, from, 'change.from')
   if (group !== null) await assertGroup(ctx, group)
   const terms = await termsInPlace(ctx, change.terms, replaces)
+  await assertCurrencyOfHomes(ctx, terms.currency)
   const known = (await defaultFees(ctx)).filter((fee) => fee.group === group && isOpen(fee, from))
   if (known.some((fee) => isSame(fee, terms, replaces)))
     throw refusal(
@@ -155,6 +157,7 @@ const add = async (ctx: WriteCtx, change: ChangeOf<'add'>, { by }: FeeAuthor): P
 const change = async (ctx: WriteCtx, { fee, from, terms }: ChangeOf<'version'>, { by }: FeeAuthor): Promise<number> => {
   const versions = await versionsOf(ctx, fee)
   assertAhead(ctx, from, 'change.from')
+  await assertCurrencyOfHomes(ctx, terms.currency)
   const later = versions.find((one) => one.from !== null && one.from >= from)
   if (later)
     throw refusal(
@@ -308,7 +311,7 @@ const isOfHome = (requested: FeeChange): requested is ChangeOf<'override' | 'lea
  * keep theirs (R16).
  * @returns the homes it reaches
  * @throws Problem 404, 409 `fee_exists`, `versions_overlap`, `not_allowed_now`, 422 `starts_in_past`, `fee_charged`,
- *   `not_of_home`, `invalid_prices`
+ *   `unknown_currency`, `not_of_home`, `invalid_prices`
  */
 export const changeFees = async (ctx: WriteCtx, requested: FeeChange, author: FeeAuthor): Promise<Home[]> => {
   await lockDefaults(ctx)

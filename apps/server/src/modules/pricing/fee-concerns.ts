@@ -11,10 +11,16 @@ import type { NewFee } from './pricing.ts'
 
 const nightsAhead = 365
 
-const rentsAhead = async (ctx: ReadCtx, home: Home): Promise<number[] | null> => {
-  const from = todayOf(home, ctx.now)
-  const prices = (await pricedHomes(ctx, [home], from, addDays(from, nightsAhead))).get(home.id)?.prices
-  return prices ? rentsFrom(nightlyRents(prices), from, nightsAhead).map(({ amount }) => amount) : null
+/** What the nights of the next year cost, of each home that has prices. */
+export const rentsAhead = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, number[]>> => {
+  const priced = await pricedHomes(ctx, homes, ctx.today, addDays(ctx.today, nightsAhead + 1))
+  return new Map(
+    homes.flatMap((home): [number, number[]][] => {
+      const prices = priced.get(home.id)?.prices
+      const from = todayOf(home, ctx.now)
+      return prices ? [[home.id, rentsFrom(nightlyRents(prices), from, nightsAhead).map(({ amount }) => amount)]] : []
+    }),
+  )
 }
 
 /** What of new fees, or of a new deposit, must be confirmed: beside the nights of the home it looks like a slip. */
@@ -25,7 +31,7 @@ export const feeConcerns = async (
 ): Promise<PriceConcern[]> => {
   const home = await homeById(ctx, homeId)
   const known = new Set((await feesInForce(ctx, homeId)).map(({ id: _, position: __, ...fee }) => canonicalJson(fee)))
-  const rents = await rentsAhead(ctx, home)
+  const rents = (await rentsAhead(ctx, [home])).get(home.id) ?? null
   return priceConcerns({
     currency: home.currency,
     firstNight: todayOf(home, ctx.now),

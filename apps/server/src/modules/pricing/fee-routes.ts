@@ -1,5 +1,8 @@
 import { changeFee, chargesOfHome, type FeeChange, feesDesk, previewFee } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
+import { confirmConcerns } from '#kernel/confirm-concerns'
+import type { Home } from '#modules/homes'
+import { concernsOfCharge } from './charge-checks.ts'
 import { dryRun } from './dry-run.ts'
 import { changeFees } from './fee-changes.ts'
 import { previewFees } from './fee-previews.ts'
@@ -11,19 +14,27 @@ const bookedOn = (change: FeeChange, today: string): string => {
   return day > today ? day : today
 }
 
+const termsOf = (change: FeeChange) => ('terms' in change ? change.terms : undefined)
+
 export const feeRoutes: readonly Route[] = [
   route(feesDesk, ({ snapshot }) => snapshot(feesForStaff)),
   route(chargesOfHome, ({ params, snapshot }) => snapshot((ctx) => chargesForStaff(ctx, params.id))),
 
   route(previewFee, ({ actor, body: { change, stay }, write }) =>
-    dryRun(write, (ctx) =>
-      previewFees(ctx, { stay, day: bookedOn(change, ctx.today) }, () =>
-        changeFees(ctx, change, { by: actor.accountId, reason: 'Preview' }),
-      ),
-    ),
+    dryRun(write, async (ctx) => {
+      let reached: Home[] = []
+      const effects = await previewFees(ctx, { stay, day: bookedOn(change, ctx.today) }, async () => {
+        reached = await changeFees(ctx, change, { by: actor.accountId, reason: 'Preview' })
+      })
+      return { ...effects, concerns: await concernsOfCharge(ctx, termsOf(change), reached) }
+    }),
   ),
 
-  route(changeFee, ({ actor, body: { change, reason }, write }) =>
-    write(async (ctx) => ({ homes: (await changeFees(ctx, change, { by: actor.accountId, reason })).length })),
+  route(changeFee, ({ actor, body: { change, reason, confirmed }, write }) =>
+    write(async (ctx) => {
+      const homes = await changeFees(ctx, change, { by: actor.accountId, reason })
+      confirmConcerns(await concernsOfCharge(ctx, termsOf(change), homes), { concerns: confirmed, reason })
+      return { homes: homes.length }
+    }),
   ),
 ]

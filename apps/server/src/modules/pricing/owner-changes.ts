@@ -4,6 +4,7 @@ import {
   measuredNights,
   mostSeasons,
   nightsIn,
+  nightsOf,
   type PlainDate,
   type PriceChange,
   type PriceConcern,
@@ -75,6 +76,7 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
     stays,
     rentOn: await rentsNow(ctx, home),
   })
+  const terms = parts.stays && stayTermsView(parts.stays)
   refuseFaults([
     ...(current.plan || parts.plan ? [] : ['there is no price of a night yet']),
     ...(parts.nights && nightChanges(parts).length === 0 ? ['these nights are over'] : []),
@@ -83,8 +85,8 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
       : []),
     ...pricingFaults(parts, home.currency, current.plan),
     ...nightPriceFaults(nightChanges(parts), home.currency, parts.plan ?? current.plan),
-    ...stayFaults(change),
-    ...(parts.stays && stayTermsView(parts.stays).seasons.length > mostSeasons
+    ...(terms ? stayFaults(terms) : []),
+    ...(terms && terms.seasons.length > mostSeasons
       ? [`a home has at most ${mostSeasons} seasons with a minimum of their own`]
       : []),
   ])
@@ -94,12 +96,15 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
 /** Days ahead on which an arrival would must be possible. */
 const daysAhead = 365
 
+/** Hardly anyone stays longer: where longer stays alone are possible, the home is as good as closed. */
+const longestWanted = 90
+
 /** How many days of the year ahead someone could arrive on, under the rules as they are or as they would be. */
 const arrivalsUnder = async (ctx: ReadCtx, home: Home, supposed?: StayRules): Promise<number> => {
   const today = todayOf(home, ctx.now)
   const { rules, ...settings } = supposed ?? { rules: [] }
   const stays = await shortestStays(ctx, [home], today, addDays(today, daysAhead), supposed && { rules, settings })
-  return stays.get(home.id)?.length ?? 0
+  return (stays.get(home.id) ?? []).filter((stay) => nightsOf(stay) <= longestWanted).length
 }
 
 /** What the parts would change that must be confirmed. */

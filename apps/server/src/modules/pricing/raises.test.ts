@@ -154,3 +154,28 @@ it('changes one thing at a time', async () => {
   const both = { ...range, minNights: 5, homes: ids }
   expect(await owner.call(previewRaise, { body: both })).toMatchObject({ error: { code: 'invalid_input' } })
 })
+
+const leastNights = { from: '2027-01-01', to: '2028-11-01', minNights: 365 }
+
+it('asks before a minimum that hardly anyone stays closes homes', async () => {
+  const { owner, ids, seen } = await portfolio()
+  const homes = (await seen()).map(({ id, version }) => ({ id, version }))
+  const closed = { code: 'closes_home', before: 365, after: 0 }
+  expect(await owner.call(previewRaise, { body: { ...leastNights, homes: ids } })).toMatchObject({
+    results: { concerns: [closed, closed] },
+  })
+  expect(await owner.call(raisePrices, { body: { ...leastNights, homes } })).toMatchObject({
+    error: { code: 'confirmation_needed', details: { concerns: [closed] } },
+  })
+})
+
+it('refuses a minimum that is longer than the longest stay: nobody could book those nights', async () => {
+  const { owner, ids, ask, look } = await portfolio()
+  const { stays } = await look()
+  expect(await owner.call(changePrices, await ask({ ...stays, kind: 'stays', maxNights: 60 }))).toMatchObject({
+    ok: true,
+  })
+  expect(await owner.call(previewRaise, { body: { ...leastNights, homes: ids } })).toMatchObject({
+    error: { code: 'invalid_prices', details: { faults: ['a shortest stay is longer than the longest'] } },
+  })
+})

@@ -273,17 +273,15 @@ const firstDay = (change: TaxChange): PlainDate | null => {
   return change.kind === 'end' ? change.on : null
 }
 
+/** The tax, null for a decision that none is due, and the homes it reaches. */
+export type Changed = { tax: number | null; homes: Home[] }
+
 /**
  * Changes taxes from the next quote on; quotes that were given and stays that were booked keep theirs (R16).
- * @returns the tax, and the homes it reaches
  * @throws Problem 404, 409 `tax_exists`, `versions_overlap`, 422 `starts_in_past`, `unknown_area`, `taxes_over_whole`,
  *   `tax_charged`, `not_of_home`
  */
-export const changeTaxes = async (
-  ctx: WriteCtx,
-  change: TaxChange,
-  author: TaxAuthor,
-): Promise<{ tax: number | null; homes: Home[] }> => {
+export const changeTaxes = async (ctx: WriteCtx, change: TaxChange, author: TaxAuthor): Promise<Changed> => {
   const tax = await carryOut(ctx, change, author)
   const homes = await reachedBy(ctx, change, tax)
   if (change.kind === 'add') await endContradicted(ctx, change.terms.area, homes)

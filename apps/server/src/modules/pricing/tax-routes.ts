@@ -1,7 +1,11 @@
-import { changeTax, previewTax, type TaxChange, taxById, taxesDesk } from '@porchlight/contract'
+import { changeTax, type PriceConcern, previewTax, type TaxChange, taxById, taxesDesk } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
+import { confirmConcerns } from '#kernel/confirm-concerns'
+import type { ReadCtx } from '#kernel/work'
+import { concernsOfCharge } from './charge-checks.ts'
 import { dryRun } from './dry-run.ts'
-import { changeTaxes } from './tax-changes.ts'
+import { type Changed, changeTaxes } from './tax-changes.ts'
+import { allTaxes } from './tax-series.ts'
 import { taxesForStaff, taxForStaff } from './tax-views.ts'
 import { priceTestStay, testedView } from './test-stays.ts'
 
@@ -12,6 +16,13 @@ const bookedOn = (change: TaxChange, today: string): string => {
   return byBooking && from !== null && from > today ? from : today
 }
 
+/** What must be confirmed of the terms a change brings. */
+const concernsOf = async (ctx: ReadCtx, change: TaxChange, { tax, homes }: Changed): Promise<PriceConcern[]> => {
+  if (!('terms' in change)) return []
+  const label = (await allTaxes(ctx)).find(({ series }) => series === tax)?.versions.at(-1)?.label ?? ''
+  return concernsOfCharge(ctx, { ...change.terms, label }, homes)
+}
+
 export const taxRoutes: readonly Route[] = [
   route(taxesDesk, ({ snapshot }) => snapshot(taxesForStaff)),
   route(taxById, ({ params, snapshot }) => snapshot((ctx) => taxForStaff(ctx, params.taxId))),
@@ -20,16 +31,21 @@ export const taxRoutes: readonly Route[] = [
     dryRun(write, async (ctx) => {
       const day = bookedOn(change, ctx.today)
       const before = stay && (await priceTestStay(ctx, stay, day))
-      const { homes } = await changeTaxes(ctx, change, { by: actor.accountId, reason: 'Preview' })
+      const changed = await changeTaxes(ctx, change, { by: actor.accountId, reason: 'Preview' })
       const after = stay && (await priceTestStay(ctx, stay, day))
-      return { homes: homes.length, stay: stay && (await testedView(ctx, stay, before, after)) }
+      return {
+        homes: changed.homes.length,
+        stay: stay && (await testedView(ctx, stay, before, after)),
+        concerns: await concernsOf(ctx, change, changed),
+      }
     }),
   ),
 
-  route(changeTax, ({ actor, body: { change, reason }, write }) =>
+  route(changeTax, ({ actor, body: { change, reason, confirmed }, write }) =>
     write(async (ctx) => {
-      const { tax, homes } = await changeTaxes(ctx, change, { by: actor.accountId, reason })
-      return { tax, homes: homes.length }
+      const changed = await changeTaxes(ctx, change, { by: actor.accountId, reason })
+      confirmConcerns(await concernsOf(ctx, change, changed), { concerns: confirmed, reason })
+      return { tax: changed.tax, homes: changed.homes.length }
     }),
   ),
 ]

@@ -315,3 +315,22 @@ describe('the starter library', () => {
     expect(desk.ok && desk.results.library).toHaveLength(taxLibrary.length)
   })
 })
+
+it('a tax that looks like a slip is named in the preview and saved only once that was confirmed', async () => {
+  const { staff, newTax, added } = await scene()
+  const tax = await added()
+  const terms = { ...percent, amount: 4_500 }
+  const changes: TaxChangeInput[] = [
+    { kind: 'add', terms: { ...newTax, label: 'Resort tax', amount: 4_500 } },
+    { kind: 'version', tax, from: '2027-06-01', terms },
+  ]
+  for (const change of changes) {
+    const concerns = [{ code: 'high_share', share: 4_500 }]
+    expect(await staff.call(previewTax, { body: { change } })).toMatchObject({ results: { concerns } })
+    expect(await staff.call(changeTax, { body: { change, reason } })).toMatchObject({
+      error: { code: 'confirmation_needed', details: { concerns } },
+    })
+    const confirmed = ['high_share']
+    expect(await staff.call(changeTax, { body: { change, reason, confirmed } })).toMatchObject({ ok: true })
+  }
+})

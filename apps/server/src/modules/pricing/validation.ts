@@ -1,4 +1,4 @@
-import { isPlainDate, minorDigits, type PriceChange } from '@porchlight/contract'
+import { isPlainDate, minorDigits, type StayTerms } from '@porchlight/contract'
 import type { CancellationPolicy } from './engine/policy.ts'
 import type { NightPrice, Range, RatePlan } from './engine/rates.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
@@ -135,18 +135,14 @@ export const pricingFaults = (
 ]
 
 /** Stays that nobody could book, whatever the dates. */
-export const stayFaults = (change: PriceChange): string[] =>
-  change.kind === 'stays'
-    ? failed([
-        [change.minNights <= change.maxNights, 'the shortest stay is longer than the longest'],
-        [
-          [...change.seasons, change.lastMinute, change.farOut, change.beside].every(
-            (rule) => rule === null || rule.minNights <= change.maxNights,
-          ),
-          'a shortest stay is longer than the longest',
-        ],
-      ])
-    : []
+export const stayFaults = ({ minNights, maxNights, seasons, lastMinute, farOut, beside }: StayTerms): string[] =>
+  failed([
+    [minNights <= maxNights, 'the shortest stay is longer than the longest'],
+    [
+      [...seasons, lastMinute, farOut, beside].every((rule) => rule === null || rule.minNights <= maxNights),
+      'a shortest stay is longer than the longest',
+    ],
+  ])
 
 export const nightPriceFaults = (
   prices: readonly { night: NightPrice['night']; amount: number | null }[],

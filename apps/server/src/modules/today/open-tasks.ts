@@ -28,6 +28,8 @@ import { byUrgency, endOfDay, urgencyOf } from './rules.ts'
 
 /** The day board shows so many of each kind; the rest is on the pages the items lead to. */
 const mostOnBoard = 20
+/** Nobody who wrote is left out for want of room. */
+const mostMessages = 100
 const insuranceDays = 14
 const hour = 3_600_000
 
@@ -75,7 +77,7 @@ const aboutStay = (booking: Booking | undefined) => ({
 
 const messages: Source = {
   permission: 'people',
-  read: async (ctx, { most = mostOnBoard }) => {
+  read: async (ctx, { most = mostMessages }) => {
     const { rows } = await allConversations(ctx, { page: 1, perPage: most, show: 'waiting' })
     const stays = await bookingsByIds(
       ctx,

@@ -31,9 +31,22 @@ export const SavedFiles = ({ files, total }: { files: FilePage; total: SavedOffl
             rows={files.data}
             rowKey={({ url }) => url}
             columns={[
-              { id: 'name', head: words.file, cell: ({ name }) => <span className="kept-url">{name}</span> },
-              { id: 'type', head: words.type, cell: ({ type }) => type, onPhone: false },
-              { id: 'size', head: words.size, cell: ({ size }) => sizeOf(size), align: 'end' },
+              {
+                id: 'name',
+                head: words.file,
+                cell: ({ name }) => (
+                  <span className="kept-url" data-content>
+                    {name}
+                  </span>
+                ),
+              },
+              { id: 'type', head: words.type, cell: ({ type }) => <span data-content>{type}</span>, onPhone: false },
+              {
+                id: 'size',
+                head: words.size,
+                cell: ({ size }) => <span data-content>{sizeOf(size)}</span>,
+                align: 'end',
+              },
               { id: 'used', head: words.lastUse, cell: ({ lastAccessed }) => when(lastAccessed) },
             ]}
           />

@@ -1,5 +1,6 @@
 import type { PriceConcern } from '@porchlight/contract'
 import { Alert, TextArea } from '@porchlight/ui'
+import type { ReactNode } from 'react'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { priceConcernWords } from '#app/lib/messages/owner/price-concerns.ts'
 import { useWords, type WordsOf } from '#app/lib/messages/words.ts'
@@ -37,10 +38,8 @@ const sentenceOf = (concern: PriceConcern, words: Words, { money, day, percent }
   }
 }
 
-type Props = { concerns: readonly PriceConcern[]; reason: string; onReason: (reason: string) => void }
-
-/** Likely typos in words, with a field to confirm why they are right. Renders nothing without concerns. */
-export const PriceConcerns = ({ concerns, reason, onReason }: Props) => {
+/** Likely typos in words. Renders nothing without concerns. */
+export const ConcernAlert = ({ concerns, children }: { concerns: readonly PriceConcern[]; children?: ReactNode }) => {
   const words = useWords(priceConcernWords)
   const formats = useFormats()
   const sentences = [...new Set(concerns.map((concern) => sentenceOf(concern, words, formats)))]
@@ -50,6 +49,18 @@ export const PriceConcerns = ({ concerns, reason, onReason }: Props) => {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {children}
+    </Alert>
+  )
+}
+
+type Props = { concerns: readonly PriceConcern[]; reason: string; onReason: (reason: string) => void }
+
+/** The same with a field to confirm why they are right. */
+export const PriceConcerns = ({ concerns, reason, onReason }: Props) => {
+  const words = useWords(priceConcernWords)
+  return (
+    <ConcernAlert concerns={concerns}>
       <TextArea
         label={words.reason}
         hint={words.reasonHint}
@@ -58,6 +69,6 @@ export const PriceConcerns = ({ concerns, reason, onReason }: Props) => {
         value={reason}
         onChange={onReason}
       />
-    </Alert>
+    </ConcernAlert>
   )
 }

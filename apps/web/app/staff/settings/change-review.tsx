@@ -1,6 +1,7 @@
-import type { Answer, TestedStay } from '@porchlight/contract'
+import type { Answer, PriceConcern, TestedStay } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
+import { ConcernAlert } from '#app/features/prices/price-concerns.tsx'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AffectedHomes } from './affected-homes.tsx'
@@ -12,15 +13,19 @@ type Preview<Stay> = {
   /** The first of them by name, where they are known. */
   affected?: readonly { id: number; name: string }[]
   stay: Stay | null
+  /** What looks like a slip: the reason of the change confirms it. */
+  concerns?: readonly PriceConcern[]
 }
 
 type Calls<Change, Stay, Saved> = {
   preview: (change: Change, stay: ReturnType<typeof testStayOf>) => Promise<Answer<Preview<Stay>, string>>
-  save: (change: Change, reason: string) => Promise<Answer<Saved, string>>
+  save: (change: Change, reason: string, confirmed: string[]) => Promise<Answer<Saved, string>>
   onSaved: (saved: Saved) => Promise<unknown> | undefined
   /** What the review shows below the lines of the sample stay. */
   details?: (stay: Stay) => ReactNode
 }
+
+const codesOf = (concerns: readonly PriceConcern[] = []): string[] => [...new Set(concerns.map(({ code }) => code))]
 
 /** Previews a change of fees or taxes, then saves it with a reason. */
 export const useChangeReview = <Change, Stay extends TestedStay, Saved>({
@@ -45,7 +50,7 @@ export const useChangeReview = <Change, Stay extends TestedStay, Saved>({
     /** @returns the refusal in words */
     save: async (reason: string) => {
       if (!reviewed) return undefined
-      const answer = await save(reviewed.change, reason)
+      const answer = await save(reviewed.change, reason, codesOf(reviewed.preview.concerns))
       if (!answer.ok) return answer.error.message
       setReviewed(undefined)
       await onSaved(answer.results)
@@ -71,12 +76,13 @@ export const ChangeReview = <Stay extends TestedStay>({
 }: Props<Stay>) => {
   const words = useWords(staffTaxesWords)
   if (!reviewed || reviewed.formKey !== formKey) return null
-  const { homes, affected = [], stay } = reviewed.preview
+  const { homes, affected = [], stay, concerns = [] } = reviewed.preview
   return (
     <Review key={formKey} homes={homes} onSave={save}>
       <AffectedHomes homes={affected} number={homes} />
       {stay ? <TestedLines stay={stay} /> : <p className="muted">{words.noPrices}</p>}
       {stay && details?.(stay)}
+      <ConcernAlert concerns={concerns} />
     </Review>
   )
 }

@@ -74,10 +74,16 @@ const deepest = ({ seasons = [], discounts = [], moved = 0 }: PolicyInput): Pric
   return share >= deepShare ? [{ code: 'deep_discount', share }] : []
 }
 
-const eachNight = new Set(['per_night', 'per_guest_night', 'per_pet_night'])
+/** How a fee or tax is counted. */
+export type ChargeKind = Fee['kind'] | 'per_person_night'
 
-const highFees = ({ currency, before, after, fees = [], deposit }: PolicyInput): PriceConcern[] => {
-  const usual = usualRent(before ?? after)
+const eachNight = new Set<string>(['per_night', 'per_guest_night', 'per_pet_night', 'per_person_night'])
+
+type Weighed = Pick<PolicyInput, 'currency' | 'deposit'> & {
+  fees?: readonly { label: string; kind: ChargeKind; amount: number; optional?: boolean }[]
+}
+
+const highFees = ({ currency, fees = [], deposit }: Weighed, usual: number): PriceConcern[] => {
   const money = (amount: number) => ({ amount, currency })
   const most = (nights: number): number => (usual > 0 ? nights * usual : nights * usualUnits.most * unit(currency))
   const concerns = fees.flatMap(({ label, kind, amount, optional }): PriceConcern[] => {
@@ -92,6 +98,19 @@ const highFees = ({ currency, before, after, fees = [], deposit }: PolicyInput):
     : concerns
 }
 
+/**
+ * What of a fee or tax of many homes must be confirmed. `rents` are the nights ahead of each of them that charges it: the
+ * home with the lowest usual night decides.
+ */
+export const chargeConcerns = (
+  charge: { label: string; kind: ChargeKind; amount: number; optional?: boolean },
+  currency: string,
+  rents: readonly (readonly number[])[],
+): PriceConcern[] => {
+  const usual = rents.map(usualRent).filter((rent) => rent > 0)
+  return highFees({ currency, fees: [charge] }, usual.length > 0 ? Math.min(...usual) : 0)
+}
+
 /** A waiver costs a small part of the deposit it replaces; more than half of it is likely a mistake. */
 export const waiverConcerns = (price: number, deposit: number, currency: string): PriceConcern[] =>
   deposit > 0 && price * 2 > deposit
@@ -103,5 +122,5 @@ export const priceConcerns = (change: PolicyInput): PriceConcern[] => [
   ...farNights(change),
   ...firstAmounts(change),
   ...deepest(change),
-  ...highFees(change),
+  ...highFees(change, usualRent(change.before ?? change.after)),
 ]

@@ -85,6 +85,7 @@ export const es = translation<typeof refusalWords>({
   versions_overlap: 'Ya hay una versión que empieza ese día o después. Elija un día posterior.',
   starts_in_past: 'Elija hoy o un día posterior.',
   unknown_area: 'Elija una zona en la que haya casas.',
+  unknown_currency: 'Ninguna de sus casas tiene precios en esta moneda.',
   taxes_over_whole: 'Juntos, los impuestos de aquí superan el precio entero.',
   tax_charged: 'Aquí se cobra un impuesto. Termínelo o exceptúe la casa.',
   not_of_home: 'Este impuesto no viene de una zona en la que esté la casa.',

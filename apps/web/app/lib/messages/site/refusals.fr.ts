@@ -84,6 +84,7 @@ export const fr = translation<typeof refusalWords>({
   versions_overlap: 'Une version commence déjà ce jour-là ou plus tard. Choisissez un jour ultérieur.',
   starts_in_past: 'Choisissez aujourd’hui ou une date ultérieure.',
   unknown_area: 'Choisissez une zone où se trouvent des logements.',
+  unknown_currency: 'Aucune de vos maisons n’a de prix dans cette devise.',
   taxes_over_whole: 'Ensemble, les taxes dépassent ici le prix entier.',
   tax_charged: 'Une taxe est perçue ici. Mettez-y fin ou exemptez le logement.',
   not_of_home: 'Cette taxe ne vient pas d’une zone où se trouve le logement.',

@@ -84,6 +84,7 @@ export const refusalWords = area({
   versions_overlap: 'Another version starts on or after this date. Choose a later date.',
   starts_in_past: 'Choose today or a later date.',
   unknown_area: 'Choose an area that has homes.',
+  unknown_currency: 'None of your homes is priced in this currency.',
   taxes_over_whole: 'Taxes here add up to more than the price.',
   tax_charged: 'This tax is in use. End it, or exclude it for the home.',
   not_of_home: 'This home doesn’t get this tax from its area.',

@@ -49,7 +49,7 @@ export const PriceSplit = ({ parts }: Pick<Stay, 'parts'>) => {
 export const useFeeReview = (onSaved: () => Promise<void> | undefined) =>
   useChangeReview({
     preview: (change: FeeChangeInput, stay) => api(previewFee, { body: { change, stay } }),
-    save: (change, reason) => api(changeFee, { body: { change, reason } }),
+    save: (change, reason, confirmed) => api(changeFee, { body: { change, reason, confirmed } }),
     onSaved,
     details: (stay: Stay) => <PriceSplit parts={stay.parts} />,
   })

@@ -6,6 +6,6 @@ import { useChangeReview } from '../change-review.tsx'
 export const useTaxReview = (onSaved: (tax: number | null) => Promise<void> | undefined) =>
   useChangeReview({
     preview: (change: TaxChangeInput, stay) => api(previewTax, { body: { change, stay } }),
-    save: (change, reason) => api(changeTax, { body: { change, reason } }),
+    save: (change, reason, confirmed) => api(changeTax, { body: { change, reason, confirmed } }),
     onSaved: ({ tax }) => onSaved(tax),
   })
