@@ -230,6 +230,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-fee-new': 'staff/settings/fees/new.tsx',
   'staff-fee': 'staff/settings/fees/fee.tsx',
   'staff-default-deposits': 'staff/settings/deposits/page.tsx',
+  'staff-home-defaults': 'staff/settings/home-defaults/page.tsx',
   'staff-groups': 'staff/settings/groups/page.tsx',
   'staff-group-new': 'staff/settings/groups/new.tsx',
   'staff-group': 'staff/settings/groups/group.tsx',

@@ -95,6 +95,8 @@ export const previewHomeGroup = endpoint({
   results: z.object({
     homes: z.int(),
     affected: affectedHomes,
+    /** How many homes take other house rules, another service level, or other checklists. */
+    settings: z.int(),
     stay: testedStay.extend({ parts: comparedParts }).nullable(),
   }),
   errors,

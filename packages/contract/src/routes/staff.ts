@@ -518,6 +518,13 @@ export const staffRoutes = [
     permission: 'money',
   },
   {
+    id: 'staff-home-defaults',
+    path: '/staff/settings/home-defaults',
+    label: 'Home defaults',
+    parent: 'staff-settings',
+    permission: 'homes',
+  },
+  {
     id: 'staff-groups',
     path: '/staff/settings/groups',
     label: 'Groups of homes',

@@ -2,7 +2,7 @@ import { type BodyOf, makeGuestOffer, previewGuestOffer, sendOffer } from '@porc
 import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
 import { homeById } from '#modules/homes'
-import { dryRun } from '#modules/pricing'
+import { dryRun } from '#kernel/dry-run'
 import { assertReachable, deliverToGuest, guestFor, resendOffer } from './guest-offers.ts'
 import { problems } from './messages.ts'
 import { submitOffer } from './offer-approval.ts'

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import type { Check } from '#kernel/check'
+import { changesToFollow } from './home-defaults.ts'
+import { homesInSearch } from './queries.ts'
 import { db } from './tables.ts'
 
 const countOf = (app: App, query: ReturnType<typeof sql<{ found: number }>>): Promise<number> =>
@@ -15,7 +17,18 @@ const none = (text: string, code: string, query: ReturnType<typeof sql<{ found: 
   },
 })
 
+/** What a default says is copied to the homes that follow it, so that every reader of a home finds it there. */
+const defaultsFollowed: Check = {
+  code: 'homes.defaults_followed',
+  text: 'Every home that follows a default has its value.',
+  async run(app) {
+    const changes = await app.work.snapshot(async (ctx) => changesToFollow(ctx, await homesInSearch(ctx)))
+    return { holds: changes.length === 0, figure: `${changes.length} values` }
+  },
+}
+
 export const checks: readonly Check[] = [
+  defaultsFollowed,
   none(
     'The ownership shares of every home add up to 100% on every date.',
     'homes.shares',

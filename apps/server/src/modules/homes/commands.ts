@@ -1,17 +1,18 @@
-import type { Language } from '@porchlight/contract'
+import type { HomeSetting, Language } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
-import { Problem } from '#kernel/problem'
 import { newSecret } from '#kernel/secrets'
 import type { WriteCtx } from '#kernel/work'
 import { attachPictures, type NewAttachment } from '#modules/media'
-import { coarsePlace } from './coarse-place.ts'
-import { differing, faultsIn } from './details.ts'
+import { differing } from './details.ts'
 import { homeChanged } from './events.ts'
 import type { Fact } from './facts.ts'
+import { followDefaults, stopFollowing } from './follow-defaults.ts'
 import type { Home, HomeDetails, HomeSource, Room } from './home.ts'
+import { checklistSettings, settingsAmong } from './home-default-rules.ts'
 import { homeById, lockHome } from './queries.ts'
-import { publicSlug, revealsAddress } from './rules.ts'
+import { publicSlug } from './rules.ts'
 import { db } from './tables.ts'
+import { assertSound, columnsOf, freeSlug, writeDetails } from './write-details.ts'
 
 export type NewHome = HomeDetails & {
   /** In which its texts are written; English unless said. */
@@ -21,60 +22,11 @@ export type NewHome = HomeDetails & {
   source?: HomeSource
   /** Secret behind the coarsened place; random unless given. */
   placeKey?: string
+  /** What it takes from the defaults; only its checklists unless given. */
+  follows?: readonly HomeSetting[]
 }
 
 const secret = (): string => newSecret(18)
-
-const assertSound = (details: HomeDetails): void => {
-  const faults = faultsIn(details)
-  if (faults.length > 0)
-    throw new Problem(422, 'invalid_home', `This home can’t be saved: ${faults.join('; ')}.`, { faults })
-}
-
-const columnsOf = (details: HomeDetails, placeKey: string) => {
-  const shown = coarsePlace(details, placeKey)
-  return {
-    name: details.name,
-    headline: details.headline,
-    description: details.description,
-    type_code: details.typeCode,
-    service_level: details.serviceLevel,
-    area_id: details.townId,
-    address: details.address,
-    lat: details.lat,
-    lng: details.lng,
-    public_lat: shown.lat,
-    public_lng: shown.lng,
-    time_zone: details.timeZone,
-    currency: details.currency,
-    sleeps: details.sleeps,
-    bedrooms: details.bedrooms,
-    bathrooms: details.bathrooms,
-    max_pets: details.maxPets,
-    instant: details.instant,
-    request_to: details.requestTo,
-    check_in_time: details.checkInTime,
-    check_out_time: details.checkOutTime,
-    amenities: details.amenities,
-    honest_notes: details.honestNotes,
-    house_rules: details.houseRules,
-    registration: details.registration,
-  }
-}
-
-/** The requested slug, or the first of `wish-2`, `wish-3` … that is free. */
-const freeSlug = async (ctx: WriteCtx, request: string): Promise<string> => {
-  const rows = await db(ctx)
-    .selectFrom('homes.home')
-    .select('slug')
-    .where((where) => where.or([where('slug', '=', request), where('slug', 'like', `${request}-%`)]))
-    .execute()
-  const taken = new Set(rows.map((row) => row.slug))
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? request : `${request}-${number}`
-    if (!taken.has(slug)) return slug
-  }
-}
 
 /**
  * A home in draft.
@@ -100,6 +52,7 @@ export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> =>
         source_fingerprint: home.source?.fingerprint ?? null,
         from_night_minor: null,
         published_at: null,
+        follows: [...(home.follows ?? checklistSettings)],
         created_at: ctx.now,
         changed_at: ctx.now,
       })
@@ -109,37 +62,23 @@ export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> =>
     // Another transaction took the slug between look and insert.
     if (!row) continue
     await announce(ctx, homeChanged({ homeId: row.id }))
+    await followDefaults(ctx, [await homeById(ctx, row.id)])
     return homeById(ctx, row.id)
   }
 }
 
 /**
- * Changes some details of a home.
+ * Changes some details of a home. What was taken from the defaults is the home's own from then on.
  * @returns false when the home already was like that; then nothing is written or announced
  * @throws Problem 404, 422 `invalid_home` with `faults`
  */
 export const updateHome = async (ctx: WriteCtx, homeId: number, changes: Partial<HomeDetails>): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
-  if (differing(home, changes).length === 0) return false
-  const wanted = { ...home, ...changes }
-  assertSound(wanted)
-  const { place_key, slug, published_at } = await db(ctx)
-    .selectFrom('homes.home')
-    .select(['place_key', 'slug', 'published_at'])
-    .where('id', '=', homeId)
-    .executeTakeFirstOrThrow()
-  // Nobody has a link to a home that was never published.
-  const moves = published_at === null && revealsAddress(slug, wanted.address)
-  await db(ctx)
-    .updateTable('homes.home')
-    .set({
-      ...columnsOf(wanted, place_key),
-      ...(moves && { slug: await freeSlug(ctx, publicSlug(wanted)) }),
-      changed_at: ctx.now,
-    })
-    .where('id', '=', homeId)
-    .execute()
-  await announce(ctx, homeChanged({ homeId }))
+  const changed = differing(home, changes)
+  if (changed.length === 0) return false
+  await writeDetails(ctx, home, changes)
+  await stopFollowing(ctx, [homeId], settingsAmong(changed))
+  if (changed.includes('townId')) await followDefaults(ctx, [await homeById(ctx, homeId)])
   return true
 }
 

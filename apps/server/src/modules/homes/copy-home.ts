@@ -5,6 +5,7 @@ import { picturesOf } from '#modules/media'
 import { channelsOf, setChannels } from './channels.ts'
 import { createHome, setPictures, setRooms } from './commands.ts'
 import { homeCopied } from './events.ts'
+import { copySettings } from './follow-defaults.ts'
 import type { Home } from './home.ts'
 import { setShares, sharesOf } from './ownership.ts'
 import { homeById, roomsOf } from './queries.ts'
@@ -23,6 +24,7 @@ export const copyHome = async (
   const source = await homeById(ctx, homeId)
   const { slug: _slug, source: _source, ...details } = source
   const copy = await createHome(ctx, { ...details, name, registration: null })
+  await copySettings(ctx, homeId, copy)
   const today = dateIn(source.timeZone, ctx.now)
   const shares = await sharesOf(ctx, homeId, today)
   if (shares.length > 0) await setShares(ctx, copy.id, today, shares)
@@ -38,5 +40,5 @@ export const copyHome = async (
     )
   }
   if (parts.includes('rates')) await announce(ctx, homeCopied({ homeId: copy.id, fromId: homeId, by }))
-  return copy
+  return homeById(ctx, copy.id)
 }

@@ -1,4 +1,4 @@
-import { dateIn, mostDrafts, type PostalAddress } from '@porchlight/contract'
+import { dateIn, homeSettings, mostDrafts, type PostalAddress } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
@@ -59,6 +59,7 @@ export const createDraft = async (ctx: WriteCtx, { ownerId, name, address, place
     honestNotes: [],
     houseRules: [],
     registration: null,
+    follows: homeSettings,
   })
   await setShares(ctx, home.id, dateIn(home.timeZone, ctx.now), [{ accountId: ownerId, basisPoints: 10_000 }])
   return home

@@ -1,12 +1,16 @@
 import type { GroupChange } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import { type ReadCtx, sqlState, type WriteCtx } from '#kernel/work'
+import { followDefaults } from './follow-defaults.ts'
 import { membersOfGroups } from './groups.ts'
 import { homesByIds, homesInSearch } from './queries.ts'
 import { db, type GroupState, type HomeGroup } from './tables.ts'
 
 /** Who changes a group, and why. */
 export type GroupAuthor = { by: number; reason: string }
+
+/** `homes` were or are in the group; `settings` counts those whose rules, level, or checklists change with it. */
+export type SavedGroup = { group: number; homes: number[]; settings: number }
 
 type ChangeOf<Kind extends GroupChange['kind']> = Extract<GroupChange, { kind: Kind }>
 
@@ -141,14 +145,13 @@ const membersOf = async (ctx: ReadCtx, groupId: number): Promise<number[]> =>
 
 /**
  * Changes a group of homes; booked stays and quotes keep what they were promised (R16).
- * @returns the group, and the homes that were or are in it
  * @throws Problem 404, 409 group_exists, 409 not_allowed_now
  */
 export const saveGroup = async (
   ctx: WriteCtx,
   change: GroupChange,
   { by, reason }: GroupAuthor,
-): Promise<{ group: number; homes: number[] }> => {
+): Promise<SavedGroup> => {
   const earlier = 'group' in change && typeof change.group === 'number' ? await membersOf(ctx, change.group) : []
   const { group, before } = await carryOut(ctx, change)
   const after = await stateOf(ctx, await groupById(ctx, group.id))
@@ -166,7 +169,8 @@ export const saveGroup = async (
     })
     .execute()
   const homes = new Set([...earlier, ...(before?.homes ?? []), ...(await membersOf(ctx, group.id))])
-  return { group: group.id, homes: [...homes] }
+  const changes = await followDefaults(ctx, await homesByIds(ctx, [...homes]))
+  return { group: group.id, homes: [...homes], settings: new Set(changes.map(({ home }) => home.id)).size }
 }
 
 /** Changes of groups, the latest first, and which of them can be undone. */

@@ -1,6 +1,6 @@
 /**
  * homes owns what there is to rent: homes with rooms, facts, floor plans, tours and rules, groups of them, the areas they lie in, whose they are and under
- * which contract, their way from draft to retired, and published reviews; what owners say of them in other languages.
+ * which contract, the defaults they follow, their way from draft to retired, and published reviews; what owners say of them in other languages.
  * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
  *   place about 300 m off the true one, always the same; every version of the service levels stays.
  * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId },
@@ -25,12 +25,13 @@ export {
   updateHome,
 } from './commands.ts'
 export { sheetHashes } from './fact-sheet.ts'
-export { type GroupAuthor, groupChanges, saveGroup } from './group-commands.ts'
+export { type GroupAuthor, groupChanges, type SavedGroup, saveGroup } from './group-commands.ts'
 export { groupsOfHomes, type HomeGroups, homeGroups, membersOfGroups } from './groups.ts'
 export type { Area, ContractTerms, Home, HomeDetails, Room, Share } from './home.ts'
 export { type HomeEditor, homeEditorOf, homeForEditor } from './home-access.ts'
 export { homeCards, liveCards, liveHomesInFull } from './home-cards.ts'
 export { homeCount, homeIds } from './home-count.ts'
+export { checklistOfHome } from './home-defaults.ts'
 export { linkedHomes, linkHomes } from './linked-homes.ts'
 export { setMediaItems } from './media-items.ts'
 export { ownerCards } from './owner-cards.ts'

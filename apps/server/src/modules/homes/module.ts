@@ -12,7 +12,7 @@ import { routes } from './routes.ts'
 export const homes = defineModule({
   name: 'homes',
   layer: 3,
-  owns: 'homes, groups of them, their setup, service levels, floor plans and tours, ownership shares, contracts',
+  owns: 'homes, groups of them, their defaults, their setup, service levels, floor plans and tours, ownership shares, contracts',
   tables: [
     'homes.area',
     'homes.channel',
@@ -21,6 +21,8 @@ export const homes = defineModule({
     'homes.group_change',
     'homes.group_member',
     'homes.home',
+    'homes.home_default',
+    'homes.home_default_change',
     'homes.home_group',
     'homes.media_item',
     'homes.part',

@@ -19,6 +19,7 @@ import { moveHome } from './change-status.ts'
 import { homeBySheet } from './fact-sheet.ts'
 import { homeForEditor } from './home-access.ts'
 import { partsOf } from './home-cards.ts'
+import { homeDefaultRoutes } from './home-default-routes.ts'
 import { inLanguage, setWordings, untranslated } from './home-translations.ts'
 import { mediaItemsOf, setMediaItems } from './media-items.ts'
 import { itemForEditor, providerNames } from './media-views.ts'
@@ -51,6 +52,7 @@ const refuseWithoutReason = ({ to, note = '' }: BodyOf<typeof moveEndpoint>): vo
 export const routes: readonly Route[] = [
   ...setupRoutes,
   ...serviceLevelRoutes,
+  ...homeDefaultRoutes,
 
   route(homeSlugs, async ({ query, read }) => read((ctx) => liveSlugs(ctx, query.part))),
 

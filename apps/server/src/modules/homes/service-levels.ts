@@ -79,6 +79,17 @@ export const levelDesk = async (ctx: ReadCtx) => {
   }
 }
 
+/** Levels that the company, or a group, gives new homes. */
+const defaultLevels = async (ctx: ReadCtx): Promise<string[]> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.home_default')
+    .select('value')
+    .where('setting', '=', 'service_level')
+    .where('replaced_at', 'is', null)
+    .execute()
+  return rows.map(({ value }) => String(value))
+}
+
 type Save = { version: number; offer: ServiceOffer; reason: string }
 
 /**
@@ -99,8 +110,9 @@ export const saveServiceOffer = async (
       'Someone changed the service levels since you opened them. Reload the page.',
     )
   const dropped = levelsDropped(before?.offer ?? nothing, offer)
-  const used = (await homesByLevel(ctx)).find(({ code }) => dropped.includes(code))
-  if (used) throw new Problem(409, 'level_in_use', 'Homes have this level. Stop offering it instead of deleting it.')
+  const used = [...(await homesByLevel(ctx)).map(({ code }) => code), ...(await defaultLevels(ctx))]
+  if (used.some((code) => dropped.includes(code)))
+    throw new Problem(409, 'level_in_use', 'Homes have this level. Stop offering it instead of deleting it.')
   if (by !== null && needsReason(before?.offer ?? nothing, offer) && reason.length < 10)
     throw new Problem(422, 'reason_needed', 'Enter a reason of at least 10 characters.', undefined, {
       required: ['reason'],

@@ -3,6 +3,9 @@ import type {
   GroupAreaKind,
   GroupKind,
   HolderKind,
+  HomeDefaultChange,
+  HomeDefaultValue,
+  HomeSetting,
   Language,
   MarketingChannel,
   ServiceOffer,
@@ -36,6 +39,8 @@ export type HomesTables = {
   'homes.home_group': HomeGroupTable
   'homes.group_member': GroupMemberTable
   'homes.group_change': GroupChangeTable
+  'homes.home_default': HomeDefaultTable
+  'homes.home_default_change': HomeDefaultChangeTable
   'homes.channel': { home_id: number; channel: MarketingChannel }
 }
 
@@ -70,6 +75,34 @@ type GroupChangeTable = {
   kind: 'create' | 'edit' | 'archive' | 'undo'
   before: Json<GroupState>
   after: Json<GroupState>
+  undoes: number | null
+  reason: string
+  changed_at: Date
+  changed_by: number | null
+}
+
+type HomeDefaultTable = {
+  id: Generated<number>
+  group_id: number | null
+  setting: HomeSetting
+  value: Json<HomeDefaultValue>
+  created_at: Date
+  created_by: number | null
+  replaced_at: Date | null
+}
+
+/** What a home has of one setting. */
+export type HomeSettingState = { id: number; value: HomeDefaultValue | null; follows: boolean }
+/** A default, or homes, as a change found or left them. */
+export type DefaultChangeState = { value: HomeDefaultValue | null } | { homes: HomeSettingState[] }
+
+type HomeDefaultChangeTable = {
+  id: Generated<number>
+  kind: HomeDefaultChange['kind']
+  setting: HomeSetting
+  group_id: number | null
+  before: Json<DefaultChangeState>
+  after: Json<DefaultChangeState>
   undoes: number | null
   reason: string
   changed_at: Date
@@ -146,6 +179,11 @@ type HomeTable = {
   asks_identity_since: Date | null
   papers_missing: Generated<string[]>
   fees_missing: Generated<string[]>
+  /** Settings that it takes from the defaults. */
+  follows: Generated<HomeSetting[]>
+  /** Left empty: the standard list of that kind of job. */
+  checklist_turnover: string[] | null
+  checklist_inspection: string[] | null
 }
 
 type WordingTable = {

@@ -2,7 +2,7 @@ import type { GroupChange } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
-import { type GroupAuthor, type Home, homesByIds, saveGroup } from '#modules/homes'
+import { type GroupAuthor, type Home, homesByIds, type SavedGroup, saveGroup } from '#modules/homes'
 import { feesChanged, pricesChanged } from './events.ts'
 import { tellMissing } from './missing-decisions.ts'
 import { db } from './tables.ts'
@@ -22,11 +22,7 @@ export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Pro
  * Changes a group of homes, and with it which defaults its homes inherit from the next quote on.
  * @throws Problem 404, 409 group_exists, 409 not_allowed_now
  */
-export const changeGroup = async (
-  ctx: WriteCtx,
-  change: GroupChange,
-  author: GroupAuthor,
-): Promise<{ group: number; homes: number[] }> => {
+export const changeGroup = async (ctx: WriteCtx, change: GroupChange, author: GroupAuthor): Promise<SavedGroup> => {
   await lockDefaults(ctx)
   const saved = await saveGroup(ctx, change, author)
   await followDefaults(ctx, await homesByIds(ctx, saved.homes))

@@ -1,6 +1,6 @@
 import { changeHomeGroup, homeGroupsDesk, previewHomeGroup } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { dryRun } from './dry-run.ts'
+import { dryRun } from '#kernel/dry-run'
 import { previewFees } from './fee-previews.ts'
 import { changeGroup } from './group-changes.ts'
 import { groupsForStaff } from './group-views.ts'
@@ -9,11 +9,13 @@ export const groupRoutes: readonly Route[] = [
   route(homeGroupsDesk, ({ snapshot }) => snapshot(groupsForStaff)),
 
   route(previewHomeGroup, ({ actor, body: { change, stay }, write }) =>
-    dryRun(write, (ctx) =>
-      previewFees(ctx, { stay, day: ctx.today }, () =>
-        changeGroup(ctx, change, { by: actor.accountId, reason: 'Preview' }),
-      ),
-    ),
+    dryRun(write, async (ctx) => {
+      let settings = 0
+      const fees = await previewFees(ctx, { stay, day: ctx.today }, async () => {
+        settings = (await changeGroup(ctx, change, { by: actor.accountId, reason: 'Preview' })).settings
+      })
+      return { ...fees, settings }
+    }),
   ),
 
   route(changeHomeGroup, ({ actor, body: { change, reason }, write }) =>

@@ -18,7 +18,6 @@ export {
 } from './change-quotes.ts'
 export { checks } from './checks.ts'
 export { setNightPrices, setRates } from './commands.ts'
-export { dryRun } from './dry-run.ts'
 export { termsAt } from './engine/cancellation-terms.ts'
 export { resaleText } from './engine/cancellation-texts.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'

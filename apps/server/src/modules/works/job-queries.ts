@@ -2,6 +2,7 @@ import { addDays, droppedJobStates, type PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { checklistOfHome } from '#modules/homes'
 import { checklistOf } from './rules.ts'
 import { type CheckItemRow, db, type JobRow } from './tables.ts'
 
@@ -197,6 +198,13 @@ export const inspectionsOf = (ctx: ReadCtx, bookingId: number): Promise<JobRow[]
 export type NewJob = Pick<JobRow, 'kind' | 'home_id' | 'day'> &
   Partial<Omit<JobRow, 'id' | 'before_uploads' | 'after_uploads'>>
 
+/** What a fresh job asks for: the list its home has or follows, otherwise the standard one. */
+const checklistFor = async (ctx: ReadCtx, { kind, home_id }: JobRow): Promise<readonly string[]> => {
+  const own =
+    kind === 'turnover' || kind === 'inspection' ? await checklistOfHome(ctx, home_id, `checklist_${kind}`) : null
+  return own ?? checklistOf(kind)
+}
+
 /** A planned job with its checklist; undefined when the stay has its turnover already. */
 export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | undefined> => {
   const row = await db(ctx)
@@ -219,12 +227,14 @@ export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | un
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (row)
+  if (row) {
+    const texts = await checklistFor(ctx, row)
     await setChecklist(
       ctx,
       row.id,
-      checklistOf(row.kind).map((text) => ({ text, done: false, note: '' })),
+      texts.map((text) => ({ text, done: false, note: '' })),
     )
+  }
   return row
 }
 

@@ -78,7 +78,7 @@ export const followSteps = (
   return [...stored, ...made.map((turnover): FollowStep => ({ what: 'make', turnover }))]
 }
 
-/** What a fresh job asks for, in order. */
+/** What a fresh job asks for, in order, where its home has no list of its own and follows none. */
 export const checklistOf = (kind: JobCard['kind']): readonly string[] => checklists[kind]
 
 const checklists: Record<JobCard['kind'], readonly string[]> = {

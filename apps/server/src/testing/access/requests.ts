@@ -389,6 +389,11 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     change: { group: null, currency: 'CHF', amount: 100_000 },
     reason: 'Agreed with our insurer',
   },
+  'POST staff/home-defaults/preview': { change: { kind: 'remove', group: null, setting: 'max_pets' } },
+  'POST staff/home-defaults': {
+    change: { kind: 'set', group: null, to: { setting: 'checklist_inspection', value: ['Try every lock'] } },
+    reason: 'Agreed with our inspectors',
+  },
   'POST staff/home-groups/preview': { change: { kind: 'archive', group: 999_999 } },
   'POST staff/home-groups': {
     change: { kind: 'create', group: 'tag', name: 'Planted', area: null, homes: [] },

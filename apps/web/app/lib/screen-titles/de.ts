@@ -210,6 +210,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Owner document': 'Dokument eines Eigentümers',
   'A document to sign': 'Ein Dokument zum Unterschreiben',
   Fees: 'Gebühren',
+  'Home defaults': 'Standards der Häuser',
   'Security deposits': 'Kautionen',
   'Groups of homes': 'Hausgruppen',
   'New group': 'Neue Gruppe',

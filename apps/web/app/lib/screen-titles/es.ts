@@ -210,6 +210,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Owner document': 'Documento de propietario',
   'A document to sign': 'Un documento para firmar',
   Fees: 'Cargos',
+  'Home defaults': 'Valores predeterminados de las casas',
   'Security deposits': 'Depósitos de garantía',
   'Groups of homes': 'Grupos de casas',
   'New group': 'Nuevo grupo',

@@ -210,6 +210,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Owner document': 'Document de propriétaire',
   'A document to sign': 'Un document à signer',
   Fees: 'Frais',
+  'Home defaults': 'Réglages par défaut des maisons',
   'Security deposits': 'Cautions',
   'Groups of homes': 'Groupes de maisons',
   'New group': 'Nouveau groupe',

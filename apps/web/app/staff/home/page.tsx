@@ -4,6 +4,7 @@ import {
   chargesOfHome,
   dateIn,
   type HomeDesk,
+  homeDefaultsOf,
   homeDesk,
   ownerCalendar,
   staysAhead,
@@ -25,24 +26,27 @@ import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { Calendars } from './calendars.tsx'
 import { Charges } from './charges.tsx'
+import { HomeDefaults } from './defaults.tsx'
 import { StatusActions } from './status-actions.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
   const today = dateIn(site.timeZone, new Date())
-  const [desk, ahead, calendar, charges] = await Promise.all([
+  const [desk, ahead, calendar, charges, defaults] = await Promise.all([
     api(homeDesk, home),
     api(staysAhead, home),
     // Only feed health is shown, so ask for the shortest range of nights.
     api(ownerCalendar, { ...home, query: { from: today, to: addDays(today, 1) } }),
     api(chargesOfHome, home),
+    api(homeDefaultsOf, home),
   ])
   return {
     desk: resultsOf(desk),
     ahead: resultsOf(ahead),
     calendar: resultsOf(calendar),
     charges: resultsOf(charges),
+    defaults: resultsOf(defaults),
   }
 }
 
@@ -141,7 +145,7 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
 }
 
 /** `/staff/homes/{id}`: a home's status, fees, owners, and history. */
-const StaffHomePage = ({ loaderData: { desk, ahead, calendar, charges } }: Route.ComponentProps) => (
+const StaffHomePage = ({ loaderData: { desk, ahead, calendar, charges, defaults } }: Route.ComponentProps) => (
   <>
     <Head desk={desk} />
     <WithoutAgreement desk={desk} />
@@ -149,6 +153,7 @@ const StaffHomePage = ({ loaderData: { desk, ahead, calendar, charges } }: Route
       <div>
         <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
         <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
+        <HomeDefaults key={`defaults-${desk.setup.home.id}`} defaults={defaults} />
         <HomeHistory setup={desk.setup} />
       </div>
       <div>

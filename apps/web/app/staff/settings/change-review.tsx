@@ -2,6 +2,7 @@ import type { Answer, PriceConcern, TestedStay } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
 import { ConcernAlert } from '#app/features/prices/price-concerns.tsx'
+import { staffGroupsWords } from '#app/lib/messages/staff/groups.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AffectedHomes } from './affected-homes.tsx'
@@ -12,6 +13,8 @@ type Preview<Stay> = {
   homes: number
   /** The first of them by name, where they are known. */
   affected?: readonly { id: number; name: string }[]
+  /** Homes whose rules, level, or checklists change too. */
+  settings?: number
   stay: Stay | null
   /** What looks like a slip: the reason of the change confirms it. */
   concerns?: readonly PriceConcern[]
@@ -75,11 +78,13 @@ export const ChangeReview = <Stay extends TestedStay>({
   formKey,
 }: Props<Stay>) => {
   const words = useWords(staffTaxesWords)
+  const groups = useWords(staffGroupsWords)
   if (!reviewed || reviewed.formKey !== formKey) return null
-  const { homes, affected = [], stay, concerns = [] } = reviewed.preview
+  const { homes, affected = [], settings = 0, stay, concerns = [] } = reviewed.preview
   return (
     <Review key={formKey} homes={homes} onSave={save}>
       <AffectedHomes homes={affected} number={homes} />
+      {settings > 0 && <p>{groups.settings({ number: settings })}</p>}
       {stay ? <TestedLines stay={stay} /> : <p className="muted">{words.noPrices}</p>}
       {stay && details?.(stay)}
       <ConcernAlert concerns={concerns} />

@@ -8,13 +8,15 @@ const shortestReason = 10
 type Props = {
   /** Number of homes affected. */
   homes: number
+  /** What stays as it is; prices of bookings and quotes unless given. */
+  keeps?: string
   children?: ReactNode
   /** @returns the refusal in words */
   onSave: (reason: string) => Promise<string | undefined>
 }
 
 /** The impact of a change, with the reason that saves it. */
-export const Review = ({ homes, children, onSave }: Props) => {
+export const Review = ({ homes, keeps, children, onSave }: Props) => {
   const words = useWords(staffTaxesWords)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
@@ -35,7 +37,7 @@ export const Review = ({ homes, children, onSave }: Props) => {
     <section className="charge-reviewed" aria-label={words.effect} tabIndex={-1} ref={box}>
       <h2 className="t-card">{words.effect}</h2>
       <p>
-        {words.reaches({ number: homes })} {words.keeps}
+        {words.reaches({ number: homes })} {keeps ?? words.keeps}
       </p>
       {children}
       <TextArea

@@ -16,6 +16,7 @@ export type SettingsSection = {
     | 'analytics'
     | 'fees'
     | 'deposits'
+    | 'defaults'
     | 'groups'
     | 'taxes'
     | 'cancellation'
@@ -44,6 +45,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'analytics', path: href('/staff/settings/analytics'), icon: 'eye', opens: 'admin' },
   { name: 'fees', path: href('/staff/settings/fees'), icon: 'tag', opens: 'money' },
   { name: 'deposits', path: href('/staff/settings/deposits'), icon: 'shield', opens: 'money' },
+  { name: 'defaults', path: href('/staff/settings/home-defaults'), icon: 'home', opens: 'homes' },
   { name: 'groups', path: href('/staff/settings/groups'), icon: 'home', opens: 'money' },
   { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
   { name: 'cancellation', path: href('/staff/settings/cancellation'), icon: 'calendar', opens: 'money' },

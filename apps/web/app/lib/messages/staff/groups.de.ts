@@ -3,7 +3,7 @@ import type { staffGroupsWords } from './groups.ts'
 
 export const de = translation<typeof staffGroupsWords>({
   title: 'Hausgruppen',
-  lead: 'Legen Sie Gebühren einmal für ein Reiseziel, eine Marke, einen Bestand oder ein Schlagwort fest. Die Häuser der Gruppe übernehmen sie.',
+  lead: 'Legen Sie Gebühren, Regeln und Checklisten einmal für ein Reiseziel, eine Marke, einen Bestand oder ein Schlagwort fest. Die Häuser der Gruppe übernehmen sie.',
   order:
     'Es zählt die genaueste Einstellung: Haus, dann Schlagwort, Bestand, Marke, Reiseziel, Unternehmen. Gehört ein Haus zu zwei Gruppen derselben Art, zählt die neuere Gruppe.',
   create: 'Gruppe anlegen',
@@ -37,6 +37,8 @@ export const de = translation<typeof staffGroupsWords>({
   required: 'Füllen Sie dies aus',
   details: 'Name und Häuser',
   edit: 'Gruppe bearbeiten',
+  settings:
+    '{number, plural, one {# Haus übernimmt} other {# Häuser übernehmen}} andere Regeln, Checklisten oder einen anderen Serviceumfang.',
   affected: 'Häuser mit anderen Gebühren',
   more: 'und {number} weitere',
   defaults: 'Gebühren dieser Gruppe',

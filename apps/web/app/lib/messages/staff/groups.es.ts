@@ -3,7 +3,7 @@ import type { staffGroupsWords } from './groups.ts'
 
 export const es = translation<typeof staffGroupsWords>({
   title: 'Grupos de casas',
-  lead: 'Fije los cargos una sola vez para un destino, una marca, una cartera o una etiqueta. Las casas del grupo los heredan.',
+  lead: 'Fije los cargos, las normas y las listas de control una sola vez para un destino, una marca, una cartera o una etiqueta. Las casas del grupo los heredan.',
   order:
     'Cuenta el ajuste más específico: casa, luego etiqueta, cartera, marca, destino y empresa. Si una casa está en dos grupos del mismo tipo, cuenta el más reciente.',
   create: 'Crear grupo',
@@ -37,6 +37,8 @@ export const es = translation<typeof staffGroupsWords>({
   required: 'Rellene este campo',
   details: 'Nombre y casas',
   edit: 'Editar grupo',
+  settings:
+    '{number, plural, one {# casa toma} other {# casas toman}} otras normas, listas de control u otro nivel de servicio.',
   affected: 'Casas con otros cargos',
   more: 'y {number} más',
   defaults: 'Cargos de este grupo',

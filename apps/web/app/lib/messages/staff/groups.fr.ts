@@ -3,7 +3,7 @@ import type { staffGroupsWords } from './groups.ts'
 
 export const fr = translation<typeof staffGroupsWords>({
   title: 'Groupes de maisons',
-  lead: 'Fixez les frais une seule fois pour une destination, une marque, un portefeuille ou une étiquette. Les maisons du groupe en héritent.',
+  lead: 'Fixez les frais, le règlement et les listes de contrôle une seule fois pour une destination, une marque, un portefeuille ou une étiquette. Les maisons du groupe en héritent.',
   order:
     'Le réglage le plus précis compte : maison, puis étiquette, portefeuille, marque, destination, entreprise. Si une maison est dans deux groupes du même type, le plus récent compte.',
   create: 'Créer un groupe',
@@ -37,6 +37,8 @@ export const fr = translation<typeof staffGroupsWords>({
   required: 'Remplissez ce champ',
   details: 'Nom et maisons',
   edit: 'Modifier le groupe',
+  settings:
+    '{number, plural, one {# maison prend} other {# maisons prennent}} un autre règlement, d’autres listes de contrôle ou un autre niveau de service.',
   affected: 'Maisons dont les frais changent',
   more: 'et {number} de plus',
   defaults: 'Frais de ce groupe',

@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const staffGroupsWords = area({
   title: 'Groups of homes',
-  lead: 'Set fees once for a destination, brand, portfolio, or tag. Homes in the group inherit them.',
+  lead: 'Set fees, rules, and checklists once for a destination, brand, portfolio, or tag. Homes in the group inherit them.',
   order:
     'The most specific setting counts: home, then tag, portfolio, brand, destination, company. If a home is in two groups of the same type, the newer group counts.',
   create: 'Create group',
@@ -36,6 +36,8 @@ export const staffGroupsWords = area({
   required: 'Fill this in',
   details: 'Name and homes',
   edit: 'Edit group',
+  settings:
+    '{number, plural, one {# home takes} other {# homes take}} other rules, checklists, or another service level.',
   affected: 'Homes with different fees',
   more: 'and {number} more',
   defaults: 'Fees of this group',

@@ -31,6 +31,10 @@ export const es = translation<typeof settingsWords>({
       name: 'Depósitos de garantía',
       text: 'La retención en la tarjeta de las casas que siguen a la empresa o a un grupo.',
     },
+    defaults: {
+      name: 'Valores de las casas',
+      text: 'Normas, nivel de servicio y listas de control que siguen las casas.',
+    },
     groups: {
       name: 'Grupos de casas',
       text: 'Cargos para todas las casas de un destino, una marca, una cartera o una etiqueta.',

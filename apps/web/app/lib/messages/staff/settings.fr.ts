@@ -34,6 +34,10 @@ export const fr = translation<typeof settingsWords>({
       text: 'Frais par défaut de ménage, de service, d’animaux et autres pour toutes les maisons.',
     },
     deposits: { name: 'Cautions', text: 'L’empreinte de carte des maisons qui suivent l’entreprise ou un groupe.' },
+    defaults: {
+      name: 'Réglages des maisons',
+      text: 'Règlement, niveau de service et listes de contrôle que suivent les maisons.',
+    },
     groups: {
       name: 'Groupes de maisons',
       text: 'Frais pour toutes les maisons d’une destination, d’une marque, d’un portefeuille ou d’une étiquette.',

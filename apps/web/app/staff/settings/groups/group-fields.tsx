@@ -1,9 +1,10 @@
 import { groupKinds } from '@porchlight/contract'
-import { MultiSelect, Select, TextField } from '@porchlight/ui'
+import { Select, TextField } from '@porchlight/ui'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { staffGroupsWords } from '#app/lib/messages/staff/groups.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { HomeChoice } from '../home-choice.tsx'
 import { areaNameOf } from '../taxes/describe.ts'
 import { areaKey, type GroupFields, type GroupsDesk } from './fields.ts'
 
@@ -12,29 +13,6 @@ type Props = {
   desk: GroupsDesk
   /** Locks the type and the destination. */
   settled?: boolean
-}
-
-/** Adds every home of a town or of another group at once. */
-const AddFrom = ({ form, desk }: Omit<Props, 'settled'>) => {
-  const words = useWords(staffGroupsWords)
-  const towns = [...new Set(desk.homes.map(({ town }) => town))].sort()
-  const homesOf = (key: string): string[] => {
-    const group = desk.groups.find(({ id }) => key === `group ${id}`)
-    const homes = group ? group.homes : desk.homes.filter(({ town }) => key === `town ${town}`)
-    return homes.map(({ id }) => String(id))
-  }
-  return (
-    <Select
-      label={words.addFrom}
-      emptyText={words.addFromText}
-      options={[
-        ...towns.map((town) => ({ value: `town ${town}`, label: town })),
-        ...desk.groups.map(({ id, kind, name }) => ({ value: `group ${id}`, label: `${words.kinds[kind]}: ${name}` })),
-      ]}
-      value=""
-      onChange={(key) => form.change('homes', [...new Set([...form.values.homes, ...homesOf(key)])])}
-    />
-  )
 }
 
 const Name = ({ form, desk, settled }: Props) => {
@@ -98,25 +76,12 @@ export const GroupFieldset = ({ form, desk, settled = false }: Props) => {
         <Name form={form} desk={desk} settled={settled} />
       </div>
       {kind !== 'destination' && (
-        <>
-          <MultiSelect
-            label={words.homes}
-            options={desk.homes.map(({ id, name, town }) => ({ value: String(id), label: name, detail: town }))}
-            value={form.values.homes}
-            onChange={(homes) => form.change('homes', homes)}
-            words={{
-              choose: words.choose,
-              chosen: (count) => words.chosen({ count }),
-              search: words.search,
-              none: words.noOptions,
-              all: words.all,
-              clear: words.clear,
-              done: words.done,
-              remove: (label) => words.remove({ label }),
-            }}
-          />
-          <AddFrom form={form} desk={desk} />
-        </>
+        <HomeChoice
+          homes={desk.homes}
+          groups={desk.groups.map((group) => ({ ...group, homes: group.homes.map(({ id }) => id) }))}
+          value={form.values.homes}
+          onChange={(homes) => form.change('homes', homes)}
+        />
       )}
     </>
   )

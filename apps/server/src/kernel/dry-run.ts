@@ -1,4 +1,4 @@
-import type { WriteCtx } from '#kernel/work'
+import type { WriteCtx } from './work.ts'
 
 class Rehearsed extends Error {}
 

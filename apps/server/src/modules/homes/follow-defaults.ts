@@ -1,0 +1,76 @@
+import type { HomeDefaultValue, HomeSetting } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { WriteCtx } from '#kernel/work'
+import type { Home, HomeDetails } from './home.ts'
+import { detailOf, isChecklist } from './home-default-rules.ts'
+import { changesToFollow, type SettingChange } from './home-defaults.ts'
+import { lockHome } from './queries.ts'
+import { db } from './tables.ts'
+import { writeDetails } from './write-details.ts'
+
+/** Gives a home values of some settings, whoever set them. */
+export const putSettings = async (
+  ctx: WriteCtx,
+  homeId: number,
+  values: readonly { setting: HomeSetting; value: HomeDefaultValue | null }[],
+): Promise<void> => {
+  const home = await lockHome(ctx, homeId)
+  const details = values.flatMap(({ setting, value }) => (isChecklist(setting) ? [] : [[detailOf[setting], value]]))
+  if (details.length > 0) await writeDetails(ctx, home, Object.fromEntries(details) as Partial<HomeDetails>)
+  for (const { setting, value } of values)
+    if (isChecklist(setting))
+      await db(ctx)
+        .updateTable('homes.home')
+        .set({ [setting]: value })
+        .where('id', '=', homeId)
+        .execute()
+}
+
+/** Brings homes to the defaults they follow. @returns what changed */
+export const followDefaults = async (ctx: WriteCtx, homes: readonly Home[]): Promise<SettingChange[]> => {
+  const changes = await changesToFollow(ctx, homes)
+  for (const [homeId, ofHome] of Map.groupBy(changes, ({ home }) => home.id))
+    await putSettings(
+      ctx,
+      homeId,
+      ofHome.map(({ setting, after }) => ({ setting, value: after })),
+    )
+  return changes
+}
+
+/** Homes set these for themselves from now on. */
+export const stopFollowing = async (
+  ctx: WriteCtx,
+  homeIds: readonly number[],
+  settings: readonly HomeSetting[],
+): Promise<void> => {
+  if (homeIds.length === 0 || settings.length === 0) return
+  await db(ctx)
+    .updateTable('homes.home')
+    .set({ follows: sql<HomeSetting[]>`array(select unnest(follows) except select unnest(${[...settings]}::text[]))` })
+    .where('id', 'in', [...homeIds])
+    .execute()
+}
+
+/** Homes take these from the defaults from now on; `followDefaults` brings them there. */
+export const startFollowing = async (
+  ctx: WriteCtx,
+  homeIds: readonly number[],
+  settings: readonly HomeSetting[],
+): Promise<void> => {
+  if (homeIds.length === 0) return
+  await db(ctx)
+    .updateTable('homes.home')
+    .set({ follows: sql<HomeSetting[]>`array(select unnest(follows) union select unnest(${[...settings]}::text[]))` })
+    .where('id', 'in', [...homeIds])
+    .execute()
+}
+
+/** A copy sets for itself what its source sets for itself, and follows in the rest. */
+export const copySettings = async (ctx: WriteCtx, fromId: number, to: Home): Promise<void> => {
+  await sql`
+    update homes.home as copy set follows = source.follows, checklist_turnover = source.checklist_turnover,
+      checklist_inspection = source.checklist_inspection
+    from homes.home as source where copy.id = ${to.id} and source.id = ${fromId}`.execute(db(ctx))
+  await followDefaults(ctx, [to])
+}

@@ -1,0 +1,67 @@
+import {
+  type DefaultSource,
+  type GroupSource,
+  type HomeDefaultValue,
+  type HomeSetting,
+  homeSettings,
+  type Layer,
+  resolveDefault,
+} from '@porchlight/contract'
+import type { HomeDetails } from './home.ts'
+
+/** A default in force: of the company without a group. */
+export type HomeDefaultInForce = { group: number | null; setting: HomeSetting; value: HomeDefaultValue }
+
+/** What a home has of a setting, and whether it takes it from the defaults. */
+export type SettingState = { value: HomeDefaultValue | null; follows: boolean }
+
+export const checklistSettings = ['checklist_turnover', 'checklist_inspection'] as const
+export type ChecklistSetting = (typeof checklistSettings)[number]
+export const isChecklist = (setting: HomeSetting): setting is ChecklistSetting =>
+  checklistSettings.some((one) => one === setting)
+
+/** Settings that are details of a home. */
+export const detailOf = {
+  check_in_time: 'checkInTime',
+  check_out_time: 'checkOutTime',
+  max_pets: 'maxPets',
+  instant: 'instant',
+  house_rules: 'houseRules',
+  service_level: 'serviceLevel',
+} as const satisfies Record<Exclude<HomeSetting, ChecklistSetting>, keyof HomeDetails>
+
+/** The settings among the details of a home. */
+export const settingsAmong = (details: readonly (keyof HomeDetails)[]): HomeSetting[] =>
+  homeSettings.filter((setting) => !isChecklist(setting) && details.includes(detailOf[setting]))
+
+export const sameValue = (one: HomeDefaultValue | null, other: HomeDefaultValue | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The default of a setting that counts for a home in these groups. Undefined where nobody set one. */
+export const inheritedSetting = (
+  defaults: readonly HomeDefaultInForce[],
+  setting: HomeSetting,
+  groups: readonly GroupSource[],
+): Layer<HomeDefaultValue> | undefined =>
+  resolveDefault(
+    defaults.flatMap(({ group, setting: of, value }): Layer<HomeDefaultValue>[] => {
+      if (of !== setting) return []
+      const source: DefaultSource | undefined =
+        group === null ? { from: 'company' } : groups.find(({ id }) => id === group)
+      return source ? [{ source, value }] : []
+    }),
+  )
+
+/**
+ * The value a home has to have: its own, or its default. Without a default its details stay as they are, and a checklist
+ * is the standard one.
+ */
+export const valueFor = (
+  setting: HomeSetting,
+  { value, follows }: SettingState,
+  standard: Layer<HomeDefaultValue> | undefined,
+): HomeDefaultValue | null => {
+  if (!follows) return value
+  if (standard) return standard.value
+  return isChecklist(setting) ? null : value
+}

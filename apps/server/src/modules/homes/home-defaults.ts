@@ -1,0 +1,113 @@
+import { type HomeDefaultValue, type HomeSetting, homeSettings, type Layer } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { groupsOfHomes } from './groups.ts'
+import type { Home } from './home.ts'
+import {
+  type ChecklistSetting,
+  detailOf,
+  type HomeDefaultInForce,
+  inheritedSetting,
+  isChecklist,
+  type SettingState,
+  sameValue,
+  valueFor,
+} from './home-default-rules.ts'
+import { db } from './tables.ts'
+
+export type SettingStates = Record<HomeSetting, SettingState>
+export type Standards = Partial<Record<HomeSetting, Layer<HomeDefaultValue>>>
+
+export const homeDefaultsInForce = async (ctx: ReadCtx): Promise<HomeDefaultInForce[]> => {
+  const rows = await db(ctx)
+    .selectFrom('homes.home_default')
+    .select(['group_id', 'setting', 'value'])
+    .where('replaced_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ group_id, setting, value }) => ({ group: group_id, setting, value }))
+}
+
+/** What each of these homes has of every setting. */
+export const settingStatesOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, SettingStates>> => {
+  if (homes.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('homes.home')
+    .select(['id', 'follows', 'checklist_turnover', 'checklist_inspection'])
+    .where(
+      'id',
+      'in',
+      homes.map(({ id }) => id),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    homes.flatMap((home) => {
+      const row = byId.get(home.id)
+      if (!row) return []
+      const valueIn = (setting: HomeSetting) => (isChecklist(setting) ? row[setting] : home[detailOf[setting]])
+      const states = homeSettings.map((setting): [HomeSetting, SettingState] => [
+        setting,
+        { value: valueIn(setting), follows: row.follows.includes(setting) },
+      ])
+      return [[home.id, Object.fromEntries(states) as SettingStates] as const]
+    }),
+  )
+}
+
+/** The defaults that count for each of these homes, whether they follow them or not. */
+export const standardsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, Standards>> => {
+  const defaults = await homeDefaultsInForce(ctx)
+  const groups = await groupsOfHomes(ctx, homes)
+  return new Map(
+    homes.map(({ id }) => [
+      id,
+      Object.fromEntries(
+        homeSettings.flatMap((setting) => {
+          const found = inheritedSetting(defaults, setting, groups.get(id) ?? [])
+          return found ? [[setting, found]] : []
+        }),
+      ),
+    ]),
+  )
+}
+
+/** Those of these homes whose service level a contract fixes. */
+export const homesUnderContract = async (ctx: ReadCtx): Promise<Set<number>> => {
+  const rows = await db(ctx).selectFrom('homes.contract').select('home_id').distinct().execute()
+  return new Set(rows.map(({ home_id }) => home_id))
+}
+
+/** A setting that a home has otherwise than its default. */
+export type SettingChange = {
+  home: Home
+  setting: HomeSetting
+  before: HomeDefaultValue | null
+  after: HomeDefaultValue | null
+}
+
+/** What is different from the defaults in homes that follow them. A level that was agreed stays. */
+export const changesToFollow = async (ctx: ReadCtx, homes: readonly Home[]): Promise<SettingChange[]> => {
+  const [states, standards, agreed] = await Promise.all([
+    settingStatesOf(ctx, homes),
+    standardsOf(ctx, homes),
+    homesUnderContract(ctx),
+  ])
+  return homes.flatMap((home) =>
+    homeSettings.flatMap((setting): SettingChange[] => {
+      const state = states.get(home.id)?.[setting]
+      if (!state || (setting === 'service_level' && agreed.has(home.id))) return []
+      const after = valueFor(setting, state, standards.get(home.id)?.[setting])
+      return sameValue(state.value, after) ? [] : [{ home, setting, before: state.value, after }]
+    }),
+  )
+}
+
+/** The checklist for a kind of job in a home; null where the standard one counts. */
+export const checklistOfHome = async (
+  ctx: ReadCtx,
+  homeId: number,
+  setting: ChecklistSetting,
+): Promise<string[] | null> => {
+  const row = await db(ctx).selectFrom('homes.home').select(setting).where('id', '=', homeId).executeTakeFirst()
+  return row?.[setting] ?? null
+}

@@ -1,0 +1,61 @@
+import type { HomeSetting, LevelChoice } from '@porchlight/contract'
+import { serviceText } from '@porchlight/contract'
+import { Select, TextArea, TextField } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
+import { homeDefaultsWords } from '#app/lib/messages/staff/home-defaults.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
+import { isList } from './values.ts'
+
+const halfHours = Array.from(
+  { length: 48 },
+  (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
+)
+
+type Props = {
+  setting: HomeSetting
+  levels: readonly LevelChoice[]
+  value: string
+  onChange: (text: string) => void
+  error?: string | undefined
+}
+
+/** The field that fits a setting. */
+export const ValueField = ({ setting, levels, ...field }: Props) => {
+  const words = useWords(homeDefaultsWords)
+  const language = useLanguage()
+  const { timeOfDay } = useFormats()
+  const label = words.settings[setting]
+  if (isList(setting)) return <TextArea label={label} hint={words.lines} rows={6} maxLength={12_000} {...field} />
+  if (setting === 'max_pets')
+    return <TextField label={words.petsAllowed} hint={words.petsHint} inputMode="numeric" maxLength={2} {...field} />
+  if (setting === 'instant')
+    return (
+      <Select
+        label={label}
+        emptyText={words.chooseHow}
+        options={[
+          { value: 'true', label: words.instant },
+          { value: 'false', label: words.request },
+        ]}
+        {...field}
+      />
+    )
+  if (setting === 'service_level')
+    return (
+      <Select
+        label={label}
+        emptyText={words.chooseLevel}
+        options={levels.map(({ code, name }) => ({ value: code, label: serviceText(name, language) }))}
+        {...field}
+      />
+    )
+  return (
+    <Select
+      label={label}
+      emptyText={words.chooseTime}
+      options={halfHours.map((time) => ({ value: time, label: timeOfDay(time) }))}
+      {...field}
+    />
+  )
+}

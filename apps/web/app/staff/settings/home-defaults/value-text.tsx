@@ -1,0 +1,27 @@
+import type { HomeDefaultValue, HomeSetting, LevelChoice } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { homeDefaultsWords } from '#app/lib/messages/staff/home-defaults.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useLanguage } from '#app/lib/spoken.ts'
+import { describe } from './values.ts'
+
+/** Words for values of settings: `useValueText(levels)(setting, value)`. */
+export const useValueText = (levels: readonly LevelChoice[]) => {
+  const words = useWords(homeDefaultsWords)
+  const { timeOfDay } = useFormats()
+  const language = useLanguage()
+  return (setting: HomeSetting, value: HomeDefaultValue | null): string[] =>
+    describe(setting, value, { words, timeOfDay, levels, language })
+}
+
+/** A value in words; the items of a list below each other. */
+export const ValueText = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 1 ? (
+    lines[0]
+  ) : (
+    <ul className="default-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )

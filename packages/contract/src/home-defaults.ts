@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { levelChoice } from './service-levels.ts'
+import { groupKinds } from './values/defaults.ts'
+import { id, idText, instant } from './values/ids.ts'
+
+/** What the company, or a group of homes, sets for the homes that follow it. */
+export const homeSettings = [
+  'check_in_time',
+  'check_out_time',
+  'max_pets',
+  'instant',
+  'house_rules',
+  'service_level',
+  'checklist_turnover',
+  'checklist_inspection',
+] as const
+export type HomeSetting = (typeof homeSettings)[number]
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const line = z.string().trim().min(1).max(300)
+const checklist = z.array(line).min(1).max(60)
+
+/** A setting with its value. */
+export const homeDefault = z.discriminatedUnion('setting', [
+  z.strictObject({ setting: z.literal('check_in_time'), value: clock }),
+  z.strictObject({ setting: z.literal('check_out_time'), value: clock }),
+  /** 0: no pets. */
+  z.strictObject({ setting: z.literal('max_pets'), value: z.int().min(0).max(50) }),
+  /** False: a booking is a request that someone answers. */
+  z.strictObject({ setting: z.literal('instant'), value: z.boolean() }),
+  z.strictObject({ setting: z.literal('house_rules'), value: z.array(line).max(40) }),
+  /** Code of a level on offer. */
+  z.strictObject({ setting: z.literal('service_level'), value: z.string().min(1).max(60) }),
+  z.strictObject({ setting: z.literal('checklist_turnover'), value: checklist }),
+  z.strictObject({ setting: z.literal('checklist_inspection'), value: checklist }),
+])
+export type HomeDefault = z.output<typeof homeDefault>
+export type HomeDefaultValue = HomeDefault['value']
+
+const setting = z.enum(homeSettings)
+const value = z.union([z.string(), z.int(), z.boolean(), z.array(z.string())])
+/** Homes that one change can name. */
+const mostHomes = 2_000
+const homes = z.array(id).min(1).max(mostHomes)
+
+/** One change: of a default, of what homes set for themselves, or back to the default. */
+export const homeDefaultChange = z.discriminatedUnion('kind', [
+  /** The default of the company, or of a group. */
+  z.strictObject({ kind: z.literal('set'), group: id.nullable(), to: homeDefault }),
+  z.strictObject({ kind: z.literal('remove'), group: id.nullable(), setting }),
+  /** These homes get a value of their own. */
+  z.strictObject({ kind: z.literal('own'), homes, to: homeDefault }),
+  /** These homes follow the default. */
+  z.strictObject({ kind: z.literal('follow'), homes, setting }),
+  z.strictObject({ kind: z.literal('undo'), change: id }),
+])
+export type HomeDefaultChange = z.output<typeof homeDefaultChange>
+
+const group = z.object({ id, kind: z.enum(groupKinds), name: z.string() })
+const namedHome = z.object({ id, name: z.string() })
+const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
+
+export const homeDefaultsDesk = endpoint({
+  method: 'GET',
+  path: 'staff/home-defaults',
+  summary: 'List the defaults of house rules, service level, and checklists, with every change',
+  ...team,
+  results: z.object({
+    /** Those of the company without a group; `homes` take their value from it. */
+    defaults: z.array(z.object({ setting, group: group.nullable(), value, homes: z.int() })),
+    /** How many homes set each for themselves. */
+    own: z.array(z.object({ setting, homes: z.int() })),
+    groups: z.array(group.extend({ homes: z.array(id) })),
+    homes: z.array(namedHome.extend({ town: z.string() })),
+    levels: z.array(levelChoice),
+    history: z.array(
+      z.object({
+        id,
+        at: instant,
+        by: z.string().nullable(),
+        kind: z.enum(['set', 'remove', 'own', 'follow', 'undo']),
+        setting,
+        group: z.string().nullable(),
+        /** Homes that it was for; 0 for a default. */
+        homes: z.int(),
+        reason: z.string(),
+        canUndo: z.boolean(),
+      }),
+    ),
+  }),
+  errors: {},
+})
+
+export const homeDefaultsOf = endpoint({
+  method: 'GET',
+  path: 'staff/properties/{id}/defaults',
+  summary: 'List a home’s rules, service level, and checklists, and where each comes from',
+  ...team,
+  params: z.object({ id: idText }),
+  results: z.object({
+    home: namedHome,
+    levels: z.array(levelChoice),
+    values: z.array(
+      z.object({
+        setting,
+        /** Null where nobody set one. */
+        value: value.nullable(),
+        from: z.enum(['company', 'group', 'home']),
+        group: z.string().nullable(),
+        /** What the home follows, or would follow; null where there is no default. */
+        standard: z.object({ value, group: z.string().nullable() }).nullable(),
+        /** False for the service level once a contract was agreed. */
+        canChange: z.boolean(),
+      }),
+    ),
+  }),
+  errors: {},
+})
+
+const errors = { contract_agreed: 409, not_allowed_now: 409, unknown_level: 422 } as const
+
+export const previewHomeDefault = endpoint({
+  method: 'POST',
+  path: 'staff/home-defaults/preview',
+  summary: 'Preview a change of defaults: each home that changes, before and after; nothing is saved',
+  ...team,
+  body: z.object({ change: homeDefaultChange }),
+  results: z.object({
+    homes: z.int(),
+    /** The first hundred by name. */
+    affected: z.array(namedHome.extend({ setting, before: value.nullable(), after: value.nullable() })),
+  }),
+  errors,
+})
+
+export const changeHomeDefault = endpoint({
+  method: 'POST',
+  path: 'staff/home-defaults',
+  summary: 'Set a default, or what homes set for themselves; booked stays keep what was agreed',
+  ...team,
+  status: 201,
+  body: z.object({
+    change: homeDefaultChange,
+    reason: z.string().trim().min(10, { error: 'Say why, in 10 characters or more' }).max(500),
+  }),
+  results: z.object({ homes: z.int() }),
+  errors,
+})
