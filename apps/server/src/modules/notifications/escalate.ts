@@ -1,14 +1,16 @@
 import { textIn } from '@porchlight/wording'
+import { siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById } from '#modules/accounts'
+import { bookingById } from '#modules/bookings'
 import { channelsUsedFor, queueDelivery } from './deliveries.ts'
 import { type Device, devicesOf } from './devices.ts'
 import { escalateAfterHours, escalateUntilHours, escalationOf, type LoudChannel } from './engine/escalation.ts'
 import { isKind, kindOf, kindsThatAre, type NoticeKind } from './engine/kinds.ts'
 import { textMessage } from './frame-messages.ts'
 import { channelsOf, settingsOf } from './preferences.ts'
-import { languageOf, senderOf } from './sender.ts'
+import { languageOf } from './sender.ts'
 import { db, type NoticeRow } from './tables.ts'
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
@@ -47,13 +49,23 @@ const waysTo = async (ctx: ReadCtx, reader: Account, kind: NoticeKind): Promise<
 
 type Message = Omit<Parameters<typeof queueDelivery>[2], 'channel' | 'recipient'>
 
-const queueBy = async (app: App, ctx: WriteCtx, channel: LoudChannel, message: Message, { reader, devices }: Ways) => {
+/** Whom a text message comes from: the brand a guest booked with, for a message about their stay. */
+const brandOf = async (ctx: ReadCtx, { about_kind, about_id }: NoticeRow, reader: Account): Promise<WhichBrand> => {
+  if (about_kind !== 'booking' || about_id === null) return {}
+  const { guestId, brandId } = await bookingById(ctx, about_id)
+  return guestId === reader.id ? { brandId } : {}
+}
+
+type Outgoing = { channel: LoudChannel; message: Message; which: WhichBrand }
+
+const queueBy = async (app: App, ctx: WriteCtx, { channel, message, which }: Outgoing, { reader, devices }: Ways) => {
   const queue = (recipient: string, text = message.text) =>
     queueDelivery(app, ctx, { ...message, text, channel, recipient })
   if (channel === 'push') for (const { id } of devices) await queue(`device:${id}`)
   else {
-    const href = `${app.config.publicUrl}/me/notifications/${message.noticeId}/go`
-    await queue(reader.phone ?? '', textMessage(senderOf(app).name, message.subject, href))
+    const { name, publicUrl } = siteOf(app, which)
+    const href = `${publicUrl}/me/notifications/${message.noticeId}/go`
+    await queue(reader.phone ?? '', textMessage(name, message.subject, href))
   }
 }
 
@@ -68,7 +80,7 @@ const escalateOne = async (app: App, ctx: WriteCtx, notice: NoticeRow): Promise<
   const { occasion, kind } = notice
   const [subject, text] = [textIn(languageOf(reader), notice.subject), textIn(languageOf(reader), notice.content)]
   const message = { occasion, kind, subject, text, accountId: reader.id, noticeId: notice.id, at: ctx.now }
-  await queueBy(app, ctx, channel, message, ways)
+  await queueBy(app, ctx, { channel, message, which: await brandOf(ctx, notice, reader) }, ways)
   await db(ctx).updateTable('notifications.notice').set({ escalated_at: ctx.now }).where('id', '=', notice.id).execute()
 }
 

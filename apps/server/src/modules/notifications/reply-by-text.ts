@@ -1,6 +1,7 @@
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
+import { bookingById } from '#modules/bookings'
 import { conversationById, messageById, messagesOf } from '#modules/conversations'
 import { queueDelivery } from './deliveries.ts'
 import { writtenFact } from './message-deliveries.ts'
@@ -19,10 +20,11 @@ export const replyByText = async (
     const { messages } = await messagesOf(ctx, conversationId, 'team', messageId)
     const answered = messages.findLast(({ from_team }) => !from_team)
     if (author_id === null || !text || answered?.channel !== 'text') return
-    const { person_id } = await conversationById(ctx, conversationId)
+    const { person_id, booking_id } = await conversationById(ctx, conversationId)
     const person = await accountById(ctx, person_id)
     if (!person?.phone || person.phoneState !== 'certain' || !person.phoneVerified) return
-    const { name } = siteOf(app)
+    const brandId = booking_id === null ? null : (await bookingById(ctx, booking_id)).brandId
+    const { name } = siteOf(app, { brandId })
     await queueDelivery(app, ctx, {
       occasion: writtenFact(conversationId, messageId),
       kind: 'team_wrote',

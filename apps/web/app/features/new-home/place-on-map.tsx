@@ -4,17 +4,14 @@ import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { firstDestination, type MapStart } from '#app/lib/pin/first-destination.ts'
 import { Pin } from '#app/lib/pin/pin.tsx'
 import { type Pin as Place, pinFrom } from './fields.ts'
 
-type Start = Place & { zoom: number }
-
 const closeBy = { exact: 17, street: 15, town: 12 } as const
-/** The whole world, where not even the town is known. */
-const anywhere: Start = { lat: 30, lng: -40, zoom: 1.5 }
 
-/** Where the map begins: at the pin, else as near to the address as it can be found. */
-const startFor = async (pin: string, { line1, city, state, zip, country }: PostalAddress): Promise<Start> => {
+/** Where the map begins: at the pin, as near to the address as it can be found, or where the company has homes. */
+const startFor = async (pin: string, { line1, city, state, zip, country }: PostalAddress): Promise<MapStart> => {
   const typed = pinFrom(pin)
   if (typed) return { ...typed, zoom: closeBy.exact }
   for (const address of [
@@ -27,7 +24,7 @@ const startFor = async (pin: string, { line1, city, state, zip, country }: Posta
     if (answer.ok)
       return { ...answer.results, zoom: answer.results.precision === 'town' ? closeBy.town : closeBy.street }
   }
-  return anywhere
+  return firstDestination()
 }
 
 /** Six digits are a hand’s breadth. */
@@ -38,7 +35,7 @@ type Props = { pin: string; address: PostalAddress; onChange: (pin: string) => v
 /** Opens a map to place the pin by hand, for an address that no map service knows. */
 export const PlaceOnMap = ({ pin, address, onChange }: Props) => {
   const words = useWords(newHomeWords)
-  const [start, setStart] = useState<Start>()
+  const [start, setStart] = useState<MapStart>()
   const [busy, setBusy] = useState(false)
   const open = async () => {
     setBusy(true)

@@ -4,17 +4,15 @@ import { useRef, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { analysisWords } from '#app/lib/messages/leads/analysis.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { firstDestination, type MapStart } from '#app/lib/pin/first-destination.ts'
 import { Pin } from '#app/lib/pin/pin.tsx'
 
 type Place = { lat: number; lng: number }
-type Start = Place & { zoom: number }
 
 const closeBy = { street: 15, town: 12 } as const
-/** The whole world, where not even the town is known. */
-const anywhere: Start = { lat: 30, lng: -40, zoom: 1.5 }
 
-/** As near to the address as it can be found: itself, or without its street. */
-const startFor = async (address: string): Promise<Start> => {
+/** As near to the address as it can be found: itself, without its street, or where the company has homes. */
+const startFor = async (address: string): Promise<MapStart> => {
   const [, ...town] = address.split(',')
   for (const text of [address, town.join(',')].map((one) => one.trim())) {
     if (text.length < 3) continue
@@ -23,7 +21,7 @@ const startFor = async (address: string): Promise<Start> => {
     const { lat, lng, precision } = answer.results
     return { lat, lng, zoom: precision === 'town' ? closeBy.town : closeBy.street }
   }
-  return anywhere
+  return firstDestination()
 }
 
 const written = (degrees: number | undefined): string => degrees?.toFixed(6) ?? ''
@@ -32,7 +30,7 @@ const written = (degrees: number | undefined): string => degrees?.toFixed(6) ?? 
 export const PlacePin = ({ was }: { was: Place | undefined }) => {
   const words = useWords(analysisWords)
   const [place, setPlace] = useState(was)
-  const [start, setStart] = useState<Start | undefined>(was && { ...was, zoom: closeBy.street })
+  const [start, setStart] = useState<MapStart | undefined>(was && { ...was, zoom: closeBy.street })
   const [busy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const open = async () => {
