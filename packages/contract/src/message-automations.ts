@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 
@@ -64,8 +65,12 @@ const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 const conditions = z.object({
   minNights: z.int().min(1).max(365).nullable(),
   maxNights: z.int().min(1).max(365).nullable(),
-  /** Of these homes only; none: of all. */
+  /** Of these homes, and of homes in these groups, only; neither: of all. */
   homeIds: z.array(id).max(500),
+  groupIds: z.array(id).max(100).default([]),
+  /** Of none of these homes, and of no home in these groups. */
+  exceptHomeIds: z.array(id).max(500).default([]),
+  exceptGroupIds: z.array(id).max(100).default([]),
   /** To guests who read one of these only; none: to all. */
   languages: z.array(z.enum(languages)).max(languages.length),
   /** To guests with this tag only. */
@@ -111,7 +116,14 @@ export type PlannedMessage = z.output<typeof planned>
 
 const staff = ['staff', 'admin'] as const
 const permission = 'people' as const
-const desk = z.object({ templates: z.array(template), rules: z.array(rule) })
+const group = z.object({ id, kind: z.enum(groupKinds), name: z.string() })
+const desk = z.object({
+  templates: z.array(template),
+  rules: z.array(rule),
+  /** Homes and groups of homes that a message can be limited to. */
+  homes: z.array(z.object({ id, name: z.string(), town: z.string() })),
+  groups: z.array(group),
+})
 
 export const messageAutomations = endpoint({
   method: 'GET',
@@ -209,6 +221,22 @@ export const previewScheduledRule = endpoint({
   errors: {},
 })
 
+/** Scheduled messages as one home has them. */
+const homeMessages = z.object({
+  messages: z.array(
+    z.object({
+      ruleId: id,
+      name: z.string(),
+      from: z.enum(['company', 'group', 'home']),
+      /** The group that it comes from, or that leaves its homes out. */
+      group: z.string().nullable(),
+      /** Whether guests of the home get it, and who decided that they don’t. */
+      leftOutBy: z.enum(['group', 'home']).nullable(),
+      paused: z.boolean(),
+    }),
+  ),
+})
+
 export const scheduledMessagesOfStay = endpoint({
   method: 'GET',
   path: 'staff/bookings/{id}/scheduled-messages',
@@ -230,4 +258,27 @@ export const skipScheduledMessage = endpoint({
   body: z.object({ skip: z.boolean() }),
   results: z.object({ messages: z.array(planned) }),
   errors: { already_sent: 409 },
+})
+
+export const scheduledMessagesOfHome = endpoint({
+  method: 'GET',
+  path: 'staff/properties/{id}/scheduled-messages',
+  summary: 'List the scheduled messages to guests of a home, and where each comes from',
+  audience: staff,
+  permission,
+  params: z.object({ id: idText }),
+  results: homeMessages,
+  errors: {},
+})
+
+export const leaveOutHome = endpoint({
+  method: 'POST',
+  path: 'staff/properties/{id}/scheduled-messages/{ruleId}',
+  summary: 'Leave a home out of a scheduled message, or put it back; messages already sent stay',
+  audience: staff,
+  permission,
+  params: z.object({ id: idText, ruleId: idText }),
+  body: z.object({ leaveOut: z.boolean() }),
+  results: homeMessages,
+  errors: {},
 })

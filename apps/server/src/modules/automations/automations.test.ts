@@ -1,9 +1,12 @@
 import {
   addScheduledRule,
   type BodyOf,
+  changeHomeGroup,
+  leaveOutHome,
   messageAutomations,
   previewScheduledRule,
   saveScheduledRule,
+  scheduledMessagesOfHome,
   scheduledMessagesOfStay,
   skipScheduledMessage,
   staffConversationOfStay,
@@ -34,6 +37,9 @@ const rule: BodyOf<typeof addScheduledRule> = {
     minNights: null,
     maxNights: null,
     homeIds: [],
+    groupIds: [],
+    exceptHomeIds: [],
+    exceptGroupIds: [],
     languages: [],
     guestTag: null,
     brandId: null,
@@ -59,6 +65,51 @@ beforeEach(async () => {
   owner = await t.person('owner')
   staff = await t.person('staff')
   homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
+})
+
+describe('a scheduled message of some homes', () => {
+  const inGroup = async () => {
+    const change = { kind: 'create', group: 'tag', name: `Tag ${homeId}`, area: null, homes: [homeId] } as const
+    const reason = 'Homes with a boardwalk'
+    return (await good(staff.call(changeHomeGroup, { body: { change, reason } }))).group
+  }
+  const limited = (changes: Partial<typeof rule.conditions>) => add({ conditions: { ...rule.conditions, ...changes } })
+  const ofHome = async (ruleId: number) =>
+    (await good(staff.call(scheduledMessagesOfHome, { params: { id: homeId } }))).messages.find(
+      (one) => one.ruleId === ruleId,
+    )
+
+  it('goes to homes of a group, which says so, and no longer once the home left it', async () => {
+    const group = await inGroup()
+    const { id } = await limited({ groupIds: [group] })
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    await t.drain()
+    expect(await ofStay(stay.id, id)).toMatchObject({ state: 'planned' })
+    expect(await ofHome(id)).toMatchObject({ from: 'group', group: `Tag ${homeId}`, leftOutBy: null })
+    const change = { kind: 'archive', group } as const
+    await good(staff.call(changeHomeGroup, { body: { change, reason: 'Boardwalk is gone' } }))
+    await t.drain()
+    await planChangedRules(t.app)
+    expect(await ofStay(stay.id, id)).toMatchObject({ state: 'skipped', skippedBecause: 'conditions' })
+    expect(await ofHome(id)).toBeUndefined()
+  })
+
+  it('leaves out homes of a group, or one home, which is put back', async () => {
+    const group = await inGroup()
+    const [byGroup, company] = [await limited({ exceptGroupIds: [group] }), await limited({})]
+    expect(await ofHome(byGroup.id)).toMatchObject({ from: 'company', leftOutBy: 'group' })
+    const leave = (leaveOut: boolean) =>
+      good(staff.call(leaveOutHome, { params: { id: homeId, ruleId: company.id }, body: { leaveOut } }))
+    await leave(true)
+    const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    await t.drain()
+    expect(await ofStay(stay.id, company.id)).toMatchObject({ state: 'skipped' })
+    expect(await ofStay(stay.id, byGroup.id)).toMatchObject({ state: 'skipped' })
+    await leave(false)
+    await planChangedRules(t.app)
+    expect(await ofHome(company.id)).toMatchObject({ leftOutBy: null })
+    expect(await ofStay(stay.id, company.id)).toMatchObject({ state: 'planned' })
+  })
 })
 
 describe('a scheduled message', () => {

@@ -1,5 +1,7 @@
 import { bookingCanceled, bookingChanged, bookingConfirmed, bookingNoShow } from '#events/bookings'
+import { homeGroupsChanged } from '#events/homes'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { planGroupsAgain } from './home-messages.ts'
 import { planChangedRules, planStay, sendDue } from './send-messages.ts'
 
 export const jobs: readonly Job[] = [
@@ -7,9 +9,13 @@ export const jobs: readonly Job[] = [
   job({ name: 'automations.send', cron: '*/5 * * * *', run: sendDue }),
 ]
 
-export const consumers: readonly Consumer[] = [bookingConfirmed, bookingChanged, bookingCanceled, bookingNoShow].map(
-  (event) =>
-    onEvent(event, `automations.${event.event}`, (app, { bookingId }) =>
-      app.work.write((ctx) => planStay(ctx, bookingId)),
-    ),
+const ofStays: readonly Consumer[] = [bookingConfirmed, bookingChanged, bookingCanceled, bookingNoShow].map((event) =>
+  onEvent(event, `automations.${event.event}`, (app, { bookingId }) =>
+    app.work.write((ctx) => planStay(ctx, bookingId)),
+  ),
 )
+
+export const consumers: readonly Consumer[] = [
+  ...ofStays,
+  onEvent(homeGroupsChanged, 'automations.home_groups', (app) => app.work.write(planGroupsAgain)),
+]

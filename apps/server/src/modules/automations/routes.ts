@@ -3,10 +3,12 @@ import {
   addScheduledRule,
   deleteMessageTemplate,
   fillFields,
+  leaveOutHome,
   messageAutomations,
   previewScheduledRule,
   saveMessageTemplate,
   saveScheduledRule,
+  scheduledMessagesOfHome,
   scheduledMessagesOfStay,
   skipScheduledMessage,
   templatesForConversation,
@@ -18,7 +20,9 @@ import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { bookingById, bookingsNumbered } from '#modules/bookings'
 import { conversationById } from '#modules/conversations'
+import { homeById, homeGroups, homesInSearch } from '#modules/homes'
 import { deleteTemplate, saveRule, saveTemplate } from './commands.ts'
+import { leaveHomeOut, messagesOfHome } from './home-messages.ts'
 import { ruleRows, ruleView, templates } from './queries.ts'
 import { messagesOfStay, previewOf, skipForStay } from './send-messages.ts'
 import { fieldsOf, languageOf, textFor } from './stay.ts'
@@ -26,6 +30,8 @@ import { fieldsOf, languageOf, textFor } from './stay.ts'
 const desk = async (ctx: ReadCtx) => ({
   templates: await templates(ctx),
   rules: (await ruleRows(ctx)).map(ruleView),
+  homes: (await homesInSearch(ctx)).map(({ id, name, townName }) => ({ id, name, town: townName })),
+  groups: (await homeGroups(ctx)).map(({ id, kind, name }) => ({ id, kind, name })),
 })
 
 export const routes: readonly Route[] = [
@@ -96,6 +102,18 @@ export const routes: readonly Route[] = [
 
   route(scheduledMessagesOfStay, ({ app, params, read }) =>
     read(async (ctx) => ({ messages: await messagesOfStay(app, ctx, params.id) })),
+  ),
+
+  route(scheduledMessagesOfHome, ({ params, read }) =>
+    read(async (ctx) => messagesOfHome(ctx, (await homeById(ctx, params.id)).id)),
+  ),
+
+  route(leaveOutHome, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { id } = await homeById(ctx, params.id)
+      await leaveHomeOut(ctx, { ruleId: params.ruleId, homeId: id, leaveOut: body.leaveOut }, actor.accountId)
+      return messagesOfHome(ctx, id)
+    }),
   ),
 
   route(skipScheduledMessage, ({ app, params, body, write }) =>

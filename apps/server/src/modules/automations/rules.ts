@@ -15,6 +15,8 @@ export type Course = {
   sold: boolean
   isOwners: boolean
   homeId: number
+  /** Groups of homes that the home is in. */
+  groupIds: readonly number[]
   brandId: string | null
   arrive: PlainDate
   depart: PlainDate
@@ -42,13 +44,32 @@ const isInSeason = (arrive: PlainDate, { season }: ScheduledConditions): boolean
   return from <= until ? day >= from && day <= until : day >= from || day <= until
 }
 
+export type HomePlace = Pick<Course, 'homeId' | 'groupIds'>
+
+/** Whether a home is one of those that a message is limited to. */
+export const isAimedAt = ({ homeIds, groupIds }: ScheduledConditions, home: HomePlace): boolean =>
+  (homeIds.length === 0 && groupIds.length === 0) ||
+  homeIds.includes(home.homeId) ||
+  groupIds.some((id) => home.groupIds.includes(id))
+
+/** What leaves a home out of a message: itself, or a group it is in. */
+export const leavesOut = (
+  { exceptHomeIds, exceptGroupIds }: ScheduledConditions,
+  { homeId, groupIds }: HomePlace,
+): 'home' | { group: number } | null => {
+  if (exceptHomeIds.includes(homeId)) return 'home'
+  const group = exceptGroupIds.find((id) => groupIds.includes(id))
+  return group === undefined ? null : { group }
+}
+
 export const fits = (conditions: ScheduledConditions, course: Course): boolean => {
-  const { minNights, maxNights, homeIds, languages, guestTag, brandId } = conditions
+  const { minNights, maxNights, languages, guestTag, brandId } = conditions
   const nights = nightsOf(course)
   return (
     (minNights === null || nights >= minNights) &&
     (maxNights === null || nights <= maxNights) &&
-    (homeIds.length === 0 || homeIds.includes(course.homeId)) &&
+    isAimedAt(conditions, course) &&
+    leavesOut(conditions, course) === null &&
     (languages.length === 0 || languages.includes(course.language)) &&
     (guestTag === null || guestTag === '' || course.guestTags.includes(guestTag)) &&
     (brandId === null || brandId === course.brandId) &&

@@ -12,7 +12,7 @@ import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { agreedHours, type Booking, timelineOf } from '#modules/bookings'
-import { homeById, ownersOf } from '#modules/homes'
+import { groupsOfHomes, homeById, homesByIds, ownersOf } from '#modules/homes'
 import { guestsNight, recipientZone, whenAwake } from '#modules/notifications'
 import { paidOf } from '#modules/payments'
 import { tagsOfPeople } from '#modules/people'
@@ -20,6 +20,10 @@ import type { Course } from './rules.ts'
 
 export const languageOf = (language: string | undefined): Language =>
   language && isLanguage(language) ? language : 'en'
+
+/** The groups that a home is in. */
+export const groupsOfHome = async (ctx: ReadCtx, homeId: number): Promise<number[]> =>
+  ((await groupsOfHomes(ctx, await homesByIds(ctx, [homeId]))).get(homeId) ?? []).map(({ id }) => id)
 
 /** A stay with what decides about its messages; undefined when its guest's account is gone. */
 export const courseOf = async (ctx: ReadCtx, booking: Booking): Promise<Course | undefined> => {
@@ -33,6 +37,7 @@ export const courseOf = async (ctx: ReadCtx, booking: Booking): Promise<Course |
     sold: soldStatuses.includes(booking.status),
     isOwners: (await ownersOf(ctx, homeId)).includes(guestId),
     homeId,
+    groupIds: await groupsOfHome(ctx, homeId),
     brandId,
     arrive,
     depart,

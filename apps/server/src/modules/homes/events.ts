@@ -11,6 +11,7 @@ export const homeMoved = defineEvent('home.moved', 'A home went from one status 
   by: z.string(),
 })
 export const areaChanged = defineEvent('area.changed', 'An area was changed.', { areaId: z.string() })
+export const homeGroupsChanged = defineEvent('home_groups.changed', 'Homes joined or left a group of homes.', {})
 export const serviceLevelsChanged = defineEvent('service_levels.changed', 'The service levels were changed.', {})
 export const homeCopied = defineEvent('home.copied', 'A home was created as a copy; its rates follow.', {
   homeId: id,

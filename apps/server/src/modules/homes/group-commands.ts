@@ -1,6 +1,8 @@
 import type { GroupChange } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import { type ReadCtx, sqlState, type WriteCtx } from '#kernel/work'
+import { homeGroupsChanged } from './events.ts'
 import { followDefaults } from './follow-defaults.ts'
 import { membersOfGroups } from './groups.ts'
 import { homesByIds, homesInSearch } from './queries.ts'
@@ -169,6 +171,7 @@ export const saveGroup = async (
     })
     .execute()
   const homes = new Set([...earlier, ...(before?.homes ?? []), ...(await membersOf(ctx, group.id))])
+  await announce(ctx, homeGroupsChanged({}))
   const changes = await followDefaults(ctx, await homesByIds(ctx, [...homes]))
   return { group: group.id, homes: [...homes], settings: new Set(changes.map(({ home }) => home.id)).size }
 }

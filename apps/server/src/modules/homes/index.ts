@@ -4,7 +4,7 @@
  * Promises: shares sum to 100 % at every date; nothing goes live without an owner and a contract; the public sees a
  *   place about 300 m off the true one, always the same; every version of the service levels stays.
  * Announces: home.changed { homeId }, home.moved { homeId, moveId, to, note, by }, area.changed { areaId },
- *   service_levels.changed.
+ *   home_groups.changed, service_levels.changed.
  */
 
 export { type AmenityCode, amenities, isAmenity } from './amenities.ts'

@@ -389,6 +389,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     change: { group: null, currency: 'CHF', amount: 100_000 },
     reason: 'Agreed with our insurer',
   },
+  'POST staff/properties/{id}/scheduled-messages/{ruleId}': { leaveOut: true },
   'POST staff/home-defaults/preview': { change: { kind: 'remove', group: null, setting: 'max_pets' } },
   'POST staff/home-defaults': {
     change: { kind: 'set', group: null, to: { setting: 'checklist_inspection', value: ['Try every lock'] } },

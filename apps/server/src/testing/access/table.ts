@@ -644,6 +644,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/deposits/defaults': money,
   'POST staff/deposits/defaults/preview': money,
   'POST staff/deposits/defaults': money,
+  'GET staff/properties/{id}/scheduled-messages': { who: 'staff', permission: 'people' },
+  'POST staff/properties/{id}/scheduled-messages/{ruleId}': { who: 'staff', permission: 'people', nothingThere: true },
   'GET staff/home-defaults': homes,
   'GET staff/properties/{id}/defaults': homes,
   'POST staff/home-defaults/preview': homes,

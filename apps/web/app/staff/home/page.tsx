@@ -4,9 +4,12 @@ import {
   chargesOfHome,
   dateIn,
   type HomeDesk,
+  hasAnyPermission,
+  hasRole,
   homeDefaultsOf,
   homeDesk,
   ownerCalendar,
+  scheduledMessagesOfHome,
   staysAhead,
 } from '@porchlight/contract'
 import { Alert, ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
@@ -22,24 +25,29 @@ import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { session } from '#app/lib/session.ts'
 import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { Calendars } from './calendars.tsx'
 import { Charges } from './charges.tsx'
 import { HomeDefaults } from './defaults.tsx'
+import { HomeMessages } from './home-messages.tsx'
 import { StatusActions } from './status-actions.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
+  const { user } = context.get(session)
+  const writesToGuests = hasRole(user, 'admin') || hasAnyPermission(user, ['people'])
   const home = { params: { id: params.propertyId } }
   const today = dateIn(site.timeZone, new Date())
-  const [desk, ahead, calendar, charges, defaults] = await Promise.all([
+  const [desk, ahead, calendar, charges, defaults, messages] = await Promise.all([
     api(homeDesk, home),
     api(staysAhead, home),
     // Only feed health is shown, so ask for the shortest range of nights.
     api(ownerCalendar, { ...home, query: { from: today, to: addDays(today, 1) } }),
     api(chargesOfHome, home),
     api(homeDefaultsOf, home),
+    writesToGuests ? api(scheduledMessagesOfHome, home) : null,
   ])
   return {
     desk: resultsOf(desk),
@@ -47,6 +55,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     calendar: resultsOf(calendar),
     charges: resultsOf(charges),
     defaults: resultsOf(defaults),
+    messages: messages && resultsOf(messages).messages,
   }
 }
 
@@ -145,7 +154,9 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
 }
 
 /** `/staff/homes/{id}`: a home's status, fees, owners, and history. */
-const StaffHomePage = ({ loaderData: { desk, ahead, calendar, charges, defaults } }: Route.ComponentProps) => (
+const StaffHomePage = ({
+  loaderData: { desk, ahead, calendar, charges, defaults, messages },
+}: Route.ComponentProps) => (
   <>
     <Head desk={desk} />
     <WithoutAgreement desk={desk} />
@@ -154,6 +165,7 @@ const StaffHomePage = ({ loaderData: { desk, ahead, calendar, charges, defaults 
         <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
         <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
         <HomeDefaults key={`defaults-${desk.setup.home.id}`} defaults={defaults} />
+        {messages && <HomeMessages homeId={desk.setup.home.id} messages={messages} />}
         <HomeHistory setup={desk.setup} />
       </div>
       <div>

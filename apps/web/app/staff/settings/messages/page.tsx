@@ -9,6 +9,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
+import type { HomesAndGroups } from './home-conditions.tsx'
 import { RuleForm } from './rule-form.tsx'
 import { TemplateForm } from './template-form.tsx'
 
@@ -26,7 +27,7 @@ const useTiming = () => {
   }
 }
 
-const Rule = ({ rule }: { rule: ScheduledRule }) => {
+const Rule = ({ rule, desk }: { rule: ScheduledRule; desk: HomesAndGroups }) => {
   const words = useWords(messageSettingsWords)
   const timing = useTiming()
   return (
@@ -37,14 +38,14 @@ const Rule = ({ rule }: { rule: ScheduledRule }) => {
           <small>{timing(rule)}</small>
           <Status state={rule.paused ? 'off' : 'done'}>{rule.paused ? words.isPaused : words.isActive}</Status>
         </summary>
-        <RuleForm rule={rule} />
+        <RuleForm rule={rule} desk={desk} />
       </details>
     </li>
   )
 }
 
 /** `/staff/settings/messages`: templates for replies, and messages sent by the calendar of each stay. */
-const MessageSettingsPage = ({ loaderData: { rules, templates } }: Route.ComponentProps) => {
+const MessageSettingsPage = ({ loaderData: { rules, templates, ...desk } }: Route.ComponentProps) => {
   const words = useWords(messageSettingsWords)
   return (
     <>
@@ -53,14 +54,14 @@ const MessageSettingsPage = ({ loaderData: { rules, templates } }: Route.Compone
       <Section title={words.scheduled} note={words.scheduledNote}>
         <ul className="message-list">
           {rules.map((rule) => (
-            <Rule key={`${rule.id}-${rule.paused}`} rule={rule} />
+            <Rule key={`${rule.id}-${rule.paused}`} rule={rule} desk={desk} />
           ))}
           <li>
             <details>
               <summary>
                 <b>{words.newRule}</b>
               </summary>
-              <RuleForm />
+              <RuleForm desk={desk} />
             </details>
           </li>
         </ul>

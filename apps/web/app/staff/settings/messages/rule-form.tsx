@@ -16,6 +16,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { HomeConditions, type HomesAndGroups } from './home-conditions.tsx'
 import { TextsFields } from './texts-fields.tsx'
 
 type Fields = BodyOf<typeof addScheduledRule>
@@ -30,6 +31,9 @@ const blank: Fields = {
     minNights: null,
     maxNights: null,
     homeIds: [],
+    groupIds: [],
+    exceptHomeIds: [],
+    exceptGroupIds: [],
     languages: [],
     guestTag: null,
     brandId: null,
@@ -57,7 +61,7 @@ const Preview = ({ preview }: { preview: PlannedMessage }) => {
 }
 
 /** Adds a scheduled message, or edits the one given; a preview shows it on a real stay. */
-export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
+export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndGroups }) => {
   const words = useWords(messageSettingsWords)
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState<Fields>(rule ?? blank)
@@ -152,12 +156,6 @@ export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
           onChange={(tag) => setCondition({ guestTag: tag || null })}
         />
         <TextField
-          label={words.homes}
-          hint={words.homesHint}
-          value={conditions.homeIds.join(' ')}
-          onChange={(text) => setCondition({ homeIds: (text.match(/\d{1,9}/g) ?? []).map(Number) })}
-        />
-        <TextField
           label={words.seasonFrom}
           hint={words.seasonHint}
           maxLength={5}
@@ -171,6 +169,7 @@ export const RuleForm = ({ rule }: { rule?: ScheduledRule }) => {
           onChange={(until) => setSeason({ until })}
         />
       </div>
+      <HomeConditions desk={desk} conditions={conditions} onChange={setCondition} />
       <TextsFields texts={values.texts} onChange={(texts) => set({ texts })} />
       <Checkbox quiet label={words.paused} checked={values.paused} onChange={(paused) => set({ paused })} />
       <div className="message-pair">
