@@ -24,8 +24,9 @@ const AddFrom = ({ homes, groups, value, onChange }: Omit<Props, 'error'>) => {
   return (
     <Select
       label={words.addFrom}
-      emptyText={words.addFromText}
+      emptyText=""
       options={[
+        { value: '', label: words.addFromText },
         ...towns.map((town) => ({ value: `town ${town}`, label: town })),
         ...groups.map(({ id, kind, name }) => ({ value: `group ${id}`, label: `${words.kinds[kind]}: ${name}` })),
       ]}

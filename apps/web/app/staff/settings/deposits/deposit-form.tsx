@@ -59,8 +59,11 @@ export const DepositForm = ({ desk: { groups, currencies } }: { desk: DepositsDe
         <div className="staff-pair">
           <Select
             label={words.who}
-            emptyText={words.company}
-            options={groups.map(({ id, kind, name }) => ({ value: String(id), label: `${kinds[kind]}: ${name}` }))}
+            emptyText=""
+            options={[
+              { value: '', label: words.company },
+              ...groups.map(({ id, kind, name }) => ({ value: String(id), label: `${kinds[kind]}: ${name}` })),
+            ]}
             {...form.field('group')}
           />
           {currencies.length > 1 && (

@@ -22,9 +22,12 @@ const Name = ({ form, desk, settled }: Props) => {
     return (
       <Select
         label={words.brand}
-        emptyText={words.chooseBrand}
+        emptyText=""
         required
-        options={desk.brands.map((name) => ({ value: name, label: name }))}
+        options={[
+          { value: '', label: words.chooseBrand },
+          ...desk.brands.map((name) => ({ value: name, label: name })),
+        ]}
         {...form.field('name')}
       />
     )
@@ -63,12 +66,15 @@ export const GroupFieldset = ({ form, desk, settled = false }: Props) => {
           <Select
             label={words.area}
             hint={words.areaHint}
-            emptyText={words.chooseArea}
+            emptyText=""
             required
-            options={desk.areas.map((area) => ({
-              value: areaKey(area),
-              label: `${areaNameOf(area, taxes)} (${words.homeCount({ number: area.homes })})`,
-            }))}
+            options={[
+              { value: '', label: words.chooseArea },
+              ...desk.areas.map((area) => ({
+                value: areaKey(area),
+                label: `${areaNameOf(area, taxes)} (${words.homeCount({ number: area.homes })})`,
+              })),
+            ]}
             {...form.field('area')}
             onChange={setArea}
           />

@@ -47,8 +47,11 @@ export const SetDefault = ({ desk: { groups, levels } }: { desk: DefaultsDesk })
           />
           <Select
             label={words.who}
-            emptyText={words.company}
-            options={groups.map(({ id, kind, name }) => ({ value: String(id), label: `${kinds[kind]}: ${name}` }))}
+            emptyText=""
+            options={[
+              { value: '', label: words.company },
+              ...groups.map(({ id, kind, name }) => ({ value: String(id), label: `${kinds[kind]}: ${name}` })),
+            ]}
             {...form.field('group')}
           />
         </div>

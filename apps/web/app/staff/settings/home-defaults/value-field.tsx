@@ -33,8 +33,9 @@ export const ValueField = ({ setting, levels, ...field }: Props) => {
     return (
       <Select
         label={label}
-        emptyText={words.chooseHow}
+        emptyText=""
         options={[
+          { value: '', label: words.chooseHow },
           { value: 'true', label: words.instant },
           { value: 'false', label: words.request },
         ]}
@@ -45,16 +46,22 @@ export const ValueField = ({ setting, levels, ...field }: Props) => {
     return (
       <Select
         label={label}
-        emptyText={words.chooseLevel}
-        options={levels.map(({ code, name }) => ({ value: code, label: serviceText(name, language) }))}
+        emptyText={words.noLevel}
+        options={[
+          { value: '', label: words.chooseLevel },
+          ...levels.map(({ code, name }) => ({ value: code, label: serviceText(name, language) })),
+        ]}
         {...field}
       />
     )
   return (
     <Select
       label={label}
-      emptyText={words.chooseTime}
-      options={halfHours.map((time) => ({ value: time, label: timeOfDay(time) }))}
+      emptyText=""
+      options={[
+        { value: '', label: words.chooseTime },
+        ...halfHours.map((time) => ({ value: time, label: timeOfDay(time) })),
+      ]}
       {...field}
     />
   )
