@@ -2,6 +2,7 @@ import {
   addScheduledRule,
   type BodyOf,
   changeHomeGroup,
+  type GroupChangeInput,
   leaveOutHome,
   messageAutomations,
   previewScheduledRule,
@@ -69,7 +70,13 @@ beforeEach(async () => {
 
 describe('a scheduled message of some homes', () => {
   const inGroup = async () => {
-    const change = { kind: 'create', group: 'tag', name: `Tag ${homeId}`, area: null, homes: [homeId] } as const
+    const change: GroupChangeInput = {
+      kind: 'create',
+      group: 'tag',
+      name: `Tag ${homeId}`,
+      area: null,
+      homes: [homeId],
+    }
     const reason = 'Homes with a boardwalk'
     return (await good(staff.call(changeHomeGroup, { body: { change, reason } }))).group
   }
@@ -96,19 +103,20 @@ describe('a scheduled message of some homes', () => {
 
   it('leaves out homes of a group, or one home, which is put back', async () => {
     const group = await inGroup()
-    const [byGroup, company] = [await limited({ exceptGroupIds: [group] }), await limited({})]
-    expect(await ofHome(byGroup.id)).toMatchObject({ from: 'company', leftOutBy: 'group' })
+    const byGroup = await limited({ homeIds: [homeId], exceptGroupIds: [group] })
+    const own = await limited({ homeIds: [homeId] })
+    expect(await ofHome(byGroup.id)).toMatchObject({ from: 'home', leftOutBy: 'group' })
     const leave = (leaveOut: boolean) =>
-      good(staff.call(leaveOutHome, { params: { id: homeId, ruleId: company.id }, body: { leaveOut } }))
+      good(staff.call(leaveOutHome, { params: { id: homeId, ruleId: own.id }, body: { leaveOut } }))
     await leave(true)
     const stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
     await t.drain()
-    expect(await ofStay(stay.id, company.id)).toMatchObject({ state: 'skipped' })
+    expect(await ofStay(stay.id, own.id)).toMatchObject({ state: 'skipped' })
     expect(await ofStay(stay.id, byGroup.id)).toMatchObject({ state: 'skipped' })
     await leave(false)
     await planChangedRules(t.app)
-    expect(await ofHome(company.id)).toMatchObject({ leftOutBy: null })
-    expect(await ofStay(stay.id, company.id)).toMatchObject({ state: 'planned' })
+    expect(await ofHome(own.id)).toMatchObject({ leftOutBy: null })
+    expect(await ofStay(stay.id, own.id)).toMatchObject({ state: 'planned' })
   })
 })
 

@@ -8,7 +8,7 @@ import { lockHome } from './queries.ts'
 import { db } from './tables.ts'
 import { writeDetails } from './write-details.ts'
 
-/** Gives a home values of some settings, whoever set them. */
+/** Writes values of some settings into a home, its own or inherited ones. */
 export const putSettings = async (
   ctx: WriteCtx,
   homeId: number,

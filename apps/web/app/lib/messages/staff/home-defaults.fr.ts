@@ -61,7 +61,7 @@ export const fr = translation<typeof homeDefaultsWords>({
       '{setting} : {homes, plural, one {# maison suit la valeur par défaut} other {# maisons suivent la valeur par défaut}}',
     undo: '{setting} : modification annulée',
   },
-  undo: 'Annuler la modification',
+  undo: 'Rétablir',
   homeTitle: 'Règlement et listes de contrôle',
   from: { company: 'Valeur de l’entreprise', home: 'Fixé pour cette maison' },
   fromGroup: 'Valeur de {group}',
