@@ -109,6 +109,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-maintenance-issue': 'owner/issue/page.tsx',
   'owners-resolution-center': 'owner/resolution/page.tsx',
   'owners-inquiries': 'owner/inquiries/page.tsx',
+  'owners-reviews': 'owner/reviews/page.tsx',
   'owners-inquiry': 'owner/inquiry/page.tsx',
   'owners-service-level-year': 'owner/service-level/page.tsx',
   'owners-bookings': 'owner/bookings/page.tsx',

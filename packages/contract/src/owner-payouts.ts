@@ -7,7 +7,8 @@ import { money, plainDate, readerText } from './values/shapes.ts'
 /**
  * What money for an owner waits for: the day a stay begins, sleeps on or ends; the guest’s money itself; a W-9; an account
  * that it can go to; the cooling-off of a new one (until `until`); another account, since the bank sent the last payout back
- * (`returned`); Stripe, which does not pay them at present (`stripe`); or nothing but the next payout.
+ * (`returned`); Stripe, which does not pay them at present (`stripe`); the reserve that the agreements keep on the homes’
+ * accounts (`reserve`); or nothing but the next payout.
  */
 export const payoutWaits = [
   'check_in',
@@ -19,6 +20,7 @@ export const payoutWaits = [
   'cooling_off',
   'returned',
   'stripe',
+  'reserve',
   'next_payout',
 ] as const
 export type PayoutWait = (typeof payoutWaits)[number]
@@ -38,6 +40,40 @@ const upcoming = z.object({
 })
 export type UpcomingPayout = z.output<typeof upcoming>
 
+/** What the next payout brings: what was left by the last one, what came and went since, and what counts by its day. */
+const nextPayout = z.object({
+  /** What it comes to as things are; nothing is paid below zero. */
+  amount: money,
+  /** The day the company pays owners next; null while it has no set day, or the payout waits for something. */
+  on: plainDate.nullable(),
+  account: account.nullable(),
+  waitsFor: z.array(z.enum(payoutWaits)).min(1),
+  until: instant.nullable(),
+  /** The day of the last payout; null before the first. */
+  since: plainDate.nullable(),
+  opening: money,
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      on: plainDate,
+      kind: z.enum(['stay', 'fee', 'expense', 'adjustment', 'payout', 'owner_stay']),
+      label: readerText,
+      detail: readerText,
+      home: z.string(),
+      bookingId: id.nullable(),
+      jobId: id.nullable(),
+      amount: money,
+    }),
+  ),
+  /** Stays that count by that day. */
+  coming: z.array(upcoming.extend({ stay: stayOf })),
+  /** What stays behind: what guests have not paid yet, or the reserve of the agreements, whichever is more. */
+  heldBack: z.object({ reason: z.enum(['receipt', 'reserve']), amount: money }).nullable(),
+})
+export type NextPayout = z.output<typeof nextPayout>
+/** As the server holds it, before it is rendered for its reader. */
+export type NextPayoutData = z.input<typeof nextPayout>
+
 const ofHome = z.object({ propertyId: idText.optional() })
 const property = z.object({ id, name: z.string(), town: z.string() }).nullable()
 
@@ -52,6 +88,8 @@ export const upcomingPayouts = endpoint({
     earned: z.array(upcoming),
     /** Their part of stays to come, by the day they count. */
     ahead: z.array(upcoming),
+    /** The next payout in each currency there is something in. One payout covers all homes, so a single home has none. */
+    next: z.array(nextPayout),
     /** Where money goes now. */
     account: account.nullable(),
     property,

@@ -283,21 +283,51 @@ export const staffStatement = endpoint({
   errors: {},
 })
 
+const property = z.object({ id, name: z.string(), town: z.string() }).nullable()
+
 /** The longest stretch of days that one statement tells. */
 const mostStatementDays = 1_100
 
 export const rangeStatement = endpoint({
   method: 'GET',
   path: 'owners/accounting/statement-of-days',
-  summary: 'Get an owner’s earnings and payouts between two dates; never closed, later entries change it',
+  summary: 'Get an owner’s earnings and payouts between two dates, of all homes or one; never closed',
   audience: ['owner'],
   query: z
-    .object({ start: plainDate, end: plainDate, currency: currencyCode.optional() })
+    .object({ start: plainDate, end: plainDate, currency: currencyCode.optional(), propertyId: idText.optional() })
     .refine(({ start, end }) => start <= end && addDays(start, mostStatementDays) > end, {
       path: ['end'],
       message: 'The last day is not before the first, and at most three years after it.',
     }),
-  results: z.object({ statement: statementBody }),
+  results: z.object({ statement: statementBody, property }),
+  errors: {},
+})
+
+export const statementPeriods = ['quarter', 'month'] as const
+
+export const statementsByPeriod = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/statement-periods',
+  summary: 'List the owner’s months or quarters with balances, of all homes or one, the latest first',
+  audience: ['owner'],
+  query: z.object({ by: z.enum(statementPeriods).default('month'), propertyId: idText.optional() }),
+  results: z.object({
+    /** Each period opens with the balance the one before closed with. */
+    periods: z.array(
+      z.object({
+        from: plainDate,
+        to: plainDate,
+        opening: money,
+        earned: money,
+        adjustments: money,
+        expenses: money,
+        payouts: money,
+        closing: money,
+      }),
+    ),
+    property,
+    homes: z.array(z.object({ id, name: z.string() })),
+  }),
   errors: {},
 })
 

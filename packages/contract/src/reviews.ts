@@ -198,6 +198,24 @@ export const staysToReview = endpoint({
   errors: {},
 })
 
+export const reviewsOfHomes = endpoint({
+  method: 'GET',
+  path: 'owners/reviews',
+  summary: 'List guests’ published reviews of the owner’s homes, of all or one, latest first',
+  audience: ['owner'],
+  query: pageQuery.extend({ show: z.enum(['all', 'to_answer']).default('all'), propertyId: idText.optional() }),
+  results: z.object({
+    reviews: collectionOf(stayReview.extend({ bookingId: id, home: z.object({ id, name: z.string() }) })),
+    /** Of all published reviews of these homes. */
+    rating: z.number().nullable(),
+    number: z.int(),
+    toAnswer: z.int(),
+    homes: z.array(z.object({ id, name: z.string() })),
+    propertyId: id.nullable(),
+  }),
+  errors: {},
+})
+
 const staff = ['staff', 'admin'] as const
 
 const deskReview = stayReview.extend({

@@ -30,7 +30,7 @@ import { loadVendors, loadWorks } from './load-works.ts'
 import { askForRoof, payRoof } from './negative-balance.ts'
 import { inParallel } from './parallel.ts'
 import { approveLast, paydaysBetween, payPartners } from './pay-partners.ts'
-import { closingAt, payAndClose } from './pay-quarter.ts'
+import { closingAt, payAndClose, setPayday } from './pay-quarter.ts'
 import { payThroughStripe } from './pay-through-stripe.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
 import type { DemoStay } from './stays.ts'
@@ -196,6 +196,7 @@ export const loadDemo = async (
   await history.playUntil(app, now, lanes, tick)
   await approveLast(app, loaded.people)
   if (last) await payRoof(app, people.staff, last)
+  await setPayday(app, loaded.people)
   await Promise.all([
     billStays(app, (done, of) => progress(done, of, 'stays with their papers')),
     bringUpToDate(app, loaded),

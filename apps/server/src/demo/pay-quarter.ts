@@ -3,7 +3,15 @@ import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { balances, ownerFunds, ownersInBooks, transferDue } from '#modules/ledger'
-import { approveRun, closeBooks, prepareRun, sendRun, settleRun, tellBank } from '#modules/statements'
+import {
+  approveRun,
+  closeBooks,
+  prepareRun,
+  sendRun,
+  setPayoutSchedule,
+  settleRun,
+  tellBank,
+} from '#modules/statements'
 import { approveTransfer, prepareTransfer, sendTransfer, settleTransfer } from '#modules/transfers'
 import type { LoadedPeople } from './load-people.ts'
 
@@ -78,3 +86,13 @@ export const payAndClose = async (
     await closeBooks(ctx, { year, quarter, closedBy: people.staff, legalName })
   })
 }
+
+/** From now on owners are paid every month: what their first page promises. */
+export const setPayday = (app: App, { books }: LoadedPeople): Promise<void> =>
+  app.work.write((ctx) =>
+    setPayoutSchedule(ctx, {
+      schedule: { every: 'month', days: [5] },
+      reason: 'Owners asked to be paid every month, not every quarter',
+      by: books,
+    }),
+  )

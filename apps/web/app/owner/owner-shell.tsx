@@ -34,8 +34,8 @@ const useMoneyPart = (): string => {
   return /^\/owners\/(?:properties\/)?(?:\d+\/)?accounting(?=\/|$)/.exec(pathname)?.[0] ?? '/owners/accounting'
 }
 
-/** Bookings and offers. */
-const bookingsPart: readonly string[] = ['/owners/bookings', '/owners/inquiries']
+/** Bookings, offers, and reviews. */
+const bookingsPart: readonly string[] = ['/owners/bookings', '/owners/inquiries', '/owners/reviews']
 
 /** Prices and the confirmed strategy. */
 const pricingPart: readonly string[] = ['/owners/pricing', '/owners/confirm-strategy', '/owners/availability']

@@ -11,3 +11,12 @@ const quarters = [
 /** Path of a quarterly statement. */
 export const statementPath = ({ year, quarter }: { year: number; quarter: number }): string =>
   href(quarters[quarter - 1] ?? quarters[0], { year: String(year) })
+
+type Of = { homeId: number | undefined; currency?: string }
+
+/** Path of a statement of any dates, of all homes or one. */
+export const daysStatementPath = ({ from, to }: { from: string; to: string }, { homeId, currency }: Of): string => {
+  const path = href('/owners/:propertyId?/accounting/statements/:start/:end', { start: from, end: to })
+  const query = new URLSearchParams({ ...(homeId && { home: String(homeId) }), ...(currency && { currency }) })
+  return query.size > 0 ? `${path}?${query}` : path
+}

@@ -85,6 +85,7 @@ export const ownerRoutes = [
     parent: 'owners-inquiries',
     params: { offerId: 'id' },
   },
+  { id: 'owners-reviews', path: '/owners/reviews', label: 'Guest reviews', group: 'Bookings' },
   {
     id: 'owners-resolution-center',
     path: '/owners/resolution-center/:bookingId',

@@ -19,6 +19,7 @@ const ours = [
   'owners-home-new',
   'owners-guide',
   'owners-tour',
+  'owners-reviews',
   'partners-book-for-a-guest',
   'travelers-identity',
   'travelers-invitation',

@@ -7,6 +7,7 @@ import {
   handleFeedback,
   moderateReview,
   notificationMenu,
+  reviewsOfHomes,
   reviewsOfStay,
   sendFeedback,
   staysToReview,
@@ -76,6 +77,29 @@ it('an owner learns how often a guest stayed and how owners rated them, once it 
   await write(await guest())
   expect(await record(await owner())).toMatchObject({ results: { guest: { stays: 1, rating: 5, reviews: 1 } } })
   expect(await record(await t.person('owner'))).toMatchObject({ ok: false, error: { status: 404 } })
+})
+
+it('an owner reads the published reviews of their homes, those without a reply apart, and replies', async () => {
+  const list = async (show: 'all' | 'to_answer' = 'all', who?: Caller, propertyId?: string) => {
+    const query = { show, ...(propertyId && { propertyId }) }
+    const answer = await (who ?? (await owner())).call(reviewsOfHomes, { query })
+    if (!answer.ok) throw new Error(answer.error.code)
+    return answer.results
+  }
+  await write(await guest())
+  expect(await list()).toMatchObject({ reviews: { data: [] }, rating: null, number: 0, toAnswer: 0 })
+  await write(await owner(), { rating: 5 })
+  const found = await list('to_answer')
+  expect(found).toMatchObject({ rating: 4, number: 1, toAnswer: 1, homes: [{ id: booking.homeId }] })
+  expect(found.reviews.data).toMatchObject([{ bookingId: booking.id, author: 'Ada Q.', side: 'guest', text }])
+  expect((await list('all', undefined, String(booking.homeId))).reviews.data).toHaveLength(1)
+  await (await owner()).call(answerReview, { params: params(), body: { text: 'Thank you, Ada.' } })
+  expect(await list('to_answer')).toMatchObject({ reviews: { data: [] }, number: 1, toAnswer: 0 })
+  expect((await list()).reviews.data).toMatchObject([{ answer: 'Thank you, Ada.' }])
+
+  const other = await t.person('owner')
+  expect(await list('all', other)).toMatchObject({ reviews: { data: [] }, number: 0, homes: [] })
+  await expect(list('all', other, String(booking.homeId))).rejects.toThrow('not_found')
 })
 
 describe('R75 two who review each other', () => {

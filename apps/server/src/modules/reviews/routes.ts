@@ -6,6 +6,7 @@ import {
   guestOfStay,
   handleFeedback as handleEndpoint,
   moderateReview as moderateEndpoint,
+  reviewsOfHomes,
   reviewsOfStay,
   sendFeedback,
   staysToReview,
@@ -18,11 +19,12 @@ import { type Route, route } from '#http/route'
 import { forbidden, notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { bookingById, type Seen, seenBy } from '#modules/bookings'
-import { homesByIds, ownsHome } from '#modules/homes'
+import { homesByIds, homesOfOwner, ownsHome } from '#modules/homes'
 import { answerReview, moderateReview } from './answer-review.ts'
 import { feedbackList, feedbackOfStays, handleFeedback, saveFeedback, saveStayFeedback } from './feedback.ts'
 import { guestHistories } from './guest-history.ts'
 import { pairOf, reviewList } from './queries.ts'
+import { reviewsOfHomesOf } from './reviews-of-homes.ts'
 import { hasBegun, sideOf } from './rules.ts'
 import { staysOfGuest } from './stays.ts'
 import { feedbackView, reviewView, stayReviewsView } from './views.ts'
@@ -48,6 +50,27 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const viewer = { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }
       return shown(ctx, actor, await seenBy(ctx, viewer, params.id))
+    }),
+  ),
+
+  route(reviewsOfHomes, ({ actor, query, read }) =>
+    read(async (ctx) => {
+      const homes = await homesOfOwner(ctx, actor.accountId)
+      const home = homes.find(({ id }) => id === query.propertyId)
+      if (query.propertyId !== undefined && !home) throw notFound('This home')
+      const names = new Map(homes.map(({ id, name }) => [id, name]))
+      const { rows, total, ...figures } = await reviewsOfHomesOf(ctx, home ? [home.id] : [...names.keys()], query)
+      const reviews = rows.map(({ homeId, ...review }) => ({
+        ...reviewView(review),
+        bookingId: review.bookingId,
+        home: { id: homeId, name: names.get(homeId) ?? '' },
+      }))
+      return {
+        ...figures,
+        reviews: collection('owners/reviews', query, total, reviews),
+        homes: [...names].map(([id, name]) => ({ id, name })),
+        propertyId: home?.id ?? null,
+      }
     }),
   ),
 

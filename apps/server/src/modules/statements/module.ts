@@ -19,6 +19,7 @@ export const statements = defineModule({
     'statements.guarantee',
     'statements.payout',
     'statements.payout_run',
+    'statements.payout_schedule',
     'statements.run_line',
   ],
   routes,

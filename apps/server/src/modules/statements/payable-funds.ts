@@ -8,8 +8,16 @@ type PayableFunds = OwnerFunds & {
   reserve: number
 }
 
-/** What stays on each of an owner's homes at a payout, by home: their part of the reserve of its agreement. */
-export const reservesOf = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<Map<number, number>> => {
+/**
+ * What stays on each of an owner's homes at a payout, by home: their part of the reserve of its agreement.
+ * @param coming what is expected on each home by then, for an estimate
+ */
+export const reservesOf = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  currency: string,
+  coming: ReadonlyMap<number, number> = new Map(),
+): Promise<Map<number, number>> => {
   const homes = await homesOfOwner(ctx, ownerId)
   const contracts = await contractsOn(
     ctx,
@@ -23,7 +31,11 @@ export const reservesOf = async (ctx: ReadCtx, ownerId: number, currency: string
       .filter((home) => home.currency === currency)
       .map(({ id, shareBasisPoints }) => [
         id,
-        heldInReserve(contracts.get(id)?.details?.reserve, shareBasisPoints, balanceOf.get(id) ?? 0),
+        heldInReserve(
+          contracts.get(id)?.details?.reserve,
+          shareBasisPoints,
+          (balanceOf.get(id) ?? 0) + (coming.get(id) ?? 0),
+        ),
       ]),
   )
 }

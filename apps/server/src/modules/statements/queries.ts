@@ -14,7 +14,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountById, accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
 import { contractOf, homesByIds, homesOfOwner } from '#modules/homes'
-import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves } from '#modules/ledger'
+import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves, ownerMovesByHome } from '#modules/ledger'
 import { taxAuthorityNames } from '#modules/pricing'
 import { closingOf, datesOf, isClosed, type Quarter, quarterOf, quarterSums, quartersBetween } from './rules.ts'
 import { type HomeLine, linesOf, type StayNote } from './statement-lines.ts'
@@ -93,14 +93,28 @@ const homesOf = async (ctx: ReadCtx, lines: readonly HomeLine[], money: (amount:
 }
 
 type Whose = { ownerId: number; currency?: string | undefined; legalName: string }
+/** Of all their homes, or of one. */
+type Requested = Whose & { homeId?: number | undefined }
 export type StatementQuery = Quarter & Whose
 
 type Days = { from: PlainDate; to: PlainDate }
 
-type Period = { asked: Whose; currency: string; from: PlainDate; to: PlainDate; moves: OwnerMove[]; entries: Entry[] }
+type Period = {
+  asked: Requested
+  currency: string
+  from: PlainDate
+  to: PlainDate
+  moves: OwnerMove[]
+  entries: Entry[]
+}
 
-const periodOf = async (ctx: ReadCtx, requested: Whose, currency: string, { from, to }: Days): Promise<Period> => {
-  const moves = (await ownerMoves(ctx, requested.ownerId, { from, to })).filter((move) => move.currency === currency)
+const movesOf = async (ctx: ReadCtx, { ownerId, homeId }: Requested, days: Days): Promise<OwnerMove[]> =>
+  homeId === undefined
+    ? await ownerMoves(ctx, ownerId, days)
+    : (await ownerMovesByHome(ctx, ownerId, days)).filter((move) => move.homeId === homeId)
+
+const periodOf = async (ctx: ReadCtx, requested: Requested, currency: string, { from, to }: Days): Promise<Period> => {
+  const moves = (await movesOf(ctx, requested, { from, to })).filter((move) => move.currency === currency)
   const entries = await entriesOf(ctx, { ids: moves.map((move) => move.entryId) })
   return { asked: requested, currency, from, to, moves, entries }
 }
@@ -110,21 +124,32 @@ const namesOf = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<num
   return new Map((await homesByIds(ctx, ids)).map(({ id, name }) => [id, name]))
 }
 
-const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promise<StatementBodyData> => {
-  const { asked, currency, from, to, moves, entries } = period
-  const { ownerId, legalName } = asked
-  const opening = await balanceOf(ctx, 'payable:owner', { ownerId, currency, to: addDays(from, -1) })
-  const figures: OwnerFigures = ownerFigures(moves, from)
-  const lines = linesOf({
-    ownerId,
-    currency,
-    from,
+type Moved = {
+  ownerId: number
+  homeId?: number | undefined
+  currency: string
+  from: PlainDate
+  moves: readonly OwnerMove[]
+}
+
+/** Movements as the lines of a statement that begins on a day. */
+export const linesOfMoves = async (ctx: ReadCtx, moved: Moved, entries: readonly Entry[]): Promise<HomeLine[]> =>
+  linesOf({
+    ...moved,
     entries,
-    moves: new Map(moves.map((move) => [move.entryId, move])),
+    moves: new Map(moved.moves.map((move) => [move.entryId, move])),
     stays: await stayNotes(ctx, entries),
     homeNames: await namesOf(ctx, entries),
     authorityNames: await taxAuthorityNames(ctx),
   })
+
+const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promise<StatementBodyData> => {
+  const { asked, currency, from, to, moves, entries } = period
+  const { ownerId, homeId, legalName } = asked
+  const until = { ownerId, currency, to: addDays(from, -1), ...(homeId !== undefined && { homeId }) }
+  const opening = await balanceOf(ctx, 'payable:owner', until)
+  const figures: OwnerFigures = ownerFigures(moves, from)
+  const lines = await linesOfMoves(ctx, { ownerId, homeId, currency, from, moves }, entries)
   const money = (amount: number): Money => ({ amount, currency })
   const homes = await homesOf(ctx, lines, money)
   const owner = await accountById(ctx, ownerId)
@@ -165,8 +190,8 @@ export const quarterStatement = async (ctx: ReadCtx, requested: StatementQuery):
   return { ...body, year, quarter, state: 'open', closedAt: null }
 }
 
-/** What an owner earned and was paid from one day to another, both included. Never closed: later entries change it. */
-export const statementOfDays = async (ctx: ReadCtx, requested: Whose & Days): Promise<StatementBodyData> => {
+/** What an owner earned and was paid from one day to another, both included, with all homes or one. Never closed: later entries change it. */
+export const statementOfDays = async (ctx: ReadCtx, requested: Requested & Days): Promise<StatementBodyData> => {
   const currencies = await currenciesOf(ctx, requested.ownerId)
   const currency = requested.currency ?? currencies[0] ?? 'USD'
   return await bodyOf(ctx, await periodOf(ctx, requested, currency, requested), currencies)

@@ -4,14 +4,18 @@ import {
   ownerAccounting,
   type ParamsOf,
   paidPayouts,
+  payoutScheduleNow,
   payoutsDue,
   type QueryOf,
   rangeStatement,
+  savePayoutSchedule,
   staffStatement,
   quarterStatement as statementEndpoint,
   statementList,
+  statementsByPeriod,
   upcomingPayouts,
 } from '@porchlight/contract'
+import type { Spoken } from '@porchlight/wording'
 import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
@@ -23,10 +27,13 @@ import { accountingOf } from './accounting.ts'
 import { statementPdf } from './adapters/statement-pdf.ts'
 import { closingRoutes } from './closing-routes.ts'
 import { submitCorrection } from './corrections.ts'
+import { ownProperty, propertyView } from './own-property.ts'
 import { paidTo } from './paid-totals.ts'
+import { payoutScheduleDesk, setPayoutSchedule } from './payout-schedule.ts'
 import { payoutsDueNow } from './payouts-due.ts'
 import { quarterStatement, quartersOf, statementOfDays } from './queries.ts'
 import { runRoutes } from './run-routes.ts'
+import { statementPeriodsOf } from './statement-periods.ts'
 import { rentsFile, taxRoutes } from './tax-routes.ts'
 import { upcomingOf } from './upcoming-bookings.ts'
 import { quarterView } from './views.ts'
@@ -37,9 +44,18 @@ const ofQuarter = (app: App, ownerId: number, of: Quartered) => (ctx: ReadCtx) =
   quarterStatement(ctx, { ...of, ownerId, legalName: companyNameOf(app) })
 
 const ofDays =
-  (app: App, ownerId: number, { start, end, currency }: QueryOf<typeof rangeStatement>) =>
-  (ctx: ReadCtx) =>
-    statementOfDays(ctx, { from: start, to: end, currency, ownerId, legalName: companyNameOf(app) })
+  (app: App, ownerId: number, { start, end, currency, propertyId }: QueryOf<typeof rangeStatement>) =>
+  async (ctx: ReadCtx) => {
+    const { property } = await ownProperty(ctx, ownerId, propertyId)
+    const of = { currency: currency ?? property?.currency, homeId: property?.id, legalName: companyNameOf(app) }
+    return {
+      statement: await statementOfDays(ctx, { from: start, to: end, ownerId, ...of }),
+      property: propertyView(property),
+    }
+  }
+
+const daysPdf = ({ statement, property }: Awaited<ReturnType<ReturnType<typeof ofDays>>>, language: Spoken) =>
+  statementPdf(statement, language, property?.name)
 
 export const routes: readonly Route[] = [
   route(ownerAccounting, async ({ actor, query, read }) => ({
@@ -70,9 +86,20 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(rangeStatement, async ({ app, actor, query, read }) => ({
-    statement: await read(ofDays(app, actor.accountId, query)),
-  })),
+  route(rangeStatement, ({ app, actor, query, read }) => read(ofDays(app, actor.accountId, query))),
+
+  route(statementsByPeriod, ({ actor, query, read }) =>
+    read((ctx) => statementPeriodsOf(ctx, { ...query, ownerId: actor.accountId })),
+  ),
+
+  route(payoutScheduleNow, ({ read }) => read(payoutScheduleDesk)),
+
+  route(savePayoutSchedule, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await setPayoutSchedule(ctx, { ...body, by: actor.accountId })
+      return payoutScheduleDesk(ctx)
+    }),
+  ),
 
   route(payoutsDue, ({ snapshot }) =>
     snapshot(async (ctx) => ({ currencies: await payoutsDueNow(ctx), checkedAt: ctx.now.toISOString() })),
@@ -115,7 +142,7 @@ export const statementFiles = [
 
   pdfEndpoint(rangeStatement, async ({ app, actor, query, language, read }) => ({
     name: `statement-${query.start}-${query.end}.pdf`,
-    pdf: await statementPdf(await read(ofDays(app, actor.accountId, query)), language),
+    pdf: await daysPdf(await read(ofDays(app, actor.accountId, query)), language),
   })),
 
   rentsFile,

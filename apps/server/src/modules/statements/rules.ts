@@ -1,4 +1,4 @@
-import { type OwnerFigureMove, type OwnerFigures, ownerFigures, type PlainDate } from '@porchlight/contract'
+import { addDays, type OwnerFigureMove, type OwnerFigures, ownerFigures, type PlainDate } from '@porchlight/contract'
 
 export type Quarter = { year: number; quarter: number }
 
@@ -40,25 +40,48 @@ export const isOver = (quarter: Quarter, today: PlainDate): boolean => today > d
 export const closingOf = (opening: number, { earned, adjustments, expenses, payouts }: OwnerFigures): number =>
   opening + earned + adjustments - expenses - payouts
 
-export type QuarterSum = Quarter & OwnerFigures & { opening: number; closing: number }
+type Days = { from: PlainDate; to: PlainDate }
+type PeriodSum = OwnerFigures & { opening: number; closing: number }
+type DatedMove = OwnerFigureMove & { dated: PlainDate }
 
-/** Quarters in a row, each opening being the closing before (R48); `moves` lie within them. */
-export const quarterSums = (
-  moves: readonly (OwnerFigureMove & { dated: PlainDate })[],
-  quarters: readonly Quarter[],
+/** Periods in a row, each opening being the closing before (R48); `moves` lie within them. */
+export const periodSums = <Period extends Days>(
+  moves: readonly DatedMove[],
+  periods: readonly Period[],
   opening: number,
-): QuarterSum[] => {
+): (Period & PeriodSum)[] => {
   let status = opening
-  return quarters.map((quarter) => {
-    const { from, to } = datesOf(quarter)
+  return periods.map((period) => {
+    const { from, to } = period
     const figures = ownerFigures(
       moves.filter(({ dated }) => dated >= from && dated <= to),
       from,
     )
     const before = status
     status = closingOf(before, figures)
-    return { ...quarter, ...figures, opening: before, closing: status }
+    return { ...period, ...figures, opening: before, closing: status }
   })
+}
+
+export type QuarterSum = Quarter & PeriodSum
+
+/** Quarters in a row. */
+export const quarterSums = (moves: readonly DatedMove[], quarters: readonly Quarter[], opening: number): QuarterSum[] =>
+  periodSums(
+    moves,
+    quarters.map((quarter) => ({ ...quarter, ...datesOf(quarter) })),
+    opening,
+  ).map(({ from: _, to: __, ...sum }) => sum)
+
+/** The calendar months from that of one day to that of another, both included. */
+export const monthsBetween = (first: PlainDate, last: PlainDate): Days[] => {
+  const months: Days[] = []
+  for (let from: PlainDate = `${first.slice(0, 7)}-01`; from <= last; ) {
+    const next: PlainDate = `${addDays(from, 31).slice(0, 7)}-01`
+    months.push({ from, to: addDays(next, -1) })
+    from = next
+  }
+  return months
 }
 
 export type HomeBalance = { homeId: number; amount: number }

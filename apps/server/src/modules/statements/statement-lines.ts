@@ -23,6 +23,8 @@ export type StayNote = {
 
 export type Source = {
   ownerId: number
+  /** Of one home alone. */
+  homeId?: number | undefined
   currency: string
   /** First day of the period. */
   from: PlainDate
@@ -40,6 +42,10 @@ type JournalLine = Entry['lines'][number]
 
 const isOwn = (source: Source, line: JournalLine): boolean =>
   line.account === 'payable:owner' && line.ownerId === source.ownerId && line.currency === source.currency
+
+/** Theirs, and of a home the statement covers. */
+const isIncluded = (source: Source, line: JournalLine): boolean =>
+  isOwn(source, line) && (source.homeId === undefined || line.homeId === source.homeId)
 
 /** Cash moves on the way of a part, not as a part of its own. */
 const inPassing = new Set([
@@ -108,7 +114,7 @@ const entryView = (source: Source, entry: Entry): StatementLineData['entries'][n
 type Group = { key: string; kind: OwnerFigureKind; homeId: number; bookingId: number | null; entries: Entry[] }
 
 const ownHomes = (source: Source, entry: Entry): number[] => [
-  ...new Set(entry.lines.filter((line) => isOwn(source, line)).map((line) => line.homeId ?? 0)),
+  ...new Set(entry.lines.filter((line) => isIncluded(source, line)).map((line) => line.homeId ?? 0)),
 ]
 
 /** What a guest pays for what they broke, in the period in which it was settled. */
@@ -140,7 +146,7 @@ const groupsOf = (source: Source): Group[] => {
 const ownLines = (source: Source, { kind, homeId, entries }: Group): JournalLine[] =>
   entries
     .flatMap((entry) => entry.lines)
-    .filter((line) => isOwn(source, line) && (kind === 'payout' || line.homeId === homeId))
+    .filter((line) => isIncluded(source, line) && (kind === 'payout' || line.homeId === homeId))
 
 const labelOf = (source: Source, { kind, bookingId, entries }: Group): Said => {
   if (kind === 'payout') return said(entries[0]?.reverses ? 'statement.payout_returned' : 'statement.payout')

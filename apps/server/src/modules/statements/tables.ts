@@ -1,3 +1,4 @@
+import type { PayoutSchedule } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { ClosingCheck } from './closing-rules.ts'
@@ -43,6 +44,13 @@ export type StatementsTables = {
     earned_minor: number
     added_minor: number
     at: Date
+  }
+  'statements.payout_schedule': {
+    id: Generated<number>
+    schedule: ColumnType<PayoutSchedule, string, never>
+    reason: string
+    set_by: number | null
+    set_at: Date
   }
   'statements.payout': {
     id: Generated<number>

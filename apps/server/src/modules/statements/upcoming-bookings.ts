@@ -1,13 +1,15 @@
-import type { ResultsOf, UpcomingPayout, upcomingPayouts } from '@porchlight/contract'
+import type { AnswerOf, NextPayoutData, UpcomingPayout, upcomingPayouts } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingsByIds, moneyAhead } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { balances, notReceived } from '#modules/ledger'
+import { nextPayout } from './next-payout.ts'
 import { ownProperty, propertyView } from './own-property.ts'
+import { reservesOf } from './payable-funds.ts'
 import { type PayoutHolds, payoutHolds } from './payout-holds.ts'
 import { currenciesOf } from './queries.ts'
 
-type Upcoming = ResultsOf<typeof upcomingPayouts>
+type Upcoming = AnswerOf<typeof upcomingPayouts>
 
 const dayOf = ({ contract, arrive, depart }: Booking): string =>
   contract.recognition === 'check_out' ? depart : arrive
@@ -20,8 +22,10 @@ const nameOf = (names: ReadonlyMap<number, string>, { id, number, homeId, arrive
   depart,
 })
 
-/** Earned and here, or not here yet: of all homes of an owner, or of one. */
-type Earned = { ready: number; late: { booking: Booking; amount: number }[] }
+/** Earned and here, kept as a reserve, or not here yet: of all homes of an owner, or of one. */
+type Earned = { ready: number; reserved: number; late: { booking: Booking; amount: number }[] }
+
+const sumOf = (amounts: Iterable<number>): number => [...amounts].reduce((sum, amount) => sum + amount, 0)
 
 const earnedIn = async (
   ctx: ReadCtx,
@@ -43,8 +47,17 @@ const earnedIn = async (
   const known = new Set(late.map(({ booking }) => booking.id))
   const waiting = missing.filter(({ bookingId }) => propertyId === undefined || known.has(bookingId))
   const notHere = waiting.reduce((sum, { amount }) => sum + amount, 0)
-  return { ready: Math.max(0, (standing?.amount ?? 0) - notHere), late }
+  const balance = standing?.amount ?? 0
+  const here = Math.max(0, balance - notHere)
+  const reserves = await reservesOf(ctx, ownerId, currency)
+  const reserve = propertyId === undefined ? sumOf(reserves.values()) : (reserves.get(propertyId) ?? 0)
+  // A reserve is of what is earned: what guests have not paid yet is a part of it.
+  const ready = Math.max(0, Math.min(here, balance - reserve))
+  return { ready, reserved: here - ready, late }
 }
+
+const reservedRow = (amount: number, currency: string): UpcomingPayout[] =>
+  amount === 0 ? [] : [{ stay: null, amount: { amount, currency }, on: null, waitsFor: ['reserve'], until: null }]
 
 const readyRow = (amount: number, currency: string, { waits, until }: PayoutHolds): UpcomingPayout[] =>
   amount === 0
@@ -76,11 +89,14 @@ export const upcomingOf = async (
     ownerId,
   )
   const earned: UpcomingPayout[] = []
+  const next: NextPayoutData[] = []
   for (const currency of await currenciesOf(ctx, ownerId)) {
-    const { ready, late } = await earnedIn(ctx, ownerId, currency, propertyId)
+    const payout = property ? null : await nextPayout(ctx, { ownerId, currency, holds, ahead })
+    if (payout) next.push(payout)
+    const { ready, reserved, late } = await earnedIn(ctx, ownerId, currency, propertyId)
     const lateHomes = await homesByIds(ctx, [...new Set(late.map(({ booking }) => booking.homeId))])
     const names = new Map(lateHomes.map(({ id, name }) => [id, name]))
-    earned.push(...readyRow(ready, currency, holds))
+    earned.push(...readyRow(ready, currency, holds), ...reservedRow(reserved, currency))
     for (const { booking, amount } of late)
       earned.push({
         stay: nameOf(names, booking),
@@ -94,6 +110,7 @@ export const upcomingOf = async (
   const { account } = holds
   return {
     earned,
+    next,
     ahead: ahead
       .filter(({ amount }) => amount !== 0)
       .map(({ booking, amount }) => ({

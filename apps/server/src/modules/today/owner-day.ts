@@ -14,10 +14,11 @@ const tonightOf = (use: NightUse | undefined, arrives: boolean): HomeRow['tonigh
   return use === undefined || use === 'free' ? 'open' : 'unavailable'
 }
 
-const nextPayoutOf = (upcoming: Awaited<ReturnType<typeof upcomingOf>>, currency: string): Day['nextPayout'] => {
-  const ready = upcoming.earned.find(({ stay, amount }) => stay === null && amount.currency === currency)
-  if (!ready) return null
-  return { amount: ready.amount, on: null, account: upcoming.account, waitsFor: ready.waitsFor, until: ready.until }
+const nextPayoutIn = ({ next }: Awaited<ReturnType<typeof upcomingOf>>, currency: string): Day['nextPayout'] => {
+  const payout = next.find(({ amount }) => amount.currency === currency)
+  if (!payout || payout.amount.amount === 0) return null
+  const { amount, on, account, waitsFor, until } = payout
+  return { amount, on, account, waitsFor, until }
 }
 
 /**
@@ -38,7 +39,7 @@ export const ownerDay = async (ctx: ReadCtx, ownerId: number, usualCurrency: str
   return {
     answers: await ownerTasksOf(ctx, { ownerId, homes, today, upcoming }),
     money,
-    nextPayout: nextPayoutOf(upcoming, currency),
+    nextPayout: nextPayoutIn(upcoming, currency),
     byHome: figures.map(({ id, name, town, earned, onTheWay, reserve, paidNights, paidNightsYearAgo }) => ({
       id,
       name,

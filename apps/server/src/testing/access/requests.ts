@@ -572,6 +572,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'POST staff/partner-payouts/runs': { currency: 'USD', payees: [{ partnerId: 999_999 }] },
   'POST staff/partner-payouts/runs/{runId}/return': { number: 'ABC-123', reason: 'R03 no account' },
+  'PUT staff/payout-schedule': { schedule: { every: 'month', days: [5] }, reason: 'Owners are paid monthly' },
   'POST staff/payout-runs': { currency: 'USD', payees: [{ ownerId: 999_999, amount: 1 }] },
   'POST staff/approvals/{approvalId}/decline': { reason: 'The invoice says otherwise' },
   'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': { reason: 'R03 no account' },

@@ -24,6 +24,7 @@ import {
   rentsPaidOfOwner,
   staffBookings,
   statementList,
+  statementsByPeriod,
   taxFile,
   taxYearOfDesk,
   trustPosition,
@@ -131,6 +132,8 @@ test('an owner’s year is the same on their first page, in accounting, by home,
     ).statement
     const { payouts } = await good(owner.call(paidPayouts, { query: { year: all.money.year } }))
     const upcoming = await good(owner.call(upcomingPayouts, { query: {} }))
+    const { periods } = await good(owner.call(statementsByPeriod, { query: { by: 'month' } }))
+    const months = periods.filter(({ from }) => from.startsWith(String(all.money.year)))
     faults.push(
       ...differing(
         {
@@ -147,10 +150,18 @@ test('an owner’s year is the same on their first page, in accounting, by home,
           ],
           'earned by home today': [sum(byHome.map(({ earned }) => earned)), today.earned.amount],
           'on the way by home today': [sum(byHome.map(({ onTheWay }) => onTheWay)), today.onTheWay.amount],
-          'next payout today': [
-            nextPayout?.amount.amount ?? 0,
-            sum(upcoming.earned.filter(({ stay }) => stay === null).map(({ amount }) => amount)),
+          'next payout today': [nextPayout?.amount.amount ?? 0, sum(upcoming.next.map(({ amount }) => amount))],
+          'the next payout as it adds up': [
+            sum(upcoming.next.map(({ amount }) => amount)),
+            sum(
+              upcoming.next.map(({ amount: { currency }, opening, lines, coming, heldBack }) => {
+                const more = [...lines, ...coming].reduce((all, { amount }) => all + amount.amount, opening.amount)
+                return { amount: Math.max(0, more - (heldBack?.amount.amount ?? 0)), currency }
+              }),
+            ),
           ],
+          'earned by month of statements': [sum(months.map(({ earned }) => earned)), all.money.earned.amount],
+          'closing of the last month': [months[0]?.closing.amount ?? 0, all.money.onTheWay.amount],
           'earned by month': [sum(thisYear.map(({ earned }) => earned)), all.money.earned.amount],
           'earned by home': [sum(all.homes.map(({ earned }) => earned)), all.money.earned.amount],
           'on the way by home': [sum(all.homes.map(({ onTheWay }) => onTheWay)), all.money.onTheWay.amount],

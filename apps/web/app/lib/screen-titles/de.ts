@@ -88,6 +88,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Previous bookings': 'Frühere Buchungen',
   'Upcoming bookings': 'Kommende Buchungen',
   Booking: 'Buchung',
+  'Guest reviews': 'Gästebewertungen',
   Inquiries: 'Erkundigungen',
   Inquiry: 'Erkundigung',
   'Resolution center': 'Klärungsstelle',

@@ -88,6 +88,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Previous bookings': 'Reservas anteriores',
   'Upcoming bookings': 'Próximas reservas',
   Booking: 'Reserva',
+  'Guest reviews': 'Opiniones de huéspedes',
   Inquiries: 'Consultas',
   Inquiry: 'Consulta',
   'Resolution center': 'Centro de resolución',

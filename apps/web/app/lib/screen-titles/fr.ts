@@ -88,6 +88,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Previous bookings': 'Réservations passées',
   'Upcoming bookings': 'Réservations à venir',
   Booking: 'Réservation',
+  'Guest reviews': 'Avis des voyageurs',
   Inquiries: 'Demandes de renseignements',
   Inquiry: 'Demande de renseignements',
   'Resolution center': 'Centre de résolution',

@@ -5,6 +5,7 @@ import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
+import { ownerReviewsWords } from '#app/lib/messages/owner/reviews.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
@@ -37,12 +38,18 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const BookingsPage = ({ loaderData: { list, bookings } }: Route.ComponentProps) => {
   const words = useWords(ownerBookingsWords)
   const inquiries = useWords(ownerInquiriesWords)
+  const reviews = useWords(ownerReviewsWords)
   return (
     <>
       <PageHead
         title={words.title}
         lead={words.lead}
-        actions={<ButtonLink href={href('/owners/inquiries')}>{inquiries.title}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={href('/owners/reviews')}>{reviews.title}</ButtonLink>
+            <ButtonLink href={href('/owners/inquiries')}>{inquiries.title}</ButtonLink>
+          </>
+        }
       />
       <TabLinks
         label={words.tabsLabel}

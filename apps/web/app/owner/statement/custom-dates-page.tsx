@@ -9,6 +9,7 @@ import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { daysStatementPath } from '../statement-path.ts'
 import type { Route } from './+types/custom-dates-page'
 import { Corrections } from './corrections.tsx'
 import { CustomDates } from './custom-dates.tsx'
@@ -19,8 +20,10 @@ import { Letterhead } from './letterhead.tsx'
 import { StatementSummary } from './summary.tsx'
 
 export const loader = async ({ context, params: { start, end }, request }: Route.LoaderArgs) => {
-  const currency = new URL(request.url).searchParams.get('currency') ?? undefined
-  const query = { start, end, ...(currency && { currency }) }
+  const search = new URL(request.url).searchParams
+  const currency = search.get('currency') ?? undefined
+  const home = search.get('home') ?? ''
+  const query = { start, end, ...(currency && { currency }), ...(/^\d{1,9}$/.test(home) && { propertyId: home }) }
   const { api, site } = context.get(pageRequest)
   const answer = await api(rangeStatement, { query })
   // Invalid, reversed or too long a range: the URL is wrong, and the page says so.
@@ -43,28 +46,31 @@ export const meta = (args: Route.MetaArgs) => {
 
 type Loaded = NonNullable<Route.ComponentProps['loaderData']>
 
-const Statement = ({ statement, pdf, today }: Loaded) => {
+const Statement = ({ statement, property, pdf, today }: Loaded) => {
   const { day } = useFormats()
   const words = useWords(ownerStatementWords)
   const { from, to, ownerName, legalName } = statement
   const title = words.days.title({ from: day(from), to: day(to) })
-  const path = href('/owners/:propertyId?/accounting/statements/:start/:end', { start: from, end: to })
+  const over = words.over({ owner: ownerName, legal: legalName })
+  const file = property ? `statement-${property.id}-${from}-${to}` : `statement-${from}-${to}`
   return (
     <article className="statement">
       <Letterhead title={title} legalName={legalName} />
       <PageHead
-        over={words.over({ owner: ownerName, legal: legalName })}
+        over={property ? `${property.name}, ${property.town} · ${over}` : over}
         title={title}
         lead={words.days.lead}
         actions={
           <div className="statement-actions">
-            <Currencies statement={statement} path={path} />
-            <Downloads statement={statement} pdf={pdf} name={`statement-${from}-${to}`} />
+            {!property && (
+              <Currencies statement={statement} path={daysStatementPath({ from, to }, { homeId: undefined })} />
+            )}
+            <Downloads statement={statement} pdf={pdf} name={file} />
           </div>
         }
       />
       <div className="statement-days">
-        <CustomDates from={from} to={to} today={today} />
+        <CustomDates homeId={property?.id} from={from} to={to} today={today} />
       </div>
       <div className="statement-halves">
         <StatementSummary statement={statement} closingText={words.days.closing({ date: day(to) })} />

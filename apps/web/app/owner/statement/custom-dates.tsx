@@ -1,15 +1,22 @@
 import { Button, DateField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { daysStatementPath } from '../statement-path.ts'
 
-type Props = { from: string; to: string; today: string }
+type Props = {
+  from: string
+  to: string
+  today: string
+  /** The one home it is about. */
+  homeId: number | undefined
+}
 
 /** Date range of a custom statement. */
-export const CustomDates = ({ from, to, today }: Props) => {
+export const CustomDates = ({ from, to, today, homeId }: Props) => {
   const words = useWords(ownerStatementWords)
   const dateWords = useDateWords()
   const { locale, firstWeekday } = useHabits()
@@ -18,8 +25,7 @@ export const CustomDates = ({ from, to, today }: Props) => {
   const [end, setEnd] = useState<string | null>(to)
   const show = (event: FormEvent) => {
     event.preventDefault()
-    if (start && end && start <= end)
-      void navigate(href('/owners/:propertyId?/accounting/statements/:start/:end', { start, end }))
+    if (start && end && start <= end) void navigate(daysStatementPath({ from: start, to: end }, { homeId }))
   }
   const shared = { today, words: dateWords, locale, firstWeekday }
   return (

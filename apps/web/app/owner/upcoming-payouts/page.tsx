@@ -10,6 +10,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { MoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
+import { NextPayout } from './next-payout.tsx'
 import { totalsOf } from './totals.ts'
 import { useExportUpcoming } from './upcoming-export.ts'
 import { UpcomingTable } from './upcoming-table.tsx'
@@ -62,7 +63,7 @@ const Ahead = ({ ahead }: { ahead: readonly UpcomingPayout[] }) => {
   )
 }
 
-const UpcomingPayoutsPage = ({ loaderData: { earned, ahead, account, property } }: Route.ComponentProps) => {
+const UpcomingPayoutsPage = ({ loaderData: { earned, next, ahead, account, property } }: Route.ComponentProps) => {
   const words = useWords(ownerPayoutWords)
   const { money } = useFormats()
   const total = totalsOf(earned).map(money).join(' + ')
@@ -79,6 +80,9 @@ const UpcomingPayoutsPage = ({ loaderData: { earned, ahead, account, property } 
         actions={<Ways earned={earned} />}
       />
       <MoneyTabs current="upcoming" propertyId={property?.id} />
+      {next.map((payout) => (
+        <NextPayout key={payout.amount.currency} next={payout} />
+      ))}
       <Section
         title={words.earned}
         note={earned.length > 0 && words.earnedNote({ total, to })}

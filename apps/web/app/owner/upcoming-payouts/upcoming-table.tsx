@@ -26,7 +26,7 @@ export const UpcomingTable = ({ caption, rows, empty }: Props) => {
       caption={caption}
       compact
       rows={rows}
-      rowKey={({ stay, amount }) => `${stay?.bookingId ?? 'ready'}-${amount.currency}`}
+      rowKey={({ stay, amount, waitsFor }) => `${stay?.bookingId ?? waitsFor[0]}-${amount.currency}`}
       rowHref={({ stay }) =>
         stay ? href('/owners/bookings/:bookingId', { bookingId: String(stay.bookingId) }) : undefined
       }

@@ -1,6 +1,6 @@
 import '../staff.css'
 import './payouts.css'
-import { payoutRuns, payoutsDue } from '@porchlight/contract'
+import { payoutRuns, payoutScheduleNow, payoutsDue } from '@porchlight/contract'
 import { EmptyState, PageHead, Pagination } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -12,19 +12,24 @@ import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { NewRun } from './new-run.tsx'
+import { PayoutDays } from './payout-days.tsx'
 import { PayoutsOnHold } from './payouts-on-hold.tsx'
 import { Runs } from './runs.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [due, runs] = await Promise.all([api(payoutsDue), api(payoutRuns, { query: { page: pageNumber(request) } })])
-  return { due: resultsOf(due).currencies, runs: resultsOf(runs).runs }
+  const [due, runs, schedule] = await Promise.all([
+    api(payoutsDue),
+    api(payoutRuns, { query: { page: pageNumber(request) } }),
+    api(payoutScheduleNow),
+  ])
+  return { due: resultsOf(due).currencies, runs: resultsOf(runs).runs, schedule: resultsOf(schedule) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/payouts`: owners ready to pay, owners on hold, and payout runs. */
-const PayoutsPage = ({ loaderData: { due, runs } }: Route.ComponentProps) => {
+/** `/staff/payouts`: owners ready to pay, owners on hold, payout runs, and the days owners are paid on. */
+const PayoutsPage = ({ loaderData: { due, runs, schedule } }: Route.ComponentProps) => {
   const words = useWords(staffPayoutsWords)
   const known = useWords(ownerBookingsWords)
   const { currentPage, numberPages, data } = runs
@@ -49,6 +54,7 @@ const PayoutsPage = ({ loaderData: { due, runs } }: Route.ComponentProps) => {
           pageLabel={(number) => known.page({ number })}
         />
       </Runs>
+      <PayoutDays desk={schedule} />
     </div>
   )
 }

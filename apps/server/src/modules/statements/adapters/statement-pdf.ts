@@ -22,12 +22,13 @@ const titleOf = (statement: Printed, texts: StatementTexts): string =>
 const statusOf = (statement: Printed, texts: StatementTexts): string =>
   texts.standing['quarter' in statement ? statement.state : 'days']
 
-const head = (sheet: Sheet, statement: Printed, texts: StatementTexts) => {
+const head = (sheet: Sheet, statement: Printed, texts: StatementTexts, home: string | undefined) => {
   const { legalName, ownerName, from, to, basis } = statement
   sheet.letterhead(legalName, [titleOf(statement, texts)])
   sheet.title(texts.title)
   sheet.facts([
     [texts.for, ownerName],
+    ...(home === undefined ? [] : [[texts.home, home] as const]),
     [texts.days, texts.between(from, to)],
     [texts.counts, texts.said(basis)],
   ])
@@ -117,15 +118,16 @@ const payouts = (sheet: Sheet, { payoutLines }: Printed, texts: StatementTexts) 
 /**
  * An owner's statement as a PDF: the sum, what changed since the last one, every line by its home and what was paid out,
  * in the language of its reader.
+ * @param home the home it is limited to
  */
-export const statementPdf = (statement: Printed, language: Spoken): Promise<Buffer> => {
+export const statementPdf = (statement: Printed, language: Spoken, home?: string): Promise<Buffer> => {
   const texts = statementTexts(language)
   const { legalName, ownerName } = statement
   const title = titleOf(statement, texts)
   return printed(
     { title: `${title}, ${ownerName}`, author: legalName, language, foot: `${legalName} · ${title}` },
     (sheet) => {
-      head(sheet, statement, texts)
+      head(sheet, statement, texts, home)
       sum(sheet, statement, texts)
       across(sheet, statement, texts, texts.changed, (kind) => kind === 'adjustment')
       earnings(sheet, statement, texts)

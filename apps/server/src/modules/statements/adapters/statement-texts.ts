@@ -9,6 +9,7 @@ export const statementTexts = (language: Spoken) => {
     said: (of: string | TextData): string => textIn(language, of),
     title: text('statement.title'),
     for: text('statement.for'),
+    home: text('statement.home'),
     days: text('statement.period'),
     counts: text('statement.counted'),
     standing: {
