@@ -208,6 +208,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-partners': 'staff/partners/page.tsx',
   'staff-partner-pipeline': 'staff/partner-pipeline/page.tsx',
   'staff-commissions': 'staff/commissions/page.tsx',
+  'staff-partner-report': 'staff/partner-report/page.tsx',
   'staff-partner-payouts': 'staff/partner-payouts/page.tsx',
   'staff-partner-payout-run': 'staff/partner-payouts/run-page.tsx',
   'staff-protection': 'staff/protection/page.tsx',

@@ -71,6 +71,7 @@ export const setPartner = endpoint({
     reason_needed: 422,
     partner_code_taken: 409,
     already_pending: 409,
+    agreement_first: 409,
   },
 })
 

@@ -7,7 +7,7 @@ import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
-import { currencyCode, money, plainDate } from './values/shapes.ts'
+import { currencyCode, firstOfMonth, money, plainDate } from './values/shapes.ts'
 
 /** From the booking a partner referred to the money in their account (R60). */
 export const commissionStates = ['tracked', 'booked', 'earned', 'approved', 'scheduled', 'paid', 'reversed'] as const
@@ -16,6 +16,10 @@ export type CommissionState = (typeof commissionStates)[number]
 /** Where a commission comes from. */
 export const commissionSources = ['broker', 'referral', 'agent', 'affiliate', 'hv', 'commission', 'manual'] as const
 export type CommissionSource = (typeof commissionSources)[number]
+
+/** What of a commission is dated in a month: its booking, what it earned, and what of it was paid. */
+export const commissionFigures = ['booked', 'earned', 'paid'] as const
+export type CommissionFigure = (typeof commissionFigures)[number]
 
 export const commissionReasons = [
   'tracked',
@@ -308,8 +312,23 @@ export const staffCommissions = endpoint({
   method: 'GET',
   path: 'staff/commissions',
   summary: 'List commissions of all partners, latest first, with totals by state',
-  query: listQuery.extend({ partnerId: idText.optional(), bookingId: idText.optional() }),
-  results: z.object({ ...paging, commissions: z.array(staffCommission), states: z.array(stateTotal) }),
+  query: listQuery
+    .extend({
+      partnerId: idText.optional(),
+      bookingId: idText.optional(),
+      /** Which figure is dated in the months from `from` up to, and without, `to`. */
+      figure: z.enum(commissionFigures).default('booked'),
+      from: firstOfMonth.optional(),
+      to: firstOfMonth.optional(),
+    })
+    .refine(({ from, to }) => (from ? to && from < to : !to), { error: 'Give both, the end after the start', path: ['to'] }),
+  results: z.object({
+    ...paging,
+    commissions: z.array(staffCommission),
+    states: z.array(stateTotal),
+    /** Everyone who has a commission. */
+    partners: z.array(z.object({ id, name: z.string() })),
+  }),
   errors: {},
 })
 

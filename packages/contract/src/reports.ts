@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
-import { currencyCode, money, plainDate } from './values/shapes.ts'
+import { currencyCode, firstOfMonth, money, plainDate } from './values/shapes.ts'
 
 /** The longest period of a report, in nights. */
 export const longestReport = 366
@@ -160,10 +160,9 @@ export const reportStays = endpoint({
   errors: { range_too_long: 422 },
 })
 
-const month = plainDate.refine((date) => date.endsWith('-01'), { error: 'Use the first day of a month' })
 const budget = z.object({
   town: z.string().trim().min(1).max(80),
-  month,
+  month: firstOfMonth,
   rent: money,
   nights: z.int().min(0).max(1_000_000),
 })

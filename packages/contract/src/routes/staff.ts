@@ -314,6 +314,13 @@ export const staffRoutes = [
     permission: 'money',
   },
   {
+    id: 'staff-partner-report',
+    path: '/staff/partner-report',
+    label: 'Partner report',
+    parent: 'staff-partners',
+    permission: 'money',
+  },
+  {
     id: 'staff-partner-payouts',
     path: '/staff/partner-payouts',
     label: 'Partner payouts',

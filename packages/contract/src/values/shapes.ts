@@ -9,6 +9,9 @@ const inReach = (date: string): boolean => isPlainDate(date) && date >= '1900-01
 
 export const plainDate = z.string().refine(inReach, { error: 'Use a real date as YYYY-MM-DD' }).meta({ format: 'date' })
 
+/** A month, by its first day. */
+export const firstOfMonth = plainDate.refine((date) => date.endsWith('-01'), { error: 'Use the first day of a month' })
+
 export const stay = z
   .object({ arrive: plainDate, depart: plainDate })
   .refine((value) => value.arrive < value.depart, { error: 'Departure must be after arrival', path: ['depart'] })

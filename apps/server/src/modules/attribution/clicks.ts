@@ -57,6 +57,20 @@ export const clicksSince = async (ctx: ReadCtx, codes: readonly string[], since:
   return rows.map(({ sub_id: subId, ...row }) => ({ ...row, subId }))
 }
 
+export type ClickMonth = { code: string; month: PlainDate; clicks: number; quotes: number }
+
+/** Clicks without robots, and quotes, of every code by month; `to` is the day after the last one. */
+export const clicksByMonth = async (
+  ctx: ReadCtx,
+  { from, to }: { from: PlainDate; to: PlainDate },
+): Promise<ClickMonth[]> => {
+  const { rows } = await sql<{ code: string; month: PlainDate; clicks: number; quotes: number }>`
+    select code, date_trunc('month', day)::date as month, sum(clicks)::int as clicks, sum(quotes)::int as quotes
+    from attribution.click where day >= ${from}::date and day < ${to}::date
+    group by code, date_trunc('month', day)`.execute(db(ctx))
+  return rows
+}
+
 /** By which sub-ID the guests of these bookings came, of links that have one. */
 export const subIdsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, string>> => {
   if (bookingIds.length === 0) return new Map()

@@ -6,8 +6,9 @@
  * Announces: attribution.conflict_opened.
  */
 export { attribute, attributionOf, attributions, attributionsOf, programsOf, recentAttributions } from './attribute.ts'
-export { type ClickDay, clicksByCode, clicksSince, noteClick, noteQuote, subIdsOf } from './clicks.ts'
+export { type ClickDay, type ClickMonth, clicksByCode, clicksByMonth, clicksSince, noteClick, noteQuote, subIdsOf } from './clicks.ts'
 export {
+  allCodes,
   assertCode,
   assertCodeFree,
   checkCode,

@@ -6,7 +6,7 @@ import { homeReferrerOf } from '#modules/partners'
 import { type BookingFacts, followBooking, type Stage } from './engine/machine.ts'
 import { isLicensedFor } from './holds.ts'
 import { bearerAt } from './program-terms.ts'
-import { payableDays } from './rules.ts'
+import { payableDays, rentOf } from './rules.ts'
 import {
   type BookingKind,
   commissionOfBooking,
@@ -44,10 +44,6 @@ const stageOf = (status: BookingStatus): Stage => {
       return 'void'
   }
 }
-
-/** Of the rent after discounts, without fees, taxes, deposits and add-ons (R57). */
-const rentOf = ({ charges }: Booking): number =>
-  charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
 
 type Begun = Omit<Parameters<typeof insertCommission>[1], 'license_at_booking'> & { basis_points: number }
 

@@ -16,5 +16,6 @@ export const problems = {
   noTaxForm: 'This partner has no W-9 on file. Ask for it, or pay with 24% backup withholding.',
   needsSecond: 'This run is over the limit. A second person approves it first.',
   tooEarly: 'The bank executes this run on a later day.',
+  reportTooLong: 'Choose at most 36 months.',
   empty: 'Nothing of this run is on its way to the bank.',
 }

@@ -15,12 +15,14 @@ export type CommissionFilter = {
   bookingIds?: readonly number[] | undefined
   state?: CommissionState | undefined
   source?: CommissionSource | undefined
+  /** Only these. */
+  ids?: readonly number[] | undefined
 }
 
 /** A page of commissions, those that changed last first. */
 export const commissionsPage = async (
   ctx: ReadCtx,
-  { page, perPage, partnerIds, bookingId, bookingIds, state, source }: CommissionFilter,
+  { page, perPage, partnerIds, bookingId, bookingIds, state, source, ids }: CommissionFilter,
 ): Promise<{ rows: CommissionRow[]; total: number }> => {
   let query = db(ctx).selectFrom('commissions.commission')
   if (partnerIds) query = query.where('partner_id', 'in', [...partnerIds])
@@ -28,6 +30,7 @@ export const commissionsPage = async (
   if (bookingIds) query = query.where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
   if (state) query = query.where('state', '=', state)
   if (source) query = query.where('source', '=', source)
+  if (ids) query = query.where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
   const rows = await query
     .selectAll()
     .orderBy('changed_at', 'desc')
@@ -49,6 +52,12 @@ export const commissionById = async (
   if (!row || (partnerIds && !partnerIds.includes(row.partner_id))) throw notFound('This commission')
   return row
 }
+
+/** Everyone who has a commission. */
+export const partnersWithCommissions = async (ctx: ReadCtx): Promise<number[]> =>
+  (await db(ctx).selectFrom('commissions.commission').select('partner_id').distinct().execute()).map(
+    ({ partner_id }) => partner_id,
+  )
 
 export type StateSum = { state: CommissionState; currency: string; count: number; amount: number }
 

@@ -18,6 +18,7 @@ import {
   partnerOverview,
   partnerPayables,
   partnerPayouts,
+  partnerReport,
   partnerRunById,
   partnerTaxFile,
   partnerTaxYear,
@@ -56,6 +57,8 @@ import {
 } from './decisions.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { accountingOf, overviewOf } from './partner-views.ts'
+import { commissionsBehind } from './monthly-figures.ts'
+import { partnerReportOf } from './partner-report.ts'
 import { type Buyer, prepareRun } from './prepare-run.ts'
 import { termsViews } from './program-terms.ts'
 import { commissionById, commissionsPage, sumsByState } from './queries.ts'
@@ -63,7 +66,7 @@ import { cancelRun, returnPayout, sendRun, settleRun } from './run-commands.ts'
 import { payablesView, runView } from './run-views.ts'
 import { taxFileOf, taxYearOf } from './tax-year.ts'
 import { submitDecision, submitRate, submitTerms } from './terms-approval.ts'
-import { changeViews, commissionViews, staffViews, totalsView } from './views.ts'
+import { changeViews, commissionViews, partnerNames, staffViews, totalsView } from './views.ts'
 
 const paging = (total: number, { page, perPage }: { page: number; perPage: number }) => ({
   total,
@@ -143,10 +146,20 @@ const staffRoutes: readonly Route[] = [
     read(async (ctx) => {
       const bookingIds = query.number ? await bookingsNumbered(ctx, query.number) : undefined
       const partnerIds = query.partnerId === undefined ? undefined : [query.partnerId]
-      const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds, partnerIds })
+      const { figure, from, to } = query
+      const ids = from && to ? await commissionsBehind(ctx, figure, { from, to }) : undefined
+      const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds, partnerIds, ids })
       const states = totalsView(await sumsByState(ctx, query.partnerId))
-      return { ...paging(total, query), commissions: await staffViews(ctx, rows), states }
+      const commissions = await staffViews(ctx, rows)
+      return { ...paging(total, query), commissions, states, partners: await partnerNames(ctx) }
     }),
+  ),
+
+  route(
+    partnerReport,
+    ({ app, query, snapshot }) =>
+      snapshot((ctx) => partnerReportOf(ctx, { ...query, currency: query.currency ?? siteOf(app).currency })),
+    { allowance: { perMinute: 120 } },
   ),
 
   route(staffCommissionById, ({ params, read }) =>

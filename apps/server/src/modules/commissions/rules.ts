@@ -1,3 +1,5 @@
+import { longestPartnerReport, type PartnerFigures, type PlainDate } from '@porchlight/contract'
+
 /** Days after check-out by which a commission is paid (R57). */
 export const payableDays = 30
 
@@ -6,3 +8,32 @@ export const answerDays = 10
 
 /** 24 %, of Internal Revenue Code §3406, in basis points. */
 export const backupBasisPoints = 2_400
+
+/** Of the rent after discounts, without fees, taxes, deposits and add-ons (R57). */
+export const rentOf = ({ charges }: { charges: readonly { kind: string; amount: number }[] }): number =>
+  charges.reduce((sum, { kind, amount }) => (kind === 'accommodation' ? sum + amount : sum), 0)
+
+const monthNumber = (day: PlainDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
+export const isTooLong = ({ from, to }: { from: PlainDate; to: PlainDate }): boolean =>
+  monthNumber(to) - monthNumber(from) > longestPartnerReport
+
+/** Part of a partner's figures of a month. */
+export type PartnerMonth = { partnerId: number; month: PlainDate } & Partial<PartnerFigures>
+
+const nothing: PartnerFigures = { clicks: 0, quotes: 0, bookings: 0, rent: 0, earned: 0, paid: 0 }
+const figureNames = Object.keys(nothing) as (keyof PartnerFigures)[]
+
+/** The sums of each partner's months that have any figure, the latest month first. */
+export const partnerMonths = (parts: readonly PartnerMonth[]): (PartnerMonth & PartnerFigures)[] =>
+  [...Map.groupBy(parts, ({ partnerId, month }) => `${month} ${partnerId}`).values()]
+    .flatMap((group) => {
+      const [first] = group
+      if (!first) return []
+      const sums = Object.fromEntries(
+        figureNames.map((name) => [name, group.reduce((sum, part) => sum + (part[name] ?? 0), 0)]),
+      ) as PartnerFigures
+      return [{ partnerId: first.partnerId, month: first.month, ...sums }]
+    })
+    .filter((row) => figureNames.some((name) => row[name] !== 0))
+    .sort((a, b) => b.month.localeCompare(a.month) || a.partnerId - b.partnerId)

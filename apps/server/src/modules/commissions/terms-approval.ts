@@ -12,7 +12,7 @@ import { accountById } from '#modules/accounts'
 import { type ApprovalHandler, shortestReason, submitForApproval } from '#modules/approvals'
 import { checkCode, codesOf, type RateSetting, setCode } from '#modules/attribution'
 import { contractsOn, liveHomes, ownersOfHomes } from '#modules/homes'
-import { agreedRate, agreementToSend, applicationSubject, type Deciding, decide } from '#modules/partners'
+import { agreedRate, agreementToSend, applicationSubject, assertCanBring, type Deciding, decide } from '#modules/partners'
 import { problems } from './messages.ts'
 import { assertTerms, saveTerms, termsOn } from './program-terms.ts'
 
@@ -85,8 +85,8 @@ const assertReason = (reason: string): void => {
 
 /**
  * A partner's code and rate. A rate above what the code earns, or above its program's for a new code, waits for a second
- * person; the partner is notified, and owners who bear it (R56, R58).
- * @throws Problem 422 unknown_partner, confirmation_needed, reason_needed; 409 partner_code_taken, already_pending
+ * person; the partner is notified, and owners who bear it (R56, R58). It brings guests once an agreement is in force.
+ * @throws Problem 422 unknown_partner, confirmation_needed, reason_needed; 409 partner_code_taken, already_pending, agreement_first
  */
 export const submitRate = async (
   ctx: WriteCtx,
@@ -96,6 +96,7 @@ export const submitRate = async (
   const { code, program, rate, by, confirm } = setting
   // What is refused is refused at once, not after a second person has looked at it.
   const { accountId, known } = await checkCode(ctx, setting)
+  await assertCanBring(ctx, { accountId, program, paused: setting.paused })
   if (known?.rate === rate) {
     await setCode(ctx, setting)
     return null
@@ -129,7 +130,12 @@ export const submitRate = async (
 
 export const partnerRateHandler: ApprovalHandler = {
   kind: 'partner_rate',
-  carryOut: async (ctx, { act }) => setCode(ctx, (act as { setting: RateSetting }).setting),
+  carryOut: async (ctx, { act }) => {
+    const { setting } = act as { setting: RateSetting }
+    const { accountId } = await checkCode(ctx, setting)
+    await assertCanBring(ctx, { ...setting, accountId })
+    await setCode(ctx, setting)
+  },
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   disputesOf,
   lastChanges,
   mainCurrency,
+  partnersWithCommissions,
   type StateSum,
 } from './queries.ts'
 
@@ -138,6 +139,14 @@ export const staffViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): 
     fileId: row.file_id,
     pending: pending.has(subjectOf(row.id)),
   }))
+}
+
+/** Everyone who has a commission, by name. */
+export const partnerNames = async (ctx: ReadCtx): Promise<{ id: number; name: string }[]> => {
+  const accounts = await accountsByIds(ctx, await partnersWithCommissions(ctx))
+  return [...accounts]
+    .map(([id, account]) => ({ id, name: nameOf(account) }))
+    .sort((a, b) => a.name.localeCompare(b.name))
 }
 
 export const changeViews = async (ctx: ReadCtx, row: CommissionRow): Promise<CommissionChange[]> => {

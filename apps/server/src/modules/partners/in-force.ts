@@ -18,4 +18,24 @@ export const programsInForce = async (ctx: ReadCtx, { accountId, roles }: Partne
   return programs.filter((one) => roles.includes(one) && active.some(({ program }) => program === one))
 }
 
+/**
+ * A code brings guests only while the agreement of its program is in force; a paused one can be set at any time. Someone who
+ * never applied, as nobody did before there were applications, is in force by the code.
+ * @throws Problem 409 agreement_first, with the application to decide on
+ */
+export const assertCanBring = async (
+  ctx: ReadCtx,
+  { accountId, program, paused }: { accountId: number; program: Program; paused: boolean },
+): Promise<void> => {
+  if (paused) return
+  const row = await db(ctx)
+    .selectFrom('partners.application')
+    .select(['id', 'state'])
+    .where('account_id', '=', accountId)
+    .where('program', '=', program)
+    .executeTakeFirst()
+  if (row && row.state !== 'active')
+    throw new Problem(409, 'agreement_first', problems.agreementFirst, { applicationId: row.id, state: row.state })
+}
+
 export const notInForce = (): Problem => new Problem(409, 'agreement_not_in_force', problems.notInForce)

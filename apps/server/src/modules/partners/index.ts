@@ -10,6 +10,7 @@ export { agencyBranding, agencyView, answerInvitation, inviteAgent, partnersRead
 export { applyForRoles } from './applications.ts'
 export { agreedRate, agreementToSend, applicationSubject, type Deciding, decide } from './decisions.ts'
 export { homeReferrerOf } from './home-referrals.ts'
+export { assertCanBring } from './in-force.ts'
 export { inviterOf } from './invitations.ts'
 export { isLicensedIn, saveLicense, verifyLicense } from './licenses.ts'
 export { pipelineView } from './views.ts'

@@ -10,6 +10,8 @@ export const problems = {
   iataInvalid:
     'The IATA or CLIA number is wrong: its check digit does not match. The agent can correct it in their profile.',
   notInForce: 'You have no partner agreement in force. You can do this once it is.',
+  agreementFirst:
+    'This partner’s agreement is not in force. Decide on their application first: the code and rate are part of the agreement you send.',
   licenseFirst: 'Add a valid license for this state first.',
   knownPartner: 'This person is already a partner or was invited.',
   tooMany: 'You can invite 20 people a day. Try again tomorrow.',

@@ -187,6 +187,34 @@ describe('an agreement is signed again', () => {
   })
 })
 
+it('takes a code for someone who applied only while their agreement is in force, and says which application to decide on', async () => {
+  const person = await signedUp('affiliate')
+  const { id } = await applicationOf(person)
+  const code = `first-${person.accountId}`
+  const give = async (paused = false) => {
+    const body = { email: person.email, program: 'affiliate' as const, rate: 500, paused }
+    return (await staff()).call(setPartner, { params: { code }, body })
+  }
+  expect(await give()).toMatchObject({ ok: false, error: { code: 'agreement_first', details: { applicationId: id } } })
+  expect((await applicationOf(person)).state).toBe('submitted')
+
+  await good(decide(id, 'send_agreement', { code, rate: 500 }))
+  const params = linkOf((await applicationOf(person)).agreement)
+  const signature = { version: 1, signedName: 'Ada Quill', accepted: true as const }
+  await good(t.visitor().call(signPartnerAgreement, { params, body: signature }))
+  expect(await refused(give())).toMatchObject({ code: 'agreement_first' })
+  await good(decide(id, 'countersign'))
+  await good(give())
+
+  // Paused, it can be given again and brings nothing; terminated, it goes on by a new agreement only.
+  await good(decide(id, 'pause'))
+  expect(await refused(give())).toMatchObject({ code: 'agreement_first' })
+  await good(give(true))
+  await good(decide(id, 'terminate'))
+  expect(await refused(give())).toMatchObject({ code: 'agreement_first' })
+  await good(decide(id, 'send_agreement', { code, rate: 500 }))
+})
+
 it('keeps for homes and invitations the terms of the day they were made', async () => {
   const partner = await inForce('referral')
   const invite = async (email: string) => {

@@ -78,7 +78,7 @@ export type Decision =
   | 'terminate'
 
 const decisions: Record<Decision, { from: readonly ApplicationState[]; to: ApplicationState }> = {
-  send_agreement: { from: ['submitted', 'agreement_sent', 'rejected', 'lapsed'], to: 'agreement_sent' },
+  send_agreement: { from: ['submitted', 'agreement_sent', 'rejected', 'lapsed', 'terminated'], to: 'agreement_sent' },
   sign: { from: ['agreement_sent'], to: 'signed' },
   countersign: { from: ['signed'], to: 'active' },
   reject: { from: ['submitted', 'agreement_sent', 'signed'], to: 'rejected' },

@@ -598,6 +598,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET partners/accounting/invoices': { who: 'partners' },
   'GET partners/accounting/invoices/{number}': { who: 'partners', nothingThere: true },
   'GET staff/commissions': money,
+  'GET staff/partner-report': money,
   'GET staff/commissions/{commissionId}': { ...money, nothingThere: true },
   'POST staff/commissions': { ...money, self: true },
   'POST staff/commissions/approve': { ...money, self: true, nothingThere: true },

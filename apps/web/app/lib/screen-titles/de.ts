@@ -237,6 +237,7 @@ export const titles: Readonly<Record<string, string>> = {
     'Lebensmittel im Kühlschrank, bevor Sie ankommen, zusammen mit Ihrem Aufenthalt bestellt.',
   'Partner pipeline': 'Partner-Pipeline',
   Commissions: 'Provisionen',
+  'Partner report': 'Bericht über Partner',
   'Partner payouts': 'Auszahlungen an Partner',
   'Partner payout run {runId}': 'Partner-Auszahlungslauf {runId}',
   Reports: 'Berichte',

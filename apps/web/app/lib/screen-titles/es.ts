@@ -237,6 +237,7 @@ export const titles: Readonly<Record<string, string>> = {
     'La compra en la nevera antes de su llegada, junto con su estancia.',
   'Partner pipeline': 'Captación de socios',
   Commissions: 'Comisiones',
+  'Partner report': 'Informe de socios',
   'Partner payouts': 'Pagos a socios',
   'Partner payout run {runId}': 'Remesa a socios {runId}',
   Reports: 'Informes',

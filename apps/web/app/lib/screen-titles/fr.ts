@@ -237,6 +237,7 @@ export const titles: Readonly<Record<string, string>> = {
     'Les courses au frais avant votre arrivée, commandées avec votre séjour.',
   'Partner pipeline': 'Suivi des partenaires',
   Commissions: 'Commissions des partenaires',
+  'Partner report': 'Rapport sur les partenaires',
   'Partner payouts': 'Versements aux partenaires',
   'Partner payout run {runId}': 'Lot partenaires {runId}',
   Reports: 'Rapports',

@@ -1,9 +1,9 @@
 import '../staff.css'
 import '#app/features/partner-money/partner-money.css'
-import { commissionSources, commissionStates, type StaffCommission, staffCommissions } from '@porchlight/contract'
-import { Button, Checkbox, PageHead, Pagination, Section, Select, TextField } from '@porchlight/ui'
+import { dateIn, type StaffCommission, staffCommissions } from '@porchlight/contract'
+import { ButtonLink, Checkbox, PageHead, Pagination, Section } from '@porchlight/ui'
 import { useState } from 'react'
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
 import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
 import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -18,61 +18,23 @@ import type { Route } from './+types/page'
 import { AddCommission } from './add-commission.tsx'
 import { ApproveCommissions } from './approve-commissions.tsx'
 import { CommissionActions } from './commission-actions.tsx'
-
-const filterOf = (request: Request) => {
-  const params = new URL(request.url).searchParams
-  const state = commissionStates.find((one) => one === params.get('state'))
-  const source = commissionSources.find((one) => one === params.get('source'))
-  const number = params.get('number')?.trim().slice(0, 40)
-  return { ...(state && { state }), ...(source && { source }), ...(number && { number }) }
-}
+import { filterOf, paramsOf, queryOf } from './commission-filter.ts'
+import { Filters } from './filters.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const filter = filterOf(request)
-  const query = { ...filter, page: pageNumber(request), perPage: 24 }
-  return { filter, ...resultsOf(await context.get(pageRequest).api(staffCommissions, { query })) }
+  const { api, site } = context.get(pageRequest)
+  const filter = filterOf(new URL(request.url).searchParams)
+  const query = { ...queryOf(filter), page: pageNumber(request), perPage: 24 }
+  return { filter, today: dateIn(site.timeZone, new Date()), ...resultsOf(await api(staffCommissions, { query })) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
-
-type Filter = Route.ComponentProps['loaderData']['filter']
-
-const Filters = ({ filter }: { filter: Filter }) => {
-  const words = useWords(commissionWords)
-  const [state, setState] = useState<string>(filter.state ?? '')
-  const [source, setSource] = useState<string>(filter.source ?? '')
-  const any = (label: string) => ({ value: '', label })
-  return (
-    <Form method="get" className="commission-filters">
-      <TextField label={words.number} name="number" defaultValue={filter.number ?? ''} maxLength={40} />
-      <Select
-        label={words.state}
-        name="state"
-        emptyText=""
-        value={state}
-        onChange={setState}
-        options={[any(words.anyState), ...commissionStates.map((value) => ({ value, label: words.states[value] }))]}
-      />
-      <Select
-        label={words.source}
-        name="source"
-        emptyText=""
-        value={source}
-        onChange={setSource}
-        options={[any(words.anySource), ...commissionSources.map((value) => ({ value, label: words.sources[value] }))]}
-      />
-      <Button type="submit" icon="search">
-        {words.find}
-      </Button>
-    </Form>
-  )
-}
 
 const nameOf = ({ booking, note }: StaffCommission): string => booking?.number ?? note
 
 /** `/staff/commissions`: commissions of all partners, their approval, disputes, and additions by hand. */
 const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
-  const { commissions, states, filter, total, currentPage, numberPages } = loaderData
+  const { commissions, states, partners, filter, today, total, currentPage, numberPages } = loaderData
   const words = useWords(staffCommissionWords)
   const shared = useWords(commissionWords)
   const [chosen, setChosen] = useState<readonly number[]>([])
@@ -81,9 +43,17 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
   const choose = (id: number, on: boolean) => setChosen((ids) => (on ? [...ids, id] : ids.filter((one) => one !== id)))
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <ButtonLink href={href('/staff/partner-report')} icon="compare">
+            {words.report}
+          </ButtonLink>
+        }
+      />
       <StateStrip states={states} />
-      <Filters filter={filter} />
+      <Filters filter={filter} partners={partners} today={today} />
       <Section title={words.list} note={shared.count({ number: total })}>
         {ready.length > 0 && <ApproveCommissions ids={ready} onDone={() => setChosen([])} />}
         <CommissionTable
@@ -125,7 +95,7 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
           label={shared.pages}
           current={currentPage}
           pages={numberPages}
-          hrefOf={(page) => `${href('/staff/commissions')}?${new URLSearchParams({ ...filter, page: String(page) })}`}
+          hrefOf={(page) => `${href('/staff/commissions')}?${paramsOf(filter, page)}`}
           previousLabel={shared.previousPage}
           nextLabel={shared.nextPage}
           pageLabel={(number) => shared.page({ number })}

@@ -30,9 +30,11 @@ const PipelinePage = ({ loaderData }: Route.ComponentProps) => {
   return (
     <>
       <PageHead title={words.pipelineTitle} lead={words.pipelineLead} />
-      <Section title={words.applications}>
-        <Applications applications={applications} rateOf={rateOf} />
-      </Section>
+      <div id="applications">
+        <Section title={words.applications}>
+          <Applications applications={applications} rateOf={rateOf} />
+        </Section>
+      </div>
       <Section title={words.homes}>
         <ReferredHomes referrals={homeReferrals} shares={shares} />
       </Section>

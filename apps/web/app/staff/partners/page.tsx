@@ -1,6 +1,6 @@
 import '../staff.css'
 import { attributedBookings, attributionConflicts, partners as partnersCall } from '@porchlight/contract'
-import { PageHead, Pagination, Section } from '@porchlight/ui'
+import { ButtonLink, PageHead, Pagination, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -35,7 +35,15 @@ const PartnersPage = ({ loaderData: { partners, referred, conflicts } }: Route.C
   const known = partners.find(({ code }) => code === changing)
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <ButtonLink href={href('/staff/partner-report')} icon="compare">
+            {words.report}
+          </ButtonLink>
+        }
+      />
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
       <Section title={words.referred} note={words.count({ number: referred.total })}>
         <ReferredBookings bookings={referred.bookings} />

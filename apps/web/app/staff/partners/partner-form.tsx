@@ -1,7 +1,7 @@
 import { type Partner, type Program, partnerCode, programs, setPartner } from '@porchlight/contract'
-import { Button, NumberField, Select, Switch, TextField, toast } from '@porchlight/ui'
-import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { Alert, Button, NumberField, Select, Switch, TextField, toast, UiLink } from '@porchlight/ui'
+import { useEffect, useRef, useState } from 'react'
+import { href, useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
@@ -36,6 +36,7 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
   const shared = useWords(formWords)
   const { locale } = useHabits()
   const { revalidate } = useRevalidator()
+  const [needsAgreement, setNeedsAgreement] = useState(false)
   const place = useRef<HTMLFormElement>(null)
   // Editing starts from the list above, so bring the form into view.
   const changes = known?.code
@@ -74,6 +75,7 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
     const body = { ...terms, confirm: concerns.confirmationOf(key) }
     const answer = await api(setPartner, { params: { code: fields.code }, body })
     if (!answer.ok && concerns.heard(key, answer.error)) return form.refuse([], answer.error.message, shared.error)
+    setNeedsAgreement(!answer.ok && answer.error.code === 'agreement_first')
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
     const isWaiting = answer.results.outcome?.state === 'pending'
     toast({ type: 'success', message: isWaiting ? words.sentForApproval : words.saved })
@@ -134,6 +136,16 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
         reason={concerns.reason}
         onReason={concerns.onReason}
       />
+      <div role="status">
+        {needsAgreement && (
+          <Alert tone="warning" title={words.agreementFirst}>
+            <p>{words.agreementFirstText}</p>
+            <UiLink className="inline-link" href={`${href('/staff/partner-pipeline')}#applications`}>
+              {words.openApplications}
+            </UiLink>
+          </Alert>
+        )}
+      </div>
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

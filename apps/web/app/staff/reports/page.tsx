@@ -72,6 +72,9 @@ const StaffReportsPage = ({ loaderData: { filter, report, schedules } }: Route.C
         lead={words.lead}
         actions={
           <>
+            <ButtonLink href={href('/staff/partner-report')} icon="users">
+              {words.partnerReport}
+            </ButtonLink>
             <ButtonLink href={href('/staff/reports/budget')} icon="edit">
               {words.editBudget}
             </ButtonLink>

@@ -201,4 +201,16 @@ export const de = translation<typeof staffCommissionWords>({
   licenseGoodText:
     'Die Provision wird mit der nächsten Auszahlung bezahlt. Geben Sie an, woraus sich ergibt, dass die Lizenz bei der Buchung gültig war.',
   released: 'Sperre aufgehoben.',
+  report: 'Bericht',
+  figure: 'Datum',
+  figures: {
+    booked: 'Gebucht',
+    earned: 'Verdient',
+    paid: 'Gezahlt',
+  },
+  fromMonth: 'Ab Monat',
+  throughMonth: 'Bis Monat',
+  anyMonth: 'Alle Monate',
+  sameMonth: 'Derselbe Monat',
+  anyPartner: 'Alle Partner',
 })

@@ -202,4 +202,16 @@ export const es = translation<typeof staffCommissionWords>({
   licenseGoodText:
     'La comisión se paga con la próxima remesa. Indique dónde consta que la licencia era válida al reservar.',
   released: 'Retención liberada.',
+  report: 'Informe',
+  figure: 'Fecha de',
+  figures: {
+    booked: 'Reserva',
+    earned: 'Devengo',
+    paid: 'Pago',
+  },
+  fromMonth: 'Desde el mes',
+  throughMonth: 'Hasta el mes',
+  anyMonth: 'Cualquier mes',
+  sameMonth: 'El mismo mes',
+  anyPartner: 'Todos los socios',
 })

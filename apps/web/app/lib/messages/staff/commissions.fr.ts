@@ -202,4 +202,16 @@ export const fr = translation<typeof staffCommissionWords>({
   licenseGoodText:
     'La commission est payée avec le prochain versement. Indiquez où vous avez vu que la licence était valable à la réservation.',
   released: 'Retenue levée.',
+  report: 'Rapport',
+  figure: 'Date de',
+  figures: {
+    booked: 'Réservation',
+    earned: 'Acquisition',
+    paid: 'Versement',
+  },
+  fromMonth: 'Du mois',
+  throughMonth: 'Au mois',
+  anyMonth: 'Tous les mois',
+  sameMonth: 'Le même mois',
+  anyPartner: 'Tous les partenaires',
 })

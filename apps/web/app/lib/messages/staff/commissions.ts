@@ -201,4 +201,16 @@ export const staffCommissionWords = area({
   licenseGoodText:
     'The commission is paid with the next run. Say where you found that the license was valid when the guest booked.',
   released: 'Hold released.',
+  report: 'Report',
+  figure: 'Date of',
+  figures: {
+    booked: 'Booked',
+    earned: 'Earned',
+    paid: 'Paid',
+  },
+  fromMonth: 'From month',
+  throughMonth: 'Through month',
+  anyMonth: 'Any month',
+  sameMonth: 'Same month',
+  anyPartner: 'All partners',
 })

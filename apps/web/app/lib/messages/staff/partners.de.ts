@@ -52,4 +52,9 @@ export const de = translation<typeof staffPartnersWords>({
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   page: 'Seite {number}',
+  report: 'Bericht über Partner',
+  agreementFirst: 'Zuerst kommt der Vertrag',
+  agreementFirstText:
+    'Ein Code bringt Gäste, sobald der Partnervertrag gilt. Senden Sie ihn mit diesem Code und Satz aus der Bewerbung, oder setzen Sie die Bewerbung fort, wenn sie pausiert.',
+  openApplications: 'Bewerbungen öffnen',
 })

@@ -52,4 +52,9 @@ export const es = translation<typeof staffPartnersWords>({
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   page: 'Página {number}',
+  report: 'Informe de socios',
+  agreementFirst: 'Primero el acuerdo',
+  agreementFirstText:
+    'Un código trae huéspedes cuando el acuerdo del socio está en vigor. Envíelo con este código y porcentaje desde su solicitud, o reanude la solicitud si está en pausa.',
+  openApplications: 'Abrir solicitudes',
 })

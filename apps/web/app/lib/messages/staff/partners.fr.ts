@@ -52,4 +52,9 @@ export const fr = translation<typeof staffPartnersWords>({
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   page: 'Page {number}',
+  report: 'Rapport sur les partenaires',
+  agreementFirst: 'L’accord d’abord',
+  agreementFirstText:
+    'Un code apporte des voyageurs une fois l’accord du partenaire en vigueur. Envoyez-le avec ce code et ce taux depuis sa candidature, ou reprenez-la si elle est en pause.',
+  openApplications: 'Ouvrir les candidatures',
 })

@@ -51,4 +51,9 @@ export const staffPartnersWords = area({
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: 'Page {number}',
+  report: 'Partner report',
+  agreementFirst: 'Their agreement comes first',
+  agreementFirstText:
+    'A code brings guests once the partner’s agreement is in force. Send it with this code and rate from their application, or resume the application if it is paused.',
+  openApplications: 'Open applications',
 })

@@ -138,4 +138,5 @@ export const de = translation<typeof staffReportWords>({
   budgetInvalid: 'Geben Sie Beträge und Nächte ab null ein.',
   noTowns: 'Noch keine Reiseziele',
   noTownsText: 'Legen Sie zuerst ein Haus an.',
+  partnerReport: 'Bericht über Partner',
 })

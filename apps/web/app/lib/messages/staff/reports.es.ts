@@ -138,4 +138,5 @@ export const es = translation<typeof staffReportWords>({
   budgetInvalid: 'Introduzca importes y noches de cero o más.',
   noTowns: 'Aún no hay destinos',
   noTownsText: 'Añada primero una casa.',
+  partnerReport: 'Informe de socios',
 })

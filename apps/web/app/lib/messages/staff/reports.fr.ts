@@ -139,4 +139,5 @@ export const fr = translation<typeof staffReportWords>({
   budgetInvalid: 'Indiquez des montants et des nuits supérieurs ou égaux à zéro.',
   noTowns: 'Aucune destination',
   noTownsText: 'Ajoutez d’abord un logement.',
+  partnerReport: 'Rapport sur les partenaires',
 })

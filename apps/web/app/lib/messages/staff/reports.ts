@@ -133,4 +133,5 @@ export const staffReportWords = area({
   budgetInvalid: 'Enter amounts and nights of zero or more.',
   noTowns: 'No destinations yet',
   noTownsText: 'Add a home first.',
+  partnerReport: 'Partner report',
 })

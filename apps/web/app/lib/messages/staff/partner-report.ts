@@ -1,0 +1,46 @@
+import { area } from '../words.ts'
+
+/** What partners brought and earned, by partner and month. */
+export const staffPartnerReportWords = area({
+  title: 'Partner report',
+  lead: 'What partners brought and earned, in {currency}. Open a figure for the commissions behind it.',
+  partner: 'Partner',
+  program: 'Program',
+  month: 'Month',
+  total: 'Total',
+  allPartners: 'All partners',
+  from: 'From month',
+  through: 'Through month',
+  show: 'Show report',
+  csv: 'Save as CSV',
+  periodsLabel: 'Periods',
+  periods: {
+    month: 'This month',
+    twelve: 'Last 12 months',
+    year: 'This year',
+    lastYear: 'Last year',
+  },
+  byPartner: 'By partner',
+  byMonth: 'By month',
+  none: 'Nothing in these months',
+  noneText: 'Clicks, bookings and commissions of partners appear here.',
+  figures: {
+    clicks: 'Clicks',
+    quotes: 'Quotes',
+    bookings: 'Bookings',
+    rent: 'Rent',
+    earned: 'Commission earned',
+    paid: 'Commission paid',
+  },
+  open: '{figure} of {of}: {value}. Open the commissions',
+  otherCurrencies: 'Commissions in other currencies are left out: {currencies}.',
+  definitions: 'How figures are computed',
+  defined: {
+    clicks: 'Clicks: openings of a partner’s links, without robots.',
+    quotes: 'Quotes: prices that guests of a link asked for.',
+    bookings: 'Bookings: made in the month through a code, or in a home the partner referred, and not canceled since.',
+    rent: 'Rent: of these bookings, after discounts, without fees and taxes, as it stands now.',
+    earned: 'Commission earned: what became the partner’s in the month, less what was reversed in it.',
+    paid: 'Commission paid: what was paid out in the month, less what was taken back.',
+  },
+})

@@ -1,0 +1,49 @@
+import {
+  type CommissionFigure,
+  type CommissionSource,
+  type CommissionState,
+  commissionFigures,
+  commissionSources,
+  commissionStates,
+} from '@porchlight/contract'
+import { type MonthRange, monthParams, monthRangeOf } from '#app/features/partner-money/month-range.ts'
+
+/** Which commissions staff list, as an address has it. */
+export type CommissionFilter = {
+  number: string
+  state: CommissionState | undefined
+  source: CommissionSource | undefined
+  partnerId: number | undefined
+  figure: CommissionFigure
+  /** Months in which the figure is dated; undefined: any. */
+  range: MonthRange | undefined
+}
+
+export const filterOf = (params: URLSearchParams): CommissionFilter => ({
+  number: params.get('number')?.trim().slice(0, 40) ?? '',
+  state: commissionStates.find((one) => one === params.get('state')),
+  source: commissionSources.find((one) => one === params.get('source')),
+  partnerId: /^\d{1,12}$/.test(params.get('partnerId') ?? '') ? Number(params.get('partnerId')) : undefined,
+  figure: commissionFigures.find((one) => one === params.get('figure')) ?? 'booked',
+  range: monthRangeOf(params),
+})
+
+/** What the call is asked with. */
+export const queryOf = ({ number, state, source, partnerId, figure, range }: CommissionFilter) => ({
+  ...(number && { number }),
+  ...(state && { state }),
+  ...(source && { source }),
+  ...(partnerId && { partnerId }),
+  ...(range && { figure, ...range }),
+})
+
+/** The address of a page of the list. */
+export const paramsOf = ({ range, ...filter }: CommissionFilter, page: number): URLSearchParams => {
+  const { from: _, to: __, partnerId, ...query } = { from: '', to: '', ...queryOf({ ...filter, range }) }
+  return new URLSearchParams({
+    ...query,
+    ...(partnerId && { partnerId: String(partnerId) }),
+    ...(range && monthParams(range)),
+    page: String(page),
+  })
+}
