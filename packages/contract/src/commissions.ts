@@ -321,7 +321,10 @@ export const staffCommissions = endpoint({
       from: firstOfMonth.optional(),
       to: firstOfMonth.optional(),
     })
-    .refine(({ from, to }) => (from ? to && from < to : !to), { error: 'Give both, the end after the start', path: ['to'] }),
+    .refine(({ from, to }) => (from ? to && from < to : !to), {
+      error: 'Give both, the end after the start',
+      path: ['to'],
+    }),
   results: z.object({
     ...paging,
     commissions: z.array(staffCommission),

@@ -158,12 +158,18 @@ export const homeReferralStates = [
   'declined',
 ] as const
 export type HomeReferralState = (typeof homeReferralStates)[number]
+/** What the owner of a referred home wants: to rent it out, or first to plan and renovate it with us. */
+export const homeServices = ['rental', 'home_vision'] as const
+export type HomeService = (typeof homeServices)[number]
 export const homeReferralFlags = ['known_owner', 'known_home', 'referred_before'] as const
 
 const homeReferral = z.object({
   id,
   owner: z.string(),
   address: z.string(),
+  service: z.enum(homeServices),
+  /** The owner wrote to us after they followed the partner’s link; without it the partner told us of them. */
+  byLink: z.boolean(),
   state: z.enum(homeReferralStates),
   flags: z.array(z.enum(homeReferralFlags)),
   reason: z.string(),
@@ -203,6 +209,7 @@ export const referHome = endpoint({
     address: z.string().trim().min(3).max(200),
     city: z.string().trim().min(2).max(80),
     region: licenseState,
+    service: z.enum(homeServices).default('rental'),
     note: z.string().trim().max(1_000).default(''),
     consent: z.literal(true),
   }),
@@ -413,6 +420,8 @@ export const moveHomeReferral = endpoint({
   params: z.object({ referralId: idText }),
   body: z.object({
     state: z.enum(['contacted', 'inspected', 'signed', 'live', 'declined']),
+    /** Where the owner wants something else than they did. */
+    service: z.enum(homeServices).optional(),
     /** Live: which home, which part of the rent, and for how long. */
     homeId: id.optional(),
     rate: basisPoints.optional(),

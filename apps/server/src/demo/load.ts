@@ -29,6 +29,7 @@ import { loadSearches } from './load-searches.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
 import { askForRoof, payRoof } from './negative-balance.ts'
 import { inParallel } from './parallel.ts'
+import { bringLive, loadPartnerLife, referFirstHome, referredHome } from './partner-life.ts'
 import { approveLast, paydaysBetween, payPartners } from './pay-partners.ts'
 import { closingAt, payAndClose, setPayday } from './pay-quarter.ts'
 import { payThroughStripe } from './pay-through-stripe.ts'
@@ -77,14 +78,19 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     const loaded = await loadPeople(ctx, world.people, passwordHash)
     await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)
-    await loadPartners(ctx, app.seal, world.people, loaded)
+    await loadPartners(app, ctx, world.people, loaded)
     // A home goes live only where someone decided on its taxes.
     await loadTaxes(ctx, world)
     return loaded
   })
+  const first = world.homes[referredHome]
+  const referral = first && (await work.write((ctx) => referFirstHome(ctx, first)))
   const homeIds: number[] = []
   for (const home of world.homes)
     homeIds.push(await work.write((ctx) => loadHome(ctx, world, home, world.shares[home.index] ?? [], people)))
+  const liveId = homeIds[referredHome]
+  if (referral !== undefined && liveId !== undefined)
+    await work.write((ctx) => bringLive(ctx, { id: referral, homeId: liveId, by: people.staff }))
   let furnished = 0
   await inParallel(world.homes, lanes, async (home) => {
     const id = homeIds[home.index] as number
@@ -139,6 +145,7 @@ const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
   await block(app, loaded)
   await loadSearches(app, world)
   await loadPrograms(app, people)
+  await loadPartnerLife(app, people.staff)
   await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
 }
 

@@ -8,7 +8,9 @@ export type DemoPerson = {
   firstName: string
   lastName: string
   phone: string
-  roles: ('traveler' | 'owner' | 'broker' | 'travel-agent' | 'staff' | 'admin')[]
+  roles: ('traveler' | 'owner' | 'broker' | 'travel-agent' | 'referral' | 'affiliate' | 'staff' | 'admin')[]
+  /** What a travel agent told of their agency when they signed up. */
+  licenses?: { travelAgent: { agencyName: string; agencyIataNumber: string } }
   /** What a member of the staff was let into. */
   permissions?: readonly Permission[]
 }
@@ -36,6 +38,7 @@ const named: readonly DemoPerson[] = [
     lastName: 'Lindqvist',
     phone: '+1 631 555 0114',
     roles: ['travel-agent'],
+    licenses: { travelAgent: { agencyName: 'Lindqvist Travel', agencyIataNumber: '33412072' } },
   },
   {
     email: `agent-2@${domain}`,
@@ -72,6 +75,28 @@ const named: readonly DemoPerson[] = [
     lastName: 'Castellan',
     phone: '+1 631 555 0117',
     roles: ['staff', 'admin'],
+  },
+  {
+    email: `referral@${domain}`,
+    firstName: 'Nadia',
+    lastName: 'Thorne',
+    phone: '+1 631 555 0120',
+    roles: ['referral'],
+  },
+  {
+    email: `affiliate@${domain}`,
+    firstName: 'Jonah',
+    lastName: 'Reyes',
+    phone: '+1 631 555 0121',
+    roles: ['affiliate'],
+  },
+  {
+    email: `applicant@${domain}`,
+    firstName: 'Priya',
+    lastName: 'Nair',
+    phone: '+1 631 555 0122',
+    roles: ['travel-agent'],
+    licenses: { travelAgent: { agencyName: 'Nair & Sons Journeys', agencyIataNumber: '33482050' } },
   },
 ]
 

@@ -19,6 +19,7 @@ import { quoteStay } from '#modules/pricing'
 import { answerReview, publishStay, writeReview } from '#modules/reviews'
 import type { DemoHome } from './homes.ts'
 import { demoPartners } from './load-partners.ts'
+import { referredHome } from './partner-life.ts'
 import type { DemoPerson } from './people.ts'
 import type { DemoStay } from './stays.ts'
 import { ownersWords } from './words.ts'
@@ -77,9 +78,9 @@ const arrivalsOf = (stay: DemoStay, at: Date) => {
   return partner ? [{ code: partner.code, at }] : []
 }
 
-/** What the listener does in life, at the moment it happened. */
+/** What the listener does in life, at the moment it happened; of bookings that some partner earns by. */
 const follow = (work: Work, stay: DemoStay, bookingId: number) =>
-  partnerOf(stay) ? work.write((ctx) => followCommission(ctx, bookingId)) : undefined
+  partnerOf(stay) || stay.home === referredHome ? work.write((ctx) => followCommission(ctx, bookingId)) : undefined
 
 const book = async (work: Work, stay: DemoStay, { homeId, guestId }: Cast): Promise<Booking | undefined> =>
   work.write(async (ctx) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { codesNamed } from './codes.ts'
 import { openConflict } from './conflicts.ts'
-import { type Arrival, isContested, type Touch, weigh } from './rules.ts'
+import { type Arrival, type CodeNow, isContested, type Touch, weigh } from './rules.ts'
 import { type AttributionRow, db } from './tables.ts'
 
 type Booked = {
@@ -97,6 +97,21 @@ export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> =>
       decided_at: ctx.now,
     })
     .execute()
+}
+
+/** The code by which someone came who writes to us, of these programs (R59); undefined: nobody's. */
+export const codeThatBrought = async (
+  ctx: ReadCtx,
+  { arrivals, personId, at }: { arrivals: readonly Arrival[]; personId: number | null; at: Date },
+  of: readonly Program[],
+): Promise<CodeNow | undefined> => {
+  const named = await codesNamed(
+    ctx,
+    arrivals.map(({ code }) => code),
+  )
+  const codes = named.filter(({ program }) => of.includes(program))
+  const touches = weigh({ arrivals, codes, guestId: personId ?? 0, now: at })
+  return touches.find(({ verdict }) => verdict === 'credited')?.code
 }
 
 /** Whose a booking is, and at which rate; undefined: nobody's. */

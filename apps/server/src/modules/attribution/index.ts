@@ -5,8 +5,25 @@
  *   once and with a reason. Nobody earns by booking for themselves.
  * Announces: attribution.conflict_opened.
  */
-export { attribute, attributionOf, attributions, attributionsOf, programsOf, recentAttributions } from './attribute.ts'
-export { type ClickDay, type ClickMonth, clicksByCode, clicksByMonth, clicksSince, noteClick, noteQuote, subIdsOf } from './clicks.ts'
+export {
+  attribute,
+  attributionOf,
+  attributions,
+  attributionsOf,
+  codeThatBrought,
+  programsOf,
+  recentAttributions,
+} from './attribute.ts'
+export {
+  type ClickDay,
+  type ClickMonth,
+  clicksByCode,
+  clicksByMonth,
+  clicksSince,
+  noteClick,
+  noteQuote,
+  subIdsOf,
+} from './clicks.ts'
 export {
   allCodes,
   assertCode,

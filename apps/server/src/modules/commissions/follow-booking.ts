@@ -45,7 +45,10 @@ const stageOf = (status: BookingStatus): Stage => {
   }
 }
 
-type Begun = Omit<Parameters<typeof insertCommission>[1], 'license_at_booking'> & { basis_points: number }
+type Begun = Omit<Parameters<typeof insertCommission>[1], 'license_at_booking'> & {
+  basis_points: number
+  program: Program
+}
 
 /** Whose a booking is for bringing its guest (R59). */
 const forGuest = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefined> => {
@@ -57,6 +60,7 @@ const forGuest = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefin
     kind: 'guest',
     partner_id: code.accountId,
     code: code.code,
+    program: code.program,
     source: sourceOf[code.program],
     basis_points: attribution.basis_points,
     bearer: booking.contract.details?.agentBearer ?? (await bearerAt(ctx, code.program, booking.createdAt)),
@@ -73,7 +77,8 @@ const forHome = async (ctx: ReadCtx, booking: Booking): Promise<Begun | undefine
     kind: 'home',
     partner_id: referrer.partnerId,
     code: null,
-    source: referrer.program,
+    program: referrer.program,
+    source: referrer.service === 'home_vision' ? 'hv' : referrer.program,
     basis_points: referrer.basisPoints,
     bearer: booking.contract.details?.agentBearer ?? (await bearerAt(ctx, referrer.program, booking.createdAt)),
   }
@@ -92,9 +97,10 @@ const commonOf = ({ id, homeId, currency, depart }: Booking) => ({
 const causes = { guest: forGuest, home: forHome } as const
 
 const begin = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promise<CommissionRow | undefined> => {
-  const values = await causes[kind](ctx, booking)
-  if (!values) return undefined
-  const license_at_booking = await isLicensedFor(ctx, values)
+  const begun = await causes[kind](ctx, booking)
+  if (!begun) return undefined
+  const { program, ...values } = begun
+  const license_at_booking = await isLicensedFor(ctx, { ...values, program })
   const facts: BookingFacts = { stage: 'open', rent: rentOf(booking), basisPoints: values.basis_points }
   const next = followBooking(nothingYet, facts)?.next ?? nothingYet
   return insertCommission(ctx, { ...values, license_at_booking }, { first: { next, reason: 'tracked' }, by: null })

@@ -1,4 +1,4 @@
-import type { CommissionHold } from '@porchlight/contract'
+import type { CommissionHold, Program } from '@porchlight/contract'
 import type { Insertable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
@@ -38,7 +38,10 @@ const disputed = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<numbe
 
 /** Commissions of brokers whose license is not good today in the home's state (R61). */
 const unlicensed = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Set<number>> => {
-  const brokers = rows.filter(({ source, home_id }) => source === 'broker' && home_id !== null)
+  const brokers = rows.filter(
+    ({ source, license_at_booking, home_id }) =>
+      (source === 'broker' || license_at_booking !== null) && home_id !== null,
+  )
   const homes = await homesByIds(ctx, [...new Set(brokers.flatMap(({ home_id }) => home_id ?? []))])
   const states = new Map(homes.map(({ id, state }) => [id, state]))
   const known = new Map<string, boolean>()
@@ -57,12 +60,12 @@ const unlicensed = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise
 export const isLicensedFor = async (
   ctx: ReadCtx,
   {
-    source,
+    program,
     home_id,
     partner_id,
-  }: Pick<Insertable<CommissionsTables['commissions.commission']>, 'source' | 'home_id' | 'partner_id'>,
+  }: Pick<Insertable<CommissionsTables['commissions.commission']>, 'home_id' | 'partner_id'> & { program: Program },
 ): Promise<boolean | null> => {
-  if (source !== 'broker' || !home_id) return null
+  if (program !== 'broker' || !home_id) return null
   const [home] = await homesByIds(ctx, [home_id])
   return home?.state ? isLicensedIn(ctx, partner_id, home.state) : null
 }

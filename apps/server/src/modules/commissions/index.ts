@@ -4,9 +4,9 @@
  *   to is what the journal owes them; nothing is paid twice, and what was paid too much is taken from later payouts.
  * Announces: commission.changed, commission.disputed, commission.dispute_answered, partner.paid, partner.payout_returned.
  */
-export { approveCommissions, commissionHandler } from './decisions.ts'
+export { approveCommissions, commissionHandler, disputeCommission } from './decisions.ts'
 export { followCommission } from './follow-booking.ts'
 export { partnersDue } from './payees-due.ts'
 export { partnerPayoutHandler, prepareRun } from './prepare-run.ts'
-export { earnedBefore } from './queries.ts'
+export { commissionsPage, earnedBefore } from './queries.ts'
 export { sendRun, settleRun } from './run-commands.ts'

@@ -9,7 +9,9 @@ import {
   partnerPipeline,
   partnerShareTerms,
   referHome,
+  saveLicense,
   setPartnerShareTerms,
+  verifyLicense,
 } from '@porchlight/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { accountOpened } from '#events/accounts'
@@ -17,6 +19,7 @@ import { announce } from '#kernel/outbox'
 import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
+import { noteHomeVision } from '#modules/partners'
 import { a } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
@@ -35,7 +38,7 @@ beforeEach(async () => {
 })
 
 /** Someone who signed up as a partner. */
-const signedUp = async (program: 'referral' | 'affiliate') => {
+const signedUp = async (program: 'referral' | 'affiliate' | 'broker') => {
   const person = await t.person(program)
   await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
   await t.drain()
@@ -120,6 +123,50 @@ it('a referred home goes from consent to income by the terms of the day it was r
   expect(await commissionsOf(partner)).toHaveLength(1)
   expect((await referral())?.state).toBe('live')
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+})
+
+it('a home that came through Home Vision earns under that name, also where its owner signed the application only later', async () => {
+  const partner = await inForce()
+  const ownerEmail = `hv-${partner.accountId}@example.com`
+  const body = {
+    ownerName: 'Maud Ferris',
+    ownerEmail,
+    address: `${partner.accountId} Row`,
+    city: 'Averil Harbor',
+    region: 'NY',
+  }
+  const { referrals } = await good((await own(partner)).call(referHome, { body: { ...body, consent: true } }))
+  expect(referrals[0]).toMatchObject({ service: 'rental', byLink: false })
+  await t.write((ctx) => noteHomeVision(ctx, [ownerEmail.toUpperCase()]))
+  const params = { referralId: referrals[0]?.id ?? 0 }
+  await good((await staff()).call(moveHomeReferral, { params, body: { state: 'live', homeId: home.id } }))
+  expect((await good((await own(partner)).call(homeReferrals))).referrals[0]).toMatchObject({ service: 'home_vision' })
+  await booked('2027-07-02')
+  expect(await commissionsOf(partner)).toMatchObject([{ state: 'booked', source: 'hv' }])
+  const filtered = await good((await own(partner)).call(ownCommissions, { query: { source: 'hv' } }))
+  expect(filtered.commissions).toHaveLength(1)
+})
+
+it('R61 holds what a broker’s Home Vision home earns while their license is not good, as of their other homes', async () => {
+  const broker = await signedUp('broker')
+  await agreementInForce(t, await own(broker), { code: `hv-${broker.accountId}`, rate: 500 })
+  const body = { number: '10401234567', expiresOn: '2027-06-15' }
+  await good((await own(broker)).call(saveLicense, { params: { state: 'NY' }, body }))
+  const { applications } = await good((await staff()).call(partnerPipeline))
+  const [license] = applications.find(({ accountId }) => accountId === broker.accountId)?.licenses ?? []
+  await good((await staff()).call(verifyLicense, { params: { licenseId: license?.id ?? 0 } }))
+  const lead = {
+    ownerName: 'Maud Ferris',
+    ownerEmail: `hv-${broker.accountId}@example.com`,
+    service: 'home_vision' as const,
+  }
+  const place = { address: `${broker.accountId} Row`, city: 'Averil Harbor', region: 'NY' }
+  const { referrals } = await good((await own(broker)).call(referHome, { body: { ...lead, ...place, consent: true } }))
+  const params = { referralId: referrals[0]?.id ?? 0 }
+  await good((await staff()).call(moveHomeReferral, { params, body: { state: 'live', homeId: home.id } }))
+  await booked('2027-07-02')
+  await pass('2027-07-03', '2027-07-10')
+  expect(await commissionsOf(broker)).toMatchObject([{ state: 'earned', source: 'hv', holds: ['license'] }])
 })
 
 it('who invited a partner has a share of their commissions from the day they are active until its term ends', async () => {

@@ -56,9 +56,9 @@ import {
   strikeCommission,
 } from './decisions.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
-import { accountingOf, overviewOf } from './partner-views.ts'
 import { commissionsBehind } from './monthly-figures.ts'
 import { partnerReportOf } from './partner-report.ts'
+import { accountingOf, overviewOf } from './partner-views.ts'
 import { type Buyer, prepareRun } from './prepare-run.ts'
 import { termsViews } from './program-terms.ts'
 import { commissionById, commissionsPage, sumsByState } from './queries.ts'

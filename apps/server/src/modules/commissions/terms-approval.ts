@@ -12,7 +12,14 @@ import { accountById } from '#modules/accounts'
 import { type ApprovalHandler, shortestReason, submitForApproval } from '#modules/approvals'
 import { checkCode, codesOf, type RateSetting, setCode } from '#modules/attribution'
 import { contractsOn, liveHomes, ownersOfHomes } from '#modules/homes'
-import { agreedRate, agreementToSend, applicationSubject, assertCanBring, type Deciding, decide } from '#modules/partners'
+import {
+  agreedRate,
+  agreementToSend,
+  applicationSubject,
+  assertCanBring,
+  type Deciding,
+  decide,
+} from '#modules/partners'
 import { problems } from './messages.ts'
 import { assertTerms, saveTerms, termsOn } from './program-terms.ts'
 

@@ -4,6 +4,7 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { refuseOtherName, refuseOtherSigner } from '#modules/accounts'
 import { setContract } from '#modules/homes'
+import { noteHomeVision } from '#modules/partners'
 import { type Document, documentById, lockDocument } from './documents.ts'
 import { problems } from './messages.ts'
 import { updateMissingDocuments } from './missing-documents.ts'
@@ -28,6 +29,9 @@ const handOf = (ctx: WriteCtx, { signedName, address, userAgent }: SignatureInpu
   user_agent: userAgent.slice(0, 400),
 })
 
+const ownerEmails = ({ signers }: Document): string[] =>
+  signers.flatMap(({ side, email }) => (side === 'owner' ? [email] : []))
+
 /** Nobody's signature is missing any more: it is signed, and what it says of money holds (R50). */
 const complete = async (app: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const today = await todayAt(ctx, document)
@@ -45,6 +49,7 @@ const complete = async (app: App, ctx: WriteCtx, document: Document): Promise<vo
     const { validFrom, ...agreed } = terms
     await setContract(ctx, homeId, holdsFrom(validFrom, today), agreed)
   }
+  if (document.kind === 'home_vision') await noteHomeVision(ctx, ownerEmails(document))
   await emailSigned(app, ctx, document)
 }
 

@@ -4,10 +4,11 @@ import { Problem } from '#kernel/problem'
 import { newSecret } from '#kernel/secrets'
 import type { WriteCtx } from '#kernel/work'
 import { type Account, accountByEmail, createAccount, hashPassword, isStaffRole, putRoles } from '#modules/accounts'
+import { referInquiry } from '#modules/partners'
 import { markConverted } from './commands.ts'
 import { inviteToAccount } from './emails.ts'
 import { openLead } from './queries.ts'
-import { roleOfConversion, splitName } from './rules.ts'
+import { homeServiceOf, partnerArrivals, roleOfConversion, splitName } from './rules.ts'
 import type { LeadRow } from './tables.ts'
 
 /** The address of the home in a lead’s answers, as the geocoder knows it. */
@@ -17,6 +18,26 @@ const homeAddress = async ({ adapters }: App, lead: LeadRow) => {
   const answer = await adapters.geocoder.find({ address })
   const place = answer.kind === 'found' ? answer.places.find(({ precision }) => precision !== 'town') : undefined
   return place ? { ...place.address, line2: '' } : null
+}
+
+/** Who sent the owner by a link of theirs follows the home from here on. */
+const creditReferrer = async (
+  ctx: WriteCtx,
+  lead: LeadRow,
+  { known, home }: { known: Account | undefined; home: Awaited<ReturnType<typeof homeAddress>> },
+): Promise<void> => {
+  const written = lead.answers.find(({ key }) => key === 'address')?.values[0]?.trim() ?? ''
+  const { account_id, name, email, phone } = lead
+  await referInquiry(ctx, {
+    leadId: lead.id,
+    owner: { accountId: account_id ?? known?.id ?? null, name, email, phone },
+    address: home
+      ? { street: home.line1, city: home.city, region: home.state }
+      : { street: written, city: '', region: '' },
+    service: homeServiceOf(lead),
+    arrivals: partnerArrivals(lead.last_touch, lead.first_touch),
+    writtenAt: lead.created_at,
+  })
 }
 
 const withRole = async (ctx: WriteCtx, account: Account, to: LeadConversion): Promise<void> => {
@@ -29,7 +50,7 @@ const withRole = async (ctx: WriteCtx, account: Account, to: LeadConversion): Pr
 
 /**
  * Opens an account with the lead’s own details, or gives the person’s existing account the role. A new owner also gets a
- * draft of the home they wrote about.
+ * draft of the home they wrote about, and whose link they followed is the one who referred it.
  * @throws Problem 404; 409 lead_erased, lead_converted, account_closed, email_of_staff
  */
 export const convert = async (app: App, id: number, to: LeadConversion, by: number): Promise<void> => {
@@ -43,6 +64,8 @@ export const convert = async (app: App, id: number, to: LeadConversion, by: numb
         accountId: lead.account_id,
       })
     const known = await accountByEmail(ctx, lead.email)
+    // Before they are an owner, which the referral would be flagged for.
+    if (to === 'owner') await creditReferrer(ctx, lead, { known, home: propertyAddress })
     if (known) {
       await withRole(ctx, known, to)
       return markConverted(ctx, lead, { to, accountId: known.id, by })

@@ -4,13 +4,17 @@ import {
   changeLead,
   convertLead,
   eraseLead,
+  homeReferrals,
   type Lead,
+  type LeadAnswer,
   leadById,
   leadReport,
   leadsOfStaff,
   logLead,
+  partnerPipeline,
   sendInquiry,
   setLeadTask,
+  setPartner,
 } from '@porchlight/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountByEmail } from '#modules/accounts'
@@ -18,6 +22,7 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { good, refused } from '../bookings/testing/guest.ts'
+import { createLead } from './intake.ts'
 import { dailyInquiries } from './rules.ts'
 
 const t = sceneApp()
@@ -57,6 +62,50 @@ const emailsTo = async (to: string): Promise<Email[]> => {
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   return (JSON.parse(text) as Email[]).filter((one) => one.to === to)
 }
+
+describe('an owner who followed a partner’s link before they wrote', () => {
+  const referrer = async (program: 'referral' | 'affiliate') => {
+    const partner = await t.person(program)
+    const code = `sent-${partner.accountId}`
+    const body = { email: partner.email, program, rate: 500 }
+    await good(staff.call(setPartner, { params: { code }, body }))
+    await t.drain()
+    return { partner, code }
+  }
+  const writes = (code: string, source: string, answers: LeadAnswer[] = []) =>
+    t.write((ctx) =>
+      createLead(t.app, ctx, {
+        kind: 'owner',
+        source,
+        person: { name: 'Nell Ann Voss', email },
+        answers: [{ key: 'address', values: ['14 Shell Lane'] }, ...answers],
+        arrivals: [{ code, at: t.clock.now() }],
+      }),
+    )
+  const converted = async () =>
+    good(staff.call(convertLead, { params: { id: (await only()).id }, body: { to: 'owner' } }))
+  const referralsOf = async (partner: Caller) => (await good(partner.call(homeReferrals))).referrals
+
+  it('is their referred home once the team converts the inquiry; a renovation is one for Home Vision', async () => {
+    const { partner, code } = await referrer('referral')
+    await writes(code, 'renovate')
+    expect(await referralsOf(partner)).toEqual([])
+    await converted()
+    // Of someone the partner has not told us of themselves they read no more than of a guest.
+    const [own] = await referralsOf(partner)
+    expect(own).toMatchObject({ owner: 'Nell V.', state: 'contacted', service: 'home_vision', byLink: true, flags: [] })
+    expect(own?.address).not.toContain('Shell Lane')
+    const { homeReferrals: all } = await good(staff.call(partnerPipeline))
+    expect(all.find(({ id }) => id === own?.id)).toMatchObject({ owner: 'Nell Ann Voss', ownerEmail: email, flags: [] })
+  })
+
+  it('is nobody’s referred home where the partner is an affiliate, or nobody followed a link', async () => {
+    const { partner, code } = await referrer('affiliate')
+    await writes(code, 'list-your-property')
+    await converted()
+    expect(await referralsOf(partner)).toEqual([])
+  })
+})
 
 describe('an inquiry from a public page', () => {
   it('becomes a lead with its answers, its score, and where it came from; its sender and the team get an email', async () => {

@@ -1,7 +1,7 @@
 import { leadKinds } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fastestMs, isSpam, scoreLead, splitName } from './rules.ts'
+import { fastestMs, homeServiceOf, isSpam, partnerArrivals, scoreLead, splitName } from './rules.ts'
 
 const plain = { phone: '', answers: [], byPartner: false, isSignedIn: false, isRepeat: false }
 
@@ -117,4 +117,21 @@ it('takes a form sent the moment it opened for spam, and one without a time not'
   expect(isSpam({ website: '', openedAt: new Date(now.getTime() - 1_999).toISOString() }, now)).toBe(true)
   expect(isSpam({ website: '', openedAt: new Date(now.getTime() - 2_000).toISOString() }, now)).toBe(false)
   expect(isSpam({ website: '', openedAt: undefined }, now)).toBe(false)
+})
+
+it('takes a renovation for Home Vision unless its owner asks for none, and another inquiry only where they ask for it', () => {
+  const of = (source: string, answer?: string) =>
+    homeServiceOf({ source, answers: answer ? [{ key: 'home_vision', values: [answer] }] : [] })
+  expect([of('renovate'), of('renovate', 'unsure'), of('list-your-property', 'yes')]).toEqual(
+    Array.from({ length: 3 }, () => 'home_vision'),
+  )
+  expect([of('renovate', 'no'), of('list-your-property')]).toEqual(['rental', 'rental'])
+})
+
+it('counts as arrivals the links of partners alone, the latest first', () => {
+  const touch = (source: string, medium: string, at: string) => ({ at, source, medium, campaign: '', landing: '' })
+  const early = touch('first', 'partner', '2027-01-01T10:00:00Z')
+  const late = touch('second', 'partner', '2027-01-02T10:00:00Z')
+  expect(partnerArrivals(early, late).map(({ code }) => code)).toEqual(['second', 'first'])
+  expect(partnerArrivals(touch('google', 'cpc', '2027-01-01T10:00:00Z'), null)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { LeadAnswer, LeadConversion, LeadKind, LeadReason } from '@porchlight/contract'
+import type { HomeService, LeadAnswer, LeadConversion, LeadKind, LeadReason, LeadTouch } from '@porchlight/contract'
 
 export type ScoreInput = {
   kind: LeadKind
@@ -79,6 +79,20 @@ export const roleOfConversion: Readonly<Record<LeadConversion, 'owner' | 'travel
   guest: 'traveler',
   partner: 'referral',
 }
+
+/** What an owner wants who wrote from a page: a renovation begins with Home Vision, unless they ask for none. */
+export const homeServiceOf = ({ source, answers }: { source: string; answers: readonly LeadAnswer[] }): HomeService => {
+  const [answer] = answers.find(({ key }) => key === 'home_vision')?.values ?? []
+  return answer === 'yes' || (source === 'renovate' && answer !== 'no') ? 'home_vision' : 'rental'
+}
+
+/** The partners whose links someone followed before they wrote, the latest first. */
+export const partnerArrivals = (...touches: (LeadTouch | null)[]): { code: string; at: Date }[] =>
+  touches
+    .flatMap((touch) =>
+      touch?.medium === 'partner' && touch.at ? [{ code: touch.source, at: new Date(touch.at) }] : [],
+    )
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
 
 /** First and last name as accounts hold them. */
 export const splitName = (name: string): { firstName: string; lastName: string } => {

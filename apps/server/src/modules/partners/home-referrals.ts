@@ -2,6 +2,7 @@ import {
   type BodyOf,
   dateIn,
   type HomeReferral,
+  type HomeService,
   homeReferrerRoles,
   type moveHomeReferral,
   type PlainDate,
@@ -16,7 +17,7 @@ import { partnerHomeReferralChanged, partnerHomeReferred } from './events.ts'
 import { notInForce, type Partner, programsInForce } from './in-force.ts'
 import { isLicensedIn } from './licenses.ts'
 import { problems } from './messages.ts'
-import { canMoveHome, monthsOn } from './rules.ts'
+import { canMoveHome, monthsOn, shortName } from './rules.ts'
 import { shareTermsOn } from './share-terms.ts'
 import { db, type HomeReferralRow } from './tables.ts'
 
@@ -34,10 +35,15 @@ export const allReferrals = (ctx: ReadCtx): Promise<HomeReferralRow[]> =>
 const isEarning = ({ state, earns_from, earns_until }: HomeReferralRow, today: PlainDate): boolean =>
   state === 'live' && earns_from !== null && earns_from <= today && (earns_until === null || earns_until >= today)
 
+const placeLine = (...parts: string[]): string => parts.filter(Boolean).join(', ')
+
+/** As the team reads it. */
 export const referralView = (row: HomeReferralRow, today: PlainDate): HomeReferral => ({
   id: row.id,
   owner: row.owner_name,
-  address: `${row.address}, ${row.city}, ${row.region}`,
+  address: placeLine(row.address, row.city, row.region),
+  service: row.service,
+  byLink: row.lead_id !== null,
   state: isEarning(row, today) ? 'earning' : row.state,
   flags: row.flags,
   reason: row.reason,
@@ -48,13 +54,23 @@ export const referralView = (row: HomeReferralRow, today: PlainDate): HomeReferr
   changedAt: row.changed_at.toISOString(),
 })
 
+/** As the partner reads it: of an owner who wrote to us themselves the first name and an initial, and the town. */
+export const ownReferralView = (row: HomeReferralRow, today: PlainDate): HomeReferral => {
+  const view = referralView(row, today)
+  if (!view.byLink) return view
+  return { ...view, owner: shortName(row.owner_name), address: placeLine(row.city, row.region), flags: [] }
+}
+
 type Referring = BodyOf<typeof referHome>
 
 const placeOf = ({ address, city }: { address: string; city: string }): string =>
   `${streetOf(address)}, ${city.trim().toLowerCase()}`
 
 /** What staff and partner learn at once: we know this owner or home, or someone referred it before. */
-const flagsOf = async (ctx: ReadCtx, { ownerEmail, address, city }: Referring): Promise<HomeReferralRow['flags']> => {
+export const flagsOf = async (
+  ctx: ReadCtx,
+  { ownerEmail, address, city }: Pick<Referring, 'ownerEmail' | 'address' | 'city'>,
+): Promise<HomeReferralRow['flags']> => {
   const owner = await accountByEmail(ctx, ownerEmail)
   const rows = await db(ctx)
     .selectFrom('partners.home_referral')
@@ -83,13 +99,13 @@ export const referralRefusal = async (ctx: ReadCtx, partner: Partner): Promise<'
   return (await referringProgram(ctx, partner)) ? null : 'agreement'
 }
 
-/** @throws Problem 409 agreement_not_in_force, license_first */
-export const refer = async (ctx: WriteCtx, partner: Partner, referring: Referring): Promise<void> => {
+/** Gives the referral's id. @throws Problem 409 agreement_not_in_force, license_first */
+export const refer = async (ctx: WriteCtx, partner: Partner, referring: Referring): Promise<number> => {
   const program = await referringProgram(ctx, partner)
   if (!program) throw notInForce()
   if (program === 'broker' && !(await isLicensedIn(ctx, partner.accountId, referring.region)))
     throw new Problem(409, 'license_first', problems.licenseFirst)
-  const { ownerName, ownerEmail, ownerPhone, address, city, region, note } = referring
+  const { ownerName, ownerEmail, ownerPhone, address, city, region, service, note } = referring
   const { id } = await db(ctx)
     .insertInto('partners.home_referral')
     .values({
@@ -101,6 +117,7 @@ export const refer = async (ctx: WriteCtx, partner: Partner, referring: Referrin
       address,
       city,
       region,
+      service,
       note,
       state: 'submitted',
       flags: await flagsOf(ctx, referring),
@@ -114,6 +131,7 @@ export const refer = async (ctx: WriteCtx, partner: Partner, referring: Referrin
     .returning('id')
     .executeTakeFirstOrThrow()
   await announce(ctx, partnerHomeReferred({ referralId: id, partnerId: partner.accountId }))
+  return id
 }
 
 export type Moving = BodyOf<typeof moveHomeReferral> & { id: number; by: number }
@@ -165,7 +183,7 @@ export const assertMove = async (ctx: ReadCtx, row: HomeReferralRow, { state, ho
 
 /** @throws Problem as `assertMove` */
 export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void> => {
-  const { id, state, homeId, reason } = moving
+  const { id, state, homeId, service, reason } = moving
   const row = await lockReferral(ctx, id)
   await assertMove(ctx, row, moving)
   await db(ctx)
@@ -174,6 +192,7 @@ export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void>
       state,
       reason,
       changed_at: ctx.now,
+      ...(service && { service }),
       ...(state === 'live' && { home_id: homeId ?? null, ...(await earningTerms(ctx, row, moving)) }),
     })
     .where('id', '=', id)
@@ -181,12 +200,19 @@ export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void>
   await announce(ctx, partnerHomeReferralChanged({ referralId: id, partnerId: row.partner_id, state, reason }))
 }
 
+type HomeReferrer = {
+  partnerId: number
+  program: 'broker' | 'referral'
+  service: HomeService
+  basisPoints: number
+}
+
 /** Whose home it is by referral, for bookings made on a day; undefined: nobody's. */
 export const homeReferrerOf = async (
   ctx: ReadCtx,
   homeId: number,
   on: PlainDate,
-): Promise<{ partnerId: number; program: 'broker' | 'referral'; basisPoints: number } | undefined> => {
+): Promise<HomeReferrer | undefined> => {
   const row = await db(ctx)
     .selectFrom('partners.home_referral')
     .selectAll()
@@ -197,5 +223,5 @@ export const homeReferrerOf = async (
     .executeTakeFirst()
   if (!row) return undefined
   const program = row.program === 'broker' ? 'broker' : 'referral'
-  return { partnerId: row.partner_id, program, basisPoints: row.basis_points ?? 0 }
+  return { partnerId: row.partner_id, program, service: row.service, basisPoints: row.basis_points ?? 0 }
 }

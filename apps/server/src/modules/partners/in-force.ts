@@ -34,8 +34,9 @@ export const assertCanBring = async (
     .where('account_id', '=', accountId)
     .where('program', '=', program)
     .executeTakeFirst()
-  if (row && row.state !== 'active')
-    throw new Problem(409, 'agreement_first', problems.agreementFirst, { applicationId: row.id, state: row.state })
+  if (!row || row.state === 'active') return
+  const why = row.state === 'terminated' ? problems.terminated : problems.agreementFirst
+  throw new Problem(409, 'agreement_first', why, { applicationId: row.id, state: row.state })
 }
 
 export const notInForce = (): Problem => new Problem(409, 'agreement_not_in_force', problems.notInForce)

@@ -7,10 +7,12 @@
  *   partner.home_referral_changed, partner.invited, partner.invitation_joined, partner.agent_invited.
  */
 export { agencyBranding, agencyView, answerInvitation, inviteAgent, partnersReadBy, saveAgency } from './agencies.ts'
+export { agreementByLink, signAgreement } from './agreements.ts'
 export { applyForRoles } from './applications.ts'
 export { agreedRate, agreementToSend, applicationSubject, type Deciding, decide } from './decisions.ts'
-export { homeReferrerOf } from './home-referrals.ts'
+export { homeReferrerOf, moveReferral, refer } from './home-referrals.ts'
 export { assertCanBring } from './in-force.ts'
+export { noteHomeVision, referInquiry } from './inquiry-referrals.ts'
 export { inviterOf } from './invitations.ts'
 export { isLicensedIn, saveLicense, verifyLicense } from './licenses.ts'
 export { pipelineView } from './views.ts'

@@ -12,6 +12,7 @@ export const problems = {
   notInForce: 'You have no partner agreement in force. You can do this once it is.',
   agreementFirst:
     'This partner’s agreement is not in force. Decide on their application first: the code and rate are part of the agreement you send.',
+  terminated: 'This partner’s agreement was terminated. They get no code in this program.',
   licenseFirst: 'Add a valid license for this state first.',
   knownPartner: 'This person is already a partner or was invited.',
   tooMany: 'You can invite 20 people a day. Try again tomorrow.',

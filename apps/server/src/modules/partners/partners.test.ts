@@ -200,19 +200,19 @@ it('takes a code for someone who applied only while their agreement is in force,
 
   await good(decide(id, 'send_agreement', { code, rate: 500 }))
   const params = linkOf((await applicationOf(person)).agreement)
-  const signature = { version: 1, signedName: 'Ada Quill', accepted: true as const }
+  const { version } = (await good(t.visitor().call(partnerAgreement, { params }))).agreement
+  const signature = { version, signedName: 'Ada Quill', accepted: true as const }
   await good(t.visitor().call(signPartnerAgreement, { params, body: signature }))
   expect(await refused(give())).toMatchObject({ code: 'agreement_first' })
   await good(decide(id, 'countersign'))
   await good(give())
 
-  // Paused, it can be given again and brings nothing; terminated, it goes on by a new agreement only.
+  // Paused, it can be given again and brings nothing; terminated, it brings nothing ever again.
   await good(decide(id, 'pause'))
   expect(await refused(give())).toMatchObject({ code: 'agreement_first' })
   await good(give(true))
   await good(decide(id, 'terminate'))
-  expect(await refused(give())).toMatchObject({ code: 'agreement_first' })
-  await good(decide(id, 'send_agreement', { code, rate: 500 }))
+  expect(await give()).toMatchObject({ ok: false, error: { details: { state: 'terminated' } } })
 })
 
 it('keeps for homes and invitations the terms of the day they were made', async () => {

@@ -17,7 +17,7 @@ import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { agencyRoutes } from './agency-routes.ts'
 import { agreementByLink, agreementView, signAgreement } from './agreements.ts'
-import { refer, referralRefusal, referralsOf, referralView } from './home-referrals.ts'
+import { ownReferralView, refer, referralRefusal, referralsOf } from './home-referrals.ts'
 import type { Partner } from './in-force.ts'
 import { invitationRefusal, invitationsOf, invitationView, invite } from './invitations.ts'
 import { saveLicense, verifyLicense } from './licenses.ts'
@@ -26,7 +26,7 @@ import { submitMove, submitShareTerms } from './terms-approval.ts'
 import { ownApplications, pipelineView } from './views.ts'
 
 const ownReferrals = async (ctx: ReadCtx, partner: Partner) => ({
-  referrals: (await referralsOf(ctx, partner.accountId)).map((row) => referralView(row, ctx.today)),
+  referrals: (await referralsOf(ctx, partner.accountId)).map((row) => ownReferralView(row, ctx.today)),
   refusal: await referralRefusal(ctx, partner),
 })
 

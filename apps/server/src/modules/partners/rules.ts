@@ -78,7 +78,7 @@ export type Decision =
   | 'terminate'
 
 const decisions: Record<Decision, { from: readonly ApplicationState[]; to: ApplicationState }> = {
-  send_agreement: { from: ['submitted', 'agreement_sent', 'rejected', 'lapsed', 'terminated'], to: 'agreement_sent' },
+  send_agreement: { from: ['submitted', 'agreement_sent', 'rejected', 'lapsed'], to: 'agreement_sent' },
   sign: { from: ['agreement_sent'], to: 'signed' },
   countersign: { from: ['signed'], to: 'active' },
   reject: { from: ['submitted', 'agreement_sent', 'signed'], to: 'rejected' },
@@ -94,6 +94,13 @@ export const stateAfter = (decision: Decision, from: ApplicationState): Applicat
   decisions[decision].from.includes(from) ? decisions[decision].to : undefined
 
 export const canRenew = (state: ApplicationState): boolean => stateAfter('renew', state) !== undefined
+
+/** "Ada Q.": enough to know whom they sent, and no more than that. */
+export const shortName = (name: string): string => {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  const last = rest.at(-1)
+  return last ? `${first} ${last.slice(0, 1)}.` : first
+}
 
 const order: readonly HomeReferralState[] = ['submitted', 'contacted', 'inspected', 'signed', 'live']
 

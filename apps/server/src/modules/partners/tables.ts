@@ -2,6 +2,7 @@ import type {
   ApplicationState,
   ClientInvoice,
   HomeReferralState,
+  HomeService,
   homeReferralFlags,
   PlainDate,
   Program,
@@ -90,6 +91,9 @@ type HomeReferralTable = {
   city: string
   region: string
   note: string
+  service: Generated<HomeService>
+  /** The inquiry of an owner who came by the partner's link. */
+  lead_id: Generated<number | null>
   /** `earning` is a live home within its term. */
   state: Exclude<HomeReferralState, 'earning'>
   flags: (typeof homeReferralFlags)[number][]

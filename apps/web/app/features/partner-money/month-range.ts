@@ -28,8 +28,8 @@ const monthIn = (text: string | null): PlainDate | undefined =>
 export const monthRangeOf = (search: URLSearchParams): MonthRange | undefined => {
   const from = monthIn(search.get('from'))
   if (!from) return undefined
-  const last = monthIn(search.get('through')) ?? from
-  return { from, to: monthAfter(last < from ? from : last) }
+  const through = monthIn(search.get('through')) ?? from
+  return { from, to: monthAfter([from, through].sort().at(-1) ?? from) }
 }
 
 /** How an address names them. */

@@ -57,10 +57,12 @@ const HomeReferralsPage = ({ loaderData: { referrals, refusal } }: Route.Compone
             {
               id: 'home',
               head: words.home,
-              cell: ({ address, owner }) => (
+              cell: ({ address, owner, service, byLink }) => (
                 <span className="commission-cell">
-                  <b data-content>{address}</b>
-                  <small data-content>{owner}</small>
+                  <b data-content>{address || owner}</b>
+                  {address && <small data-content>{owner}</small>}
+                  <small>{words.services[service]}</small>
+                  {byLink && <small>{words.byYourLink}</small>}
                 </span>
               ),
             },

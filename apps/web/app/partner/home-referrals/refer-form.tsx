@@ -1,5 +1,5 @@
-import { type HomeReferral, referHome } from '@porchlight/contract'
-import { Alert, Button, Checkbox, TextArea, TextField, toast } from '@porchlight/ui'
+import { type HomeReferral, homeServices, referHome } from '@porchlight/contract'
+import { Alert, Button, Checkbox, Select, TextArea, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -15,6 +15,7 @@ const empty = {
   address: '',
   city: '',
   region: '',
+  service: 'rental',
   note: '',
   consent: false,
 }
@@ -38,7 +39,8 @@ export const ReferHomeForm = () => {
     }),
   })
   const send = async (fields: Fields) => {
-    const answer = await api(referHome, { body: { ...fields, consent: true as const } })
+    const service = homeServices.find((one) => one === fields.service) ?? 'rental'
+    const answer = await api(referHome, { body: { ...fields, service, consent: true as const } })
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
     const [sent] = answer.results.referrals
     setFlags(sent?.flags ?? [])
@@ -67,6 +69,13 @@ export const ReferHomeForm = () => {
         maxLength={2}
         autoComplete="off"
         {...form.field('region')}
+      />
+      <Select
+        label={words.service}
+        emptyText=""
+        options={homeServices.map((value) => ({ value, label: words.services[value] }))}
+        {...form.field('service')}
+        onChange={(service) => form.change('service', service)}
       />
       <TextArea label={words.note} rows={3} maxLength={1000} {...form.field('note')} />
       <Checkbox

@@ -26,7 +26,7 @@ const possible: Record<ApplicationState, readonly Decision[]> = {
   paused: ['resume', 'terminate'],
   lapsed: ['send_agreement', 'terminate'],
   rejected: ['send_agreement'],
-  terminated: ['send_agreement'],
+  terminated: [],
 }
 const needsReason: readonly Decision[] = ['reject', 'pause', 'terminate']
 const ends: readonly Decision[] = ['pause', 'terminate']

@@ -1,4 +1,10 @@
-import { type BodyOf, moveHomeReferral, type ShareTerms, type StaffHomeReferral } from '@porchlight/contract'
+import {
+  type BodyOf,
+  homeServices,
+  moveHomeReferral,
+  type ShareTerms,
+  type StaffHomeReferral,
+} from '@porchlight/contract'
 import { Button, EmptyState, Modal, NumberField, Select, Status, Table, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -20,7 +26,14 @@ const nextStates = ({ state }: StaffHomeReferral): readonly State[] => {
   return [...order.slice(order.indexOf(state as State) + 1), 'declined']
 }
 
-type Fields = { state: State; homeId: number | null; percent: number | null; months: number | null; reason: string }
+type Fields = {
+  state: State
+  service: string
+  homeId: number | null
+  percent: number | null
+  months: number | null
+  reason: string
+}
 
 type MoveProps = { referral: StaffHomeReferral; shares: readonly ShareTerms[]; onDone: () => void }
 
@@ -39,6 +52,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
   const form = useFields<Fields>({
     values: {
       state: states[0] ?? 'declined',
+      service: referral.service,
       homeId: null,
       percent: agreed ? agreed.homeRate / 100 : null,
       months: agreed?.homeMonths ?? null,
@@ -54,7 +68,8 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
     state === 'live' &&
     agreed !== undefined &&
     (Math.round((percent ?? 0) * 100) > agreed.homeRate || (months ?? 0) > agreed.homeMonths)
-  const send = async ({ homeId, percent, months, reason }: Fields) => {
+  const send = async ({ service: chosen, homeId, percent, months, reason }: Fields) => {
+    const service = homeServices.find((one) => one === chosen) ?? referral.service
     const live = state === 'live' && {
       ...(homeId !== null && { homeId }),
       ...(percent !== null && { rate: Math.round(percent * 100) }),
@@ -62,7 +77,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
     }
     const answer = await api(moveHomeReferral, {
       params: { referralId: referral.id },
-      body: { state, reason, ...live },
+      body: { state, service, reason, ...live },
     })
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
     toast({ type: 'success', message: answer.results.outcome?.state === 'pending' ? words.homeWaits : words.done })
@@ -79,6 +94,15 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
         {...form.field('state')}
         onChange={(value) => form.change('state', value as State)}
       />
+      {state !== 'declined' && (
+        <Select
+          label={programs.service}
+          emptyText=""
+          options={homeServices.map((value) => ({ value, label: programs.services[value] }))}
+          {...form.field('service')}
+          onChange={(service) => form.change('service', service)}
+        />
+      )}
       {state === 'live' && (
         <>
           <div className="staff-pair">
@@ -155,9 +179,11 @@ export const ReferredHomes = ({ referrals, shares }: ReferredHomesProps) => {
         {
           id: 'home',
           head: programs.home,
-          cell: ({ address, owner, ownerEmail, ownerPhone, note }) => (
+          cell: ({ address, owner, ownerEmail, ownerPhone, note, service, byLink }) => (
             <span className="commission-cell">
               <b data-content>{address}</b>
+              <small>{programs.services[service]}</small>
+              {byLink && <small>{words.byTheirLink}</small>}
               <small data-content>{[owner, ownerEmail, ownerPhone].filter(Boolean).join(', ')}</small>
               {note && <small data-content>{note}</small>}
             </span>

@@ -1,10 +1,17 @@
 import '../staff.css'
 import '../reports/reports.css'
 import '#app/features/partner-money/partner-money.css'
-import { dateIn, partnerReport, type PlainDate } from '@porchlight/contract'
+import { dateIn, type PlainDate, partnerReport } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, Disclosure, EmptyState, PageHead, Section, TabLinks, Table } from '@porchlight/ui'
 import { href } from 'react-router'
-import { lastMonths, type MonthRange, monthAfter, monthOf, monthParams, monthRangeOf } from '#app/features/partner-money/month-range.ts'
+import {
+  lastMonths,
+  type MonthRange,
+  monthAfter,
+  monthOf,
+  monthParams,
+  monthRangeOf,
+} from '#app/features/partner-money/month-range.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffPartnerReportWords } from '#app/lib/messages/staff/partner-report.ts'

@@ -75,7 +75,8 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
     const body = { ...terms, confirm: concerns.confirmationOf(key) }
     const answer = await api(setPartner, { params: { code: fields.code }, body })
     if (!answer.ok && concerns.heard(key, answer.error)) return form.refuse([], answer.error.message, shared.error)
-    setNeedsAgreement(!answer.ok && answer.error.code === 'agreement_first')
+    const refused = answer.ok ? undefined : answer.error
+    setNeedsAgreement(refused?.code === 'agreement_first' && refused.details?.state !== 'terminated')
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
     const isWaiting = answer.results.outcome?.state === 'pending'
     toast({ type: 'success', message: isWaiting ? words.sentForApproval : words.saved })

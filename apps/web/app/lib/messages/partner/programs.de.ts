@@ -175,4 +175,10 @@ export const de = translation<typeof partnerProgramWords>({
     analysis: 'Ertragsschätzung',
   },
   widgetHome: 'Adresse der Seite des Hauses',
+  service: 'Was der Eigentümer möchte',
+  services: {
+    rental: 'Ferienvermietung',
+    home_vision: 'Home Vision: zuerst planen, renovieren und einrichten',
+  },
+  byYourLink: 'Kam über Ihren Link',
 })

@@ -174,4 +174,10 @@ export const es = translation<typeof partnerProgramWords>({
     analysis: 'Estimación de ingresos',
   },
   widgetHome: 'Dirección de la página de la casa',
+  service: 'Lo que quiere el propietario',
+  services: {
+    rental: 'Alquiler vacacional',
+    home_vision: 'Home Vision: primero planificar, renovar y amueblar',
+  },
+  byYourLink: 'Llegó por su enlace',
 })

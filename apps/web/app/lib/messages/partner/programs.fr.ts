@@ -175,4 +175,10 @@ export const fr = translation<typeof partnerProgramWords>({
     analysis: 'Estimation de revenus',
   },
   widgetHome: 'Adresse de la page de la maison',
+  service: 'Ce que veut le propriétaire',
+  services: {
+    rental: 'Location de vacances',
+    home_vision: 'Home Vision : d’abord concevoir, rénover et meubler',
+  },
+  byYourLink: 'Venu par votre lien',
 })

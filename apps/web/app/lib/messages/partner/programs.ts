@@ -170,4 +170,10 @@ export const partnerProgramWords = area({
     analysis: 'Earnings estimate',
   },
   widgetHome: 'Page address of the home',
+  service: 'What the owner wants',
+  services: {
+    rental: 'Vacation rental',
+    home_vision: 'Home Vision: plan, renovate, and furnish it first',
+  },
+  byYourLink: 'Came by your link',
 })

@@ -213,4 +213,5 @@ export const de = translation<typeof staffCommissionWords>({
   anyMonth: 'Alle Monate',
   sameMonth: 'Derselbe Monat',
   anyPartner: 'Alle Partner',
+  byTheirLink: 'Kam über ihren Link',
 })

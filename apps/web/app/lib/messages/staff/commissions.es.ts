@@ -214,4 +214,5 @@ export const es = translation<typeof staffCommissionWords>({
   anyMonth: 'Cualquier mes',
   sameMonth: 'El mismo mes',
   anyPartner: 'Todos los socios',
+  byTheirLink: 'Llegó por el enlace del socio',
 })

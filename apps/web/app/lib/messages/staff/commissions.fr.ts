@@ -214,4 +214,5 @@ export const fr = translation<typeof staffCommissionWords>({
   anyMonth: 'Tous les mois',
   sameMonth: 'Le même mois',
   anyPartner: 'Tous les partenaires',
+  byTheirLink: 'Venu par le lien du partenaire',
 })

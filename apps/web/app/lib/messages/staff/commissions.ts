@@ -213,4 +213,5 @@ export const staffCommissionWords = area({
   anyMonth: 'Any month',
   sameMonth: 'Same month',
   anyPartner: 'All partners',
+  byTheirLink: 'Came by their link',
 })

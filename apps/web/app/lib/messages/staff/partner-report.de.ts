@@ -38,7 +38,8 @@ export const de = translation<typeof staffPartnerReportWords>({
   defined: {
     clicks: 'Klicks: Aufrufe der Links eines Partners, ohne Robots.',
     quotes: 'Preisanfragen: Preise, die Gäste eines Links abgefragt haben.',
-    bookings: 'Buchungen: im Monat über einen Code oder in einem vom Partner empfohlenen Haus gebucht und seither nicht storniert.',
+    bookings:
+      'Buchungen: im Monat über einen Code oder in einem vom Partner empfohlenen Haus gebucht und seither nicht storniert.',
     rent: 'Miete: dieser Buchungen, nach Rabatten, ohne Gebühren und Steuern, nach heutigem Stand.',
     earned: 'Verdiente Provision: was dem Partner im Monat zustand, abzüglich der Rückbuchungen.',
     paid: 'Gezahlte Provision: was im Monat ausgezahlt wurde, abzüglich der Rückforderungen.',

@@ -38,7 +38,8 @@ export const es = translation<typeof staffPartnerReportWords>({
   defined: {
     clicks: 'Clics: aperturas de los enlaces de un socio, sin robots.',
     quotes: 'Presupuestos: precios que consultaron los huéspedes de un enlace.',
-    bookings: 'Reservas: hechas en el mes con un código, o en una casa que el socio recomendó, y no canceladas desde entonces.',
+    bookings:
+      'Reservas: hechas en el mes con un código, o en una casa que el socio recomendó, y no canceladas desde entonces.',
     rent: 'Alquiler: de estas reservas, después de descuentos, sin cargos ni impuestos, según su estado actual.',
     earned: 'Comisión devengada: lo que pasó a ser del socio en el mes, menos lo anulado en él.',
     paid: 'Comisión pagada: lo que se pagó en el mes, menos lo recuperado.',

@@ -38,7 +38,8 @@ export const fr = translation<typeof staffPartnerReportWords>({
   defined: {
     clicks: 'Clics : ouvertures des liens d’un partenaire, sans les robots.',
     quotes: 'Devis : prix demandés par les voyageurs venus d’un lien.',
-    bookings: 'Réservations : faites dans le mois avec un code, ou dans une maison recommandée par le partenaire, et non annulées depuis.',
+    bookings:
+      'Réservations : faites dans le mois avec un code, ou dans une maison recommandée par le partenaire, et non annulées depuis.',
     rent: 'Loyer : de ces réservations, après remises, hors frais et taxes, tel qu’il est aujourd’hui.',
     earned: 'Commission acquise : ce qui est revenu au partenaire dans le mois, moins ce qui y a été annulé.',
     paid: 'Commission versée : ce qui a été versé dans le mois, moins ce qui a été repris.',
