@@ -18,7 +18,7 @@ const figures = z.object({
   rent: z.int(),
   /** What became theirs within the month, less what was reversed in it. */
   earned: z.int(),
-  /** What reached the partner within the month, less what was taken back. */
+  /** What reached the partner within the month, less what was recovered. */
   paid: z.int(),
 })
 export type PartnerFigures = z.output<typeof figures>

@@ -28,8 +28,8 @@ const referred = async (
 ): Promise<number> => {
   const { id: accountId, roles } = await accountOf(ctx, login)
   const ownerEmail = `${owner.toLowerCase().replaceAll(' ', '.')}@${demoDomain}`
-  const told = { ownerName: owner, ownerEmail, ownerPhone: '', region: 'NY', service, note, consent: true as const }
-  return refer(ctx, { accountId, roles }, { ...told, ...place })
+  const details = { ownerName: owner, ownerEmail, ownerPhone: '', region: 'NY', service, note, consent: true as const }
+  return refer(ctx, { accountId, roles }, { ...details, ...place })
 }
 
 /** The home of the world that a partner referred and that earns for them: it came to us through Home Vision. */
@@ -89,7 +89,7 @@ const underway: readonly Underway[] = [
     address: '120 Ocean Avenue',
     city: 'Averil Harbor',
     service: 'rental',
-    note: 'Closes on the house at the end of the month.',
+    note: 'Closes at the end of the month.',
   },
 ]
 

@@ -9,7 +9,7 @@ export type DemoPerson = {
   lastName: string
   phone: string
   roles: ('traveler' | 'owner' | 'broker' | 'travel-agent' | 'referral' | 'affiliate' | 'staff' | 'admin')[]
-  /** What a travel agent told of their agency when they signed up. */
+  /** The agency a travel agent gave when they signed up. */
   licenses?: { travelAgent: { agencyName: string; agencyIataNumber: string } }
   /** What a member of the staff was let into. */
   permissions?: readonly Permission[]

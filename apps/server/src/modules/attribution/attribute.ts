@@ -100,7 +100,7 @@ export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> =>
 }
 
 /** The code by which someone came who writes to us, of these programs (R59); undefined: nobody's. */
-export const codeThatBrought = async (
+export const creditedCode = async (
   ctx: ReadCtx,
   { arrivals, personId, at }: { arrivals: readonly Arrival[]; personId: number | null; at: Date },
   of: readonly Program[],

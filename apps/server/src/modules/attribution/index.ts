@@ -10,7 +10,7 @@ export {
   attributionOf,
   attributions,
   attributionsOf,
-  codeThatBrought,
+  creditedCode,
   programsOf,
   recentAttributions,
 } from './attribute.ts'

@@ -31,7 +31,7 @@ const movesIn = (ctx: ReadCtx, months: Months) => {
 
 type Earned = { partnerId: number; currency: string; month: PlainDate; earned: number; paid: number }
 
-/** What partners earned and were paid, by month; what was reversed or taken back in a month is deducted in it. */
+/** What partners earned and were paid, by month; what was reversed or recovered in a month is deducted in it. */
 export const earnedByMonth = async (ctx: ReadCtx, months: Months): Promise<Earned[]> => {
   const { rows } = await sql<Earned>`
     select partner_id as "partnerId", currency, date_trunc('month', at at time zone ${ctx.companyZone})::date as month,

@@ -17,10 +17,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { accountOpened } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import { createBooking } from '#modules/bookings'
-import type { Home } from '#modules/homes'
+import { type Home, saveArea } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { noteHomeVision } from '#modules/partners'
-import { a } from '#testing/builders'
+import { a, saltgrass } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
@@ -148,6 +148,7 @@ it('a home that came through Home Vision earns under that name, also where its o
 })
 
 it('R61 holds what a broker’s Home Vision home earns while their license is not good, as of their other homes', async () => {
+  await t.write((ctx) => saveArea(ctx, { ...saltgrass, state: 'NY' }))
   const broker = await signedUp('broker')
   await agreementInForce(t, await own(broker), { code: `hv-${broker.accountId}`, rate: 500 })
   const body = { number: '10401234567', expiresOn: '2027-06-15' }

@@ -91,7 +91,7 @@ describe('an owner who followed a partner’s link before they wrote', () => {
     await writes(code, 'renovate')
     expect(await referralsOf(partner)).toEqual([])
     await converted()
-    // Of someone the partner has not told us of themselves they read no more than of a guest.
+    // Of an owner who wrote to us themselves the partner reads no more than of a guest.
     const [own] = await referralsOf(partner)
     expect(own).toMatchObject({ owner: 'Nell V.', state: 'contacted', service: 'home_vision', byLink: true, flags: [] })
     expect(own?.address).not.toContain('Shell Lane')

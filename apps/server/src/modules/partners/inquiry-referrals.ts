@@ -2,7 +2,7 @@ import { type HomeService, homeReferrerRoles } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { type Arrival, codeThatBrought } from '#modules/attribution'
+import { type Arrival, creditedCode } from '#modules/attribution'
 import { partnerHomeReferred } from './events.ts'
 import { flagsOf } from './home-referrals.ts'
 import { programsInForce } from './in-force.ts'
@@ -24,8 +24,8 @@ export type OwnerInquiry = {
  */
 export const referInquiry = async (ctx: WriteCtx, inquiry: OwnerInquiry): Promise<void> => {
   const { leadId, owner, address, service, arrivals, writtenAt } = inquiry
-  const brought = { arrivals, personId: owner.accountId, at: writtenAt }
-  const code = await codeThatBrought(ctx, brought, homeReferrerRoles)
+  const inquirer = { arrivals, personId: owner.accountId, at: writtenAt }
+  const code = await creditedCode(ctx, inquirer, homeReferrerRoles)
   const partner = code && (await accountById(ctx, code.accountId))
   if (!code || !partner || partner.closed) return
   const inForce = await programsInForce(ctx, { accountId: partner.id, roles: partner.roles })

@@ -92,7 +92,7 @@ type HomeReferralTable = {
   region: string
   note: string
   service: Generated<HomeService>
-  /** The inquiry of an owner who came by the partner's link. */
+  /** The inquiry that an owner sent after they followed the partner's link. */
   lead_id: Generated<number | null>
   /** `earning` is a live home within its term. */
   state: Exclude<HomeReferralState, 'earning'>

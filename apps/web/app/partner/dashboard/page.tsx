@@ -1,5 +1,5 @@
 import './dashboard.css'
-import { agentRoles, hasRole, partnerApplications, partnerOverview } from '@porchlight/contract'
+import { agentRoles, dateIn, hasRole, partnerApplications, partnerOverview } from '@porchlight/contract'
 import { Alert, ButtonLink, PageHead, Section, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
@@ -20,9 +20,9 @@ import { PartnerLinks } from './links.tsx'
 import { PaidByMonth } from './months.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   const [overview, programs] = await Promise.all([api(partnerOverview), api(partnerApplications)])
-  return { ...resultsOf(overview), programs: resultsOf(programs), today: new Date().toISOString().slice(0, 10) }
+  return { ...resultsOf(overview), programs: resultsOf(programs), today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

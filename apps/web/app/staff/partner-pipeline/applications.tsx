@@ -90,7 +90,7 @@ export const Applications = ({ applications, rateOf }: Props) => {
           cell: ({ businessName, name, email, program }) => (
             <span className="commission-cell">
               <b data-content>{businessName}</b>
-              <small data-content>{name}</small>
+              {name !== businessName && <small data-content>{name}</small>}
               <small data-content>{email}</small>
               <small>{programs.programs[program]}</small>
             </span>

@@ -41,6 +41,6 @@ export const staffPartnerReportWords = area({
     bookings: 'Bookings: made in the month through a code, or in a home the partner referred, and not canceled since.',
     rent: 'Rent: of these bookings, after discounts, without fees and taxes, as it stands now.',
     earned: 'Commission earned: what became the partner’s in the month, less what was reversed in it.',
-    paid: 'Commission paid: what was paid out in the month, less what was taken back.',
+    paid: 'Commission paid: what was paid out in the month, less what was recovered.',
   },
 })
