@@ -13,6 +13,7 @@ import {
   type Kind,
   type Partner,
   payOut,
+  reported,
   seesMoney,
   sendAgreement,
   signAgreement,
@@ -21,6 +22,8 @@ import {
 
 const day = 86_400_000
 const lead = 'agent@demo.porchlight.test'
+
+const monthBefore = (month: string) => `${addDays(month, -1).slice(0, 8)}01`
 
 const inAYear = () => `1/15/${new Date().getUTCFullYear() + 2}`
 
@@ -84,7 +87,10 @@ const bringsGuest = async (browser: Browser, partner: Partner): Promise<string> 
 const paid = async (browser: Browser, partner: Partner, number: string): Promise<void> => {
   const staff = await staffAt(browser, site.url, '/staff/commissions')
   await approve(staff, number, partner.source)
-  await payOut(staff, `${partner.first} Wren`, () => site.turnTo(site.now() + 5 * day))
+  const name = `${partner.first} Wren`
+  await payOut(staff, name, () => site.turnTo(site.now() + 5 * day))
+  const month = `${new Date(site.now()).toISOString().slice(0, 8)}01`
+  await reported(staff, name, number, { from: monthBefore(month), through: month })
   await staff.close()
 }
 

@@ -176,6 +176,17 @@ export const payOut = async (staff: Page, name: string, daysPass: () => Promise<
   await expect(staff.getByText('Settled').first()).toBeVisible()
 }
 
+/** Staff read what the partner earned and was paid in these months, and open the commissions behind it. */
+export const reported = async (staff: Page, name: string, number: string, months: { from: string; through: string }) => {
+  await staff.goto(`/staff/partner-report?${new URLSearchParams(months)}`)
+  await ready(staff)
+  expect(await faults(staff)).toEqual([])
+  await staff.getByRole('link', { name: new RegExp(`^Commission paid of ${name}: [1-9]`) }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: 'Commissions' })).toBeVisible()
+  await expect(staff.getByRole('row').filter({ hasText: number })).toContainText('Paid')
+  await expect(staff.getByRole('combobox', { name: 'Date of' })).toHaveValue('paid')
+}
+
 /** Sessions end within the weeks of a stay. */
 const logInAgain = async ({ page, email }: Partner): Promise<void> => {
   const { call } = await enterBy(page.request, email, secret)

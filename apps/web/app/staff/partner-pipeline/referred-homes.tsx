@@ -17,6 +17,7 @@ import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
+import { type ChosenHome, HomesField } from '../homes-field.tsx'
 
 type State = BodyOf<typeof moveHomeReferral>['state']
 const order: readonly State[] = ['contacted', 'inspected', 'signed', 'live']
@@ -29,11 +30,14 @@ const nextStates = ({ state }: StaffHomeReferral): readonly State[] => {
 type Fields = {
   state: State
   service: string
-  homeId: number | null
+  home: ChosenHome[]
   percent: number | null
   months: number | null
   reason: string
 }
+
+/** The field that a name of the call is entered in. */
+const fieldOf = (name: string): keyof Fields => (name === 'homeId' ? 'home' : (name as keyof Fields))
 
 type MoveProps = { referral: StaffHomeReferral; shares: readonly ShareTerms[]; onDone: () => void }
 
@@ -53,13 +57,13 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
     values: {
       state: states[0] ?? 'declined',
       service: referral.service,
-      homeId: null,
+      home: [],
       percent: agreed ? agreed.homeRate / 100 : null,
       months: agreed?.homeMonths ?? null,
       reason: '',
     },
-    problemsOf: ({ state, homeId, reason }) => ({
-      ...(state === 'live' && homeId === null && { homeId: shared.required }),
+    problemsOf: ({ state, home, reason }) => ({
+      ...(state === 'live' && home.length === 0 && { home: shared.required }),
       ...(state === 'declined' && reason.trim().length < 3 && { reason: shared.required }),
     }),
   })
@@ -68,10 +72,10 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
     state === 'live' &&
     agreed !== undefined &&
     (Math.round((percent ?? 0) * 100) > agreed.homeRate || (months ?? 0) > agreed.homeMonths)
-  const send = async ({ service: chosen, homeId, percent, months, reason }: Fields) => {
+  const send = async ({ service: chosen, home: [home], percent, months, reason }: Fields) => {
     const service = homeServices.find((one) => one === chosen) ?? referral.service
     const live = state === 'live' && {
-      ...(homeId !== null && { homeId }),
+      ...(home && { homeId: home.id }),
       ...(percent !== null && { rate: Math.round(percent * 100) }),
       ...(months !== null && { months }),
     }
@@ -79,7 +83,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
       params: { referralId: referral.id },
       body: { state, service, reason, ...live },
     })
-    if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
+    if (!answer.ok) return form.refuse(answer.error.required.map(fieldOf), answer.error.message, shared.error)
     toast({ type: 'success', message: answer.results.outcome?.state === 'pending' ? words.homeWaits : words.done })
     await revalidate()
     onDone()
@@ -105,8 +109,14 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
       )}
       {state === 'live' && (
         <>
+          <HomesField
+            label={words.ourHome}
+            one
+            value={form.values.home}
+            onChange={(home) => form.change('home', home)}
+            error={form.errorAt('home')}
+          />
           <div className="staff-pair">
-            <NumberField label={words.homeId} min={1} required {...number} {...form.field('homeId')} />
             <NumberField
               label={words.rate}
               unit="%"

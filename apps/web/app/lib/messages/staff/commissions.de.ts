@@ -150,7 +150,7 @@ export const de = translation<typeof staffCommissionWords>({
   noHomesText: 'Von Partnern empfohlene Häuser erscheinen hier.',
   move: 'Weiter zu',
   moveOf: 'Weiter zu einer anderen Stufe: {home}',
-  homeId: 'Nummer unseres Hauses',
+  ourHome: 'Unser Haus',
   months: 'Monate',
   save: 'Speichern',
   terms: 'Programmkonditionen',

@@ -150,7 +150,7 @@ export const es = translation<typeof staffCommissionWords>({
   noHomesText: 'Las casas que recomiendan los socios aparecen aquí.',
   move: 'Pasar a',
   moveOf: 'Pasar a otra fase: {home}',
-  homeId: 'Número de nuestra casa',
+  ourHome: 'Nuestra casa',
   months: 'Meses',
   save: 'Guardar',
   terms: 'Condiciones de los programas',

@@ -150,7 +150,7 @@ export const fr = translation<typeof staffCommissionWords>({
   noHomesText: 'Les maisons recommandées par les partenaires apparaissent ici.',
   move: 'Passer à',
   moveOf: 'Passer à une autre étape : {home}',
-  homeId: 'Numéro de notre maison',
+  ourHome: 'Notre maison',
   months: 'Mois',
   save: 'Enregistrer',
   terms: 'Conditions des programmes',

@@ -150,7 +150,7 @@ export const staffCommissionWords = area({
   noHomesText: 'Homes that partners refer appear here.',
   move: 'Move to',
   moveOf: 'Move to another stage: {home}',
-  homeId: 'Number of our home',
+  ourHome: 'Our home',
   months: 'Months',
   save: 'Save',
   terms: 'Program terms',
