@@ -177,7 +177,12 @@ export const payOut = async (staff: Page, name: string, daysPass: () => Promise<
 }
 
 /** Staff read what the partner earned and was paid in these months, and open the commissions behind it. */
-export const reported = async (staff: Page, name: string, number: string, months: { from: string; through: string }) => {
+export const reported = async (
+  staff: Page,
+  name: string,
+  number: string,
+  months: { from: string; through: string },
+) => {
   await staff.goto(`/staff/partner-report?${new URLSearchParams(months)}`)
   await ready(staff)
   expect(await faults(staff)).toEqual([])
