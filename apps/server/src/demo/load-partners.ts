@@ -1,20 +1,16 @@
-import { addDays, type Program } from '@porchlight/contract'
-import type { App } from '#kernel/app'
+import { addDays } from '@porchlight/contract'
+import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
 import { type Account, accountByEmail } from '#modules/accounts'
 import { setCode } from '#modules/attribution'
 import { makeShortLink } from '#modules/links'
 import {
   agencyView,
-  agreementByLink,
   answerInvitation,
   applyForRoles,
-  decide,
   inviteAgent,
-  pipelineView,
   saveAgency,
   saveLicense,
-  signAgreement,
   verifyLicense,
 } from '#modules/partners'
 import { loadPayees } from './load-payees.ts'
@@ -58,34 +54,10 @@ const loadAgency = async (ctx: WriteCtx, agents: readonly Account[]): Promise<vo
   }
 }
 
-/** Of these the agreement was sent, signed and countersigned; the others had their codes before there were agreements. */
-const signing: ReadonlySet<Program> = new Set(['referral', 'affiliate'])
-
-type Signing = { account: Account; code: string; rate: number; by: number }
-
-/** From the application to the agreement in force. */
-const signAgreements = async (app: App, ctx: WriteCtx, { account, code, rate, by }: Signing): Promise<void> => {
-  await applyForRoles(ctx, account.id)
-  const own = async () =>
-    (await pipelineView(ctx, app.seal)).applications.find(({ accountId }) => accountId === account.id)
-  const id = (await own())?.id ?? 0
-  await decide(app, ctx, { id, by, decision: 'send_agreement', code, rate, reason: '' })
-  const [, agreementId, secret = ''] = /agreement\/(\d+)\/(.+)$/.exec((await own())?.agreementLink ?? '') ?? []
-  const agreement = await agreementByLink(ctx, Number(agreementId), secret)
-  const signedName = `${account.firstName} ${account.lastName}`
-  await signAgreement(ctx, agreement, {
-    version: agreement.version,
-    signedName,
-    address: '198.51.100.9',
-    userAgent: 'demo',
-  })
-  await decide(app, ctx, { id, by, decision: 'countersign', reason: '' })
-}
-
 /** Their codes, where they are paid, their W-9s, and the agency of the travel agents. */
 export const loadPartners = async (
-  app: App,
   ctx: WriteCtx,
+  seal: Seal,
   { named }: DemoPeople,
   { staff: by }: { staff: number },
 ): Promise<void> => {
@@ -95,15 +67,11 @@ export const loadPartners = async (
     if (!person) continue
     const account = await accountByEmail(ctx, person.email)
     if (!account) continue
-    await loadPayees(ctx, app.seal, [account.id], afterOwners + at)
-    if (signing.has(program)) {
-      await signAgreements(app, ctx, { ...partner, account, by })
-      continue
-    }
+    await loadPayees(ctx, seal, [account.id], afterOwners + at)
     await setCode(ctx, { ...partner, program, email: person.email, paused: false, by })
     await applyForRoles(ctx, account.id)
     if (program === 'broker') await loadLicense(ctx, account.id, by)
-    else agents.push(account)
+    if (program === 'travel-agent') agents.push(account)
   }
   await loadAgency(ctx, agents)
 }

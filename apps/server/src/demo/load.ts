@@ -78,7 +78,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     const loaded = await loadPeople(ctx, world.people, passwordHash)
     await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)
-    await loadPartners(app, ctx, world.people, loaded)
+    await loadPartners(ctx, app.seal, world.people, loaded)
     // A home goes live only where someone decided on its taxes.
     await loadTaxes(ctx, world)
     return loaded

@@ -7,7 +7,6 @@
  *   partner.home_referral_changed, partner.invited, partner.invitation_joined, partner.agent_invited.
  */
 export { agencyBranding, agencyView, answerInvitation, inviteAgent, partnersReadBy, saveAgency } from './agencies.ts'
-export { agreementByLink, signAgreement } from './agreements.ts'
 export { applyForRoles } from './applications.ts'
 export { agreedRate, agreementToSend, applicationSubject, type Deciding, decide } from './decisions.ts'
 export { homeReferrerOf, moveReferral, refer } from './home-referrals.ts'
