@@ -183,6 +183,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-concierge-services': 'staff/concierge/services.tsx',
   'staff-issues': 'staff/issues/page.tsx',
   'staff-operations': 'staff/operations/page.tsx',
+  'staff-repairs': 'staff/repairs/page.tsx',
   'staff-jobs': 'staff/jobs/page.tsx',
   'staff-job': 'staff/jobs/job.tsx',
   'staff-vendors': 'staff/vendors/page.tsx',

@@ -4,7 +4,7 @@ import { ready } from '../../support/ready.ts'
 import { command } from './command.ts'
 import { stepsOn } from './steps.ts'
 
-test('job 17: a home is blocked from the search field, the block extended and lifted, each in three steps', async ({
+test('jobs 17, 37: a home is blocked from the search field, the block extended and lifted, each in three steps, and staff see who did it', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff')
@@ -21,6 +21,14 @@ test('job 17: a home is blocked from the search field, the block extended and li
   await block('Oct 12-15', '3 nights, all available')
   // The nights after it.
   await block('Oct 15-17', '2 nights, all available')
+
+  await page.goto('/staff')
+  await ready(page)
+  const who = stepsOn(page)
+  await command(page, who, 'calendar Ferry Hill Oct 15-17', /^Calendar of Ferry Hill/)
+  await expect(panel.getByText(/Nora Averil/).first()).toBeVisible()
+  who.within(2)
+
   const lift = stepsOn(page)
   await lift.click(panel.getByRole('button', { name: 'Unblock nights' }).last())
   await expect(page.getByText(/^Unblocked: Ferry Hill/)).toBeVisible()

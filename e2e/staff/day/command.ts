@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { stepsOn } from './steps.ts'
 
-/** Types into the search field and opens the first result, which must have this name. */
-export const command = async (page: Page, steps: ReturnType<typeof stepsOn>, text: string, result: RegExp) => {
+type Steps = ReturnType<typeof stepsOn>
+
+/** Types into the search field. */
+export const find = async (page: Page, steps: Steps, text: string) => {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' })
   await steps.press('/')
   // A page that has only just opened may miss the key.
@@ -11,6 +13,11 @@ export const command = async (page: Page, steps: ReturnType<typeof stepsOn>, tex
     await expect(field).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await field.fill(text)
+}
+
+/** Types into the search field and opens the first result, which must have this name. */
+export const command = async (page: Page, steps: Steps, text: string, result: RegExp) => {
+  await find(page, steps, text)
   await expect(page.getByRole('main').locator('a[data-found]').first()).toHaveAccessibleName(result)
   await steps.press('Enter')
 }

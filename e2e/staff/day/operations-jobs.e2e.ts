@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { logIn as ownerIn, ownHomes } from '../../owner/owner.ts'
+import { logIn as ownerIn, ownHomes, today } from '../../owner/owner.ts'
 import { caller } from '../../support/caller.ts'
 import { faults } from '../../support/faults.ts'
 import { enter, logIn, people } from '../../support/people.ts'
@@ -77,6 +77,60 @@ test('jobs 22, 25: staff assign a cleaner, and take a repair from the report to 
   await context.close()
   // The vendor chosen for the bid is a step as well.
   repair.within(7 - 1)
+})
+
+test('a repair goes over the board by drag and by keyboard, and is done with the photos its checklist asks for', async ({
+  page,
+}) => {
+  await logIn(page, people.staff, '/staff')
+  const call = caller(page.request)
+  const { homes } = await call<{ homes: { data: { id: number }[] } }>('GET', 'staff/properties?status=live&perPage=1')
+  const title = `Loose shutter ${Date.now()}`
+  const { job } = await call<{ job: { id: number } }>('POST', 'staff/jobs', {
+    kind: 'repair',
+    homeId: homes.data[0]?.id,
+    title,
+    day: today(),
+  })
+  await call('PUT', `staff/jobs/${job.id}/record`, {
+    checklist: [{ text: 'The hinge holds', photo: true, done: false, note: '' }],
+    before: [],
+    after: [],
+    found: '',
+  })
+  await call('POST', `staff/jobs/${job.id}/bids`, {
+    vendorId: null,
+    lines: [{ kind: 'labor', what: 'Hinges', cost: 9_000, markup: 0 }],
+  })
+
+  await page.goto('/staff/repairs')
+  await ready(page)
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  const card = (name: string) => column(name).getByRole('listitem').filter({ hasText: title })
+  expect(await faults(page)).toEqual([])
+  await card('Bid').dragTo(column('Approved'))
+  await expect(card('Approved')).toBeVisible()
+  await card('Approved').getByRole('link').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^The checklist asks for photos of the work/)).toBeVisible()
+  await card('Approved').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('checkbox', { name: /^The hinge holds/ }).check()
+  await page.getByLabel('After photos').setInputFiles(await photo('hinge.jpg', '#7a8b99'))
+  await expect(page.getByText('hinge.jpg')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await expect(page.getByText('Assignment saved', { exact: true }).last()).toBeVisible()
+  await page.goto('/staff/repairs')
+  await ready(page)
+  await card('Approved').getByRole('link').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(card('Done')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await card('Done')
+    .getByRole('button', { name: /^Add bill/ })
+    .click()
+  await expect(page).toHaveURL(/#bills$/)
 })
 
 test('job 26: staff file a damage claim, and a colleague decides it', async ({ page, browser }) => {

@@ -62,6 +62,45 @@ test('jobs 7, 8, 9, 37: staff change dates, move the stay to another home, cance
   history.within(2)
 })
 
+test('job 9: a goodwill refund above the limit waits for a second person, who decides it from the first page', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newContext()
+  // So soon that the policy refunds little.
+  const stay = await freeStay(guest.request, 22, true, 1, 6)
+  const id = await bookedBy(guest, 'Ottoline', stay)
+  const { call } = await enter(page.context(), people.staff)
+  const { booking } = await call<{ booking: Booking }>('GET', `bookings/${id}`)
+  await page.goto('/staff')
+  await ready(page)
+  const cancel = stepsOn(page)
+  await command(page, cancel, `cancel ${booking.number}`, new RegExp(`^Cancel ${booking.number}`))
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel(/^Goodwill refund beyond the policy/).fill('1,200')
+  await cancel.click(question.getByRole('radio', { name: 'Company only' }))
+  await question.getByLabel(/^Reason/).fill('Her mother is in the hospital; she has come every year')
+  await expect(question.getByText(/^This is above the one-person limit/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await cancel.click(question.getByRole('button', { name: /^Request approval to refund \$/ }))
+  await expect(question).toHaveCount(0)
+  cancel.within(4)
+
+  const context = await browser.newContext()
+  await enter(context, people.admin)
+  const colleague = await context.newPage()
+  await colleague.goto('/staff')
+  await ready(colleague)
+  const decide = stepsOn(colleague)
+  await decide.click(colleague.getByRole('link', { name: new RegExp(`^Review: .*${stay.home.name}`) }).first())
+  await decide.click(colleague.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }))
+  await expect(colleague.getByRole('dialog')).toHaveCount(0)
+  decide.within(4)
+  await context.close()
+  await page.reload()
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
+})
+
 test('job 12: staff answer a request from the first page, its deadline and message in sight', async ({
   page,
   browser,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { approvalKinds } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { urgencies, waitingKinds } from './staff-today.ts'
-import { id, idText, instant } from './values/ids.ts'
+import { id, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { money } from './values/shapes.ts'
 
@@ -70,7 +70,6 @@ export const staffInbox = endpoint({
     counts: z.record(z.enum(['open', 'mine', 'unassigned', 'snoozed']), z.int()),
     tags: z.array(z.string()),
     team: z.array(colleague),
-    views: z.array(z.object({ id, name: z.string(), filters: z.string(), mine: z.boolean() })),
   }),
   errors: {},
 })
@@ -128,32 +127,4 @@ export const addInboxNote = endpoint({
   body: z.object({ text: z.string().trim().min(1).max(4_000), mentions: z.array(id).max(10).default([]) }),
   results: itemState,
   errors: { not_on_team: 422 },
-})
-
-export const saveInboxView = endpoint({
-  method: 'POST',
-  path: 'staff/inbox-views',
-  summary: 'Save the inbox’s filters under a name for the team',
-  audience: staff,
-  status: 201,
-  body: z.object({
-    name: z.string().trim().min(1).max(60),
-    /** As in the address of the page: `list=mine&tag=vip`. */
-    filters: z
-      .string()
-      .max(400)
-      .regex(/^(?:(?:list|kind|tag|q)=[^&#?<>"']*(?:&|$))*$/, { error: 'Use the filters of the inbox' }),
-  }),
-  results: z.object({ id }),
-  errors: { name_taken: 409 },
-})
-
-export const deleteInboxView = endpoint({
-  method: 'DELETE',
-  path: 'staff/inbox-views/{viewId}',
-  summary: 'Delete a saved view of the inbox',
-  audience: staff,
-  params: z.object({ viewId: idText }),
-  results: z.object({}),
-  errors: {},
 })

@@ -49,6 +49,8 @@ const checkItem = z.object({
   text: z.string().trim().min(1).max(200),
   done: z.boolean(),
   note: z.string().trim().max(500),
+  /** Done with a photo taken after the work. */
+  photo: z.boolean().default(false),
 })
 
 const whole = jobCard.extend({
@@ -157,7 +159,7 @@ export const moveJob = endpoint({
   params: about,
   body: z.object({ move: z.enum(jobMoves) }),
   results: z.object({ job: deskJob }),
-  errors: { not_allowed_now: 409, assignee_missing: 409, vendor_uninsured: 409, checks_open: 422 },
+  errors: { not_allowed_now: 409, assignee_missing: 409, vendor_uninsured: 409, checks_open: 422, photos_missing: 422 },
 })
 
 export const askVendorException = endpoint({

@@ -63,7 +63,13 @@ export const staffCalendarNights = endpoint({
   ...team,
   query: window.safeExtend({ homes: idList(mostCalendars.homes) }),
   results: z.object({
-    calendars: z.array(ownerCalendar.results.extend({ bars: z.array(staffCalendarBar) })),
+    calendars: z.array(
+      ownerCalendar.results.extend({
+        bars: z.array(staffCalendarBar),
+        /** Open nights that nobody can book: the stays around them leave fewer than the minimum stay. */
+        gaps: z.array(z.object({ from: plainDate, to: plainDate, minStay: z.int() })),
+      }),
+    ),
   }),
   errors: { range_too_long: 422 },
 })

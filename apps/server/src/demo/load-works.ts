@@ -86,7 +86,8 @@ export const loadVendors = async (
 
 type Cast = { homeIds: readonly number[]; ownerId: number; staff: number; vendors: readonly number[] }
 
-const done = (items: readonly { text: string }[]) => items.map(({ text }) => ({ text, done: true, note: '' }))
+const done = (items: readonly { text: string }[]) =>
+  items.map(({ text }) => ({ text, done: true, note: '', photo: false }))
 
 /** A turnover that was given to the housekeepers, done on its day, and looked at afterwards. */
 const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Promise<void> => {

@@ -28,7 +28,7 @@ const WhereTo = ({ user }: { user: User }) => {
       ? [{ to: href('/travelers'), title: words.yourTrips, text: words.yourTripsText }]
       : []),
     ...(hasRole(user, 'owner') ? [{ to: href('/owners'), title: words.ownerPortal, text: words.ownerPortalText }] : []),
-    ...(hasRole(user, 'staff') ? [{ to: href('/staff'), title: own.teamDesk, text: own.teamDeskText }] : []),
+    ...(hasRole(user, 'staff') ? [{ to: `${href('/staff')}?start`, title: own.teamDesk, text: own.teamDeskText }] : []),
     { to: href('/book-a-property/:mapOrAffiliate?'), title: words.findHome, text: words.findHomeText },
   ]
   return <LinkList doors={doors} />

@@ -28,6 +28,7 @@ type ItemName =
   | 'commissions'
   | 'partnerPayouts'
   | 'dayBoard'
+  | 'repairs'
   | 'jobs'
   | 'issues'
   | 'vendors'
@@ -95,6 +96,7 @@ const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> 
   ],
   operations: [
     { name: 'dayBoard', path: href('/staff/operations'), icon: 'calendar', permission: 'homes' },
+    { name: 'repairs', path: href('/staff/repairs'), icon: 'list', permission: 'homes' },
     { name: 'jobs', path: href('/staff/jobs'), icon: 'wrench', permission: 'homes' },
     { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
     { name: 'vendors', path: href('/staff/vendors'), icon: 'phone', permission: 'homes' },

@@ -239,6 +239,7 @@ export const staffRoutes = [
   { id: 'staff-reviews', path: '/staff/reviews', label: 'Reviews', permission: 'content' },
   { id: 'staff-issues', path: '/staff/issues', label: 'Reported issues', permission: 'bookings' },
   { id: 'staff-operations', path: '/staff/operations', label: 'Day board', permission: 'homes' },
+  { id: 'staff-repairs', path: '/staff/repairs', label: 'Repairs', permission: 'homes' },
   { id: 'staff-jobs', path: '/staff/jobs', label: 'Jobs', permission: 'homes' },
   {
     id: 'staff-job',

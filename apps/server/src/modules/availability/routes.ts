@@ -12,8 +12,8 @@ import type { App } from '#kernel/app'
 import { forbidden, notFound, Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
-import { accountById } from '#modules/accounts'
 import { homeById, ownsHome } from '#modules/homes'
+import { nameOfActor } from './actor-name.ts'
 import { barOf } from './calendar-bars.ts'
 import { blockNights, unblockNights } from './commands.ts'
 import { makeExportSecret, readExport } from './export.ts'
@@ -21,6 +21,7 @@ import { addFeed, removeFeed } from './feed-commands.ts'
 import { feedsOf } from './feed-health.ts'
 import { importNow } from './feed-import.ts'
 import { problemText } from './feed-messages.ts'
+import { homeBlockRoutes } from './home-block-routes.ts'
 import { leadTimeRoutes } from './lead-time-routes.ts'
 import { ownerStayRoutes } from './owner-stay-routes.ts'
 import { refuseOwnerStay } from './owner-stays.ts'
@@ -33,11 +34,6 @@ async function assertManages(ctx: ReadCtx, actor: Person, homeId: number): Promi
   const owns = await ownsHome(ctx, actor.accountId, homeId)
   if (!canManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
     throw forbidden('This is not your home.')
-}
-
-const nameOf = async (ctx: ReadCtx, actor: Person): Promise<string> => {
-  const account = await accountById(ctx, actor.accountId)
-  return account ? `${account.firstName} ${account.lastName}`.trim() : ''
 }
 
 /** Reads the calendar before anything is written, so that a wrong address is refused while its author is looking. */
@@ -53,6 +49,7 @@ const calendarAddress = (app: App, secret: string): string => `${app.config.publ
 export const routes: readonly Route[] = [
   ...leadTimeRoutes,
   ...ownerStayRoutes,
+  ...homeBlockRoutes,
 
   route(blockEndpoint, async ({ actor, params, body, write }) =>
     write(async (ctx) => {
@@ -60,7 +57,7 @@ export const routes: readonly Route[] = [
       // What was agreed binds owners; the team may make an exception.
       if (body.kind === 'owner_stay' && !actsFor(actor, 'homes'))
         await refuseOwnerStay(ctx, params.id, { arrive: body.from, depart: body.to })
-      return { block: barOf(await blockNights(ctx, params.id, { ...body, who: await nameOf(ctx, actor) })) }
+      return { block: barOf(await blockNights(ctx, params.id, { ...body, who: await nameOfActor(ctx, actor) })) }
     }),
   ),
 

@@ -29,6 +29,17 @@ export const acceptOffer = async (ctx: WriteCtx, quoteId: number): Promise<Date 
   return offer?.pays_outside ? offer.expires_at : null
 }
 
+/** Whether the guest of a booking at this price pays by wire, check, or in cash. */
+export const isPaidOutside = async (ctx: ReadCtx, quoteId: number): Promise<boolean> => {
+  const row = await db(ctx)
+    .selectFrom('bookings.offer as offer')
+    .innerJoin('bookings.offer_quote as priced', 'priced.offer_id', 'offer.id')
+    .select('offer.pays_outside')
+    .where('priced.quote_id', '=', quoteId)
+    .executeTakeFirst()
+  return row?.pays_outside ?? false
+}
+
 /** A quote is one of the prices at which an offer can be taken. */
 export const pricedFor = (ctx: WriteCtx, offerId: number, quoteId: number) =>
   db(ctx).insertInto('bookings.offer_quote').values({ offer_id: offerId, quote_id: quoteId }).execute()

@@ -10,6 +10,7 @@
  *   booking.request_withdrawn, booking.change_asked and booking.change_answered with { bookingId, homeId, guestId, requestId }.
  */
 
+export { isPaidOutside } from './accept-offer.ts'
 export { dueNowOf, nextDueOf, payableOf } from './amounts-due.ts'
 export { answerRequest } from './answer-request.ts'
 export { agreedHours, type Booking } from './booking.ts'

@@ -5,6 +5,7 @@ import {
   saveMailServer as mailEndpoint,
   savePaymentGateway as paymentsEndpoint,
   disconnect as removeEndpoint,
+  wireInstructions,
 } from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
@@ -26,6 +27,7 @@ import {
 } from './commands.ts'
 import { storedConnections } from './connection-rows.ts'
 import { connectionDesk } from './views.ts'
+import { wireFor } from './wire.ts'
 
 /** Someone who borrowed an open session must not send the company's mail or money elsewhere. */
 const prove = async (app: App, actor: Person): Promise<void> => {
@@ -39,6 +41,10 @@ const storedNow = (app: App) => app.work.read((ctx) => storedConnections(ctx, ap
 const allowance = { perMinute: 10 }
 
 export const routes: readonly Route[] = [
+  route(wireInstructions, ({ app, actor, params, read }) =>
+    read(async (ctx) => ({ wire: await wireFor(app, ctx, actor.accountId, params.id) })),
+  ),
+
   route(connectionsNow, async ({ app, read }) => {
     const status = await app.adapters.gateway.status()
     return read((ctx) => connectionDesk(app, ctx, status))

@@ -1,5 +1,5 @@
 import type { BodyOf, changeInboxItem, InboxKind } from '@porchlight/contract'
-import { notFound, Problem } from '#kernel/problem'
+import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { staffAccounts } from '#modules/accounts'
 import { setWaiting } from '#modules/conversations'
@@ -68,26 +68,4 @@ export const wakeConversation = async (ctx: WriteCtx, conversationId: number): P
     .where('kind', '=', 'message')
     .where('key', '=', String(conversationId))
     .execute()
-}
-
-/** @throws Problem 409 name_taken */
-export const saveView = async (
-  ctx: WriteCtx,
-  { name, filters }: { name: string; filters: string },
-  by: number,
-): Promise<number> => {
-  const row = await db(ctx)
-    .insertInto('inbox.view')
-    .values({ name, filters, created_by: by, created_at: ctx.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) throw new Problem(409, 'name_taken', 'A view with this name exists. Choose another name.')
-  return row.id
-}
-
-/** @throws Problem 404 */
-export const deleteView = async (ctx: WriteCtx, id: number): Promise<void> => {
-  const { numDeletedRows } = await db(ctx).deleteFrom('inbox.view').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw notFound('This view')
 }

@@ -1,13 +1,15 @@
 import {
   addInboxNote,
+  type BodyInputOf,
   type BodyOf,
   changeInboxItem,
-  deleteInboxView,
+  deleteStaffView,
   inboxItemState,
   type Permission,
   reportBug,
-  saveInboxView,
+  saveStaffView,
   staffInbox,
+  staffViews,
   writeToTeam,
 } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -129,17 +131,33 @@ describe('working on an item', () => {
   })
 })
 
-it('shares saved views under one name each', async () => {
-  const body = { name: 'Pools', filters: 'list=open&tag=pool' }
-  const { id } = await good(staff.call(saveInboxView, { body }))
-  expect(await refused(staff.call(saveInboxView, { body: { ...body, name: 'POOLS' } }))).toMatchObject({
-    code: 'name_taken',
+describe('saved views', () => {
+  const views = async (who: Caller, page: 'inbox' | 'bookings' = 'inbox') =>
+    (await good(who.call(staffViews, { query: { page } }))).views
+  const save = (who: Caller, body: Partial<BodyInputOf<typeof saveStaffView>> = {}) =>
+    who.call(saveStaffView, { body: { page: 'inbox', name: 'Pools', filters: 'list=open&tag=pool', ...body } })
+  const remove = (who: Caller, id: number) => who.call(deleteStaffView, { params: { viewId: String(id) } })
+
+  it('are shared under one name on each page', async () => {
+    const { id } = await good(save(staff, { shared: true }))
+    expect(await refused(save(staff, { name: 'POOLS', shared: true }))).toMatchObject({ code: 'name_taken' })
+    await good(save(staff, { page: 'bookings', filters: 'unpaid=true' }))
+    expect(await refused(save(staff, { name: 'x', filters: 'next=//evil' }))).toMatchObject({ code: 'invalid_input' })
+    const other = await t.person('staff')
+    expect(await views(other)).toMatchObject([{ name: 'Pools', filters: 'list=open&tag=pool', mine: false }])
+    expect(await views(staff, 'bookings')).toMatchObject([{ name: 'Pools', filters: 'unpaid=true', shared: false }])
+    expect(await refused(remove(other, id))).toMatchObject({ status: 404 })
+    await good(remove(await t.person('admin'), id))
+    expect(await views(staff)).toEqual([])
   })
-  expect(await refused(staff.call(saveInboxView, { body: { name: 'x', filters: 'next=//evil' } }))).toMatchObject({
-    code: 'invalid_input',
+
+  it('of one person are theirs alone, under a name that others may use too', async () => {
+    const other = await t.person('staff')
+    const { id } = await good(save(staff, { name: 'Mine' }))
+    await good(save(other, { name: 'Mine' }))
+    expect((await views(other)).map(({ mine }) => mine)).toEqual([true])
+    expect(await refused(remove(await t.person('admin'), id))).toMatchObject({ status: 404 })
+    await good(remove(staff, id))
+    expect(await views(staff)).toEqual([])
   })
-  const other = await t.person('staff')
-  expect((await list(other)).views).toMatchObject([{ name: 'Pools', filters: 'list=open&tag=pool', mine: false }])
-  await good(other.call(deleteInboxView, { params: { viewId: String(id) } }))
-  expect((await list()).views).toEqual([])
 })

@@ -5,7 +5,7 @@ import { followConversations } from './merge.ts'
 import { routes } from './routes.ts'
 
 /**
- * inbox owns what the team adds to what waits for it: assignees, snoozes, tags, internal notes, and saved views.
+ * inbox owns what the team adds to what waits for it: assignees, snoozes, tags, internal notes, and saved views of the console's lists.
  * Promises: each member of staff sees and changes what their permissions cover; notes are the team's alone; a person who
  *   writes again ends the snooze of their conversation.
  * Announces: nothing.
@@ -13,7 +13,7 @@ import { routes } from './routes.ts'
 export const inbox = defineModule({
   name: 'inbox',
   layer: 13,
-  owns: 'the staff inbox: assignees, snoozes, tags, notes, saved views',
+  owns: 'the staff inbox: assignees, snoozes, tags, notes; saved views of the console',
   tables: ['inbox.item', 'inbox.note', 'inbox.view'],
   routes,
   consumers,

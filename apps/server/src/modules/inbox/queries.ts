@@ -52,5 +52,3 @@ export const tagsInUse = async (ctx: ReadCtx): Promise<string[]> => {
     .execute()
   return rows.map(({ tag }) => tag)
 }
-
-export const views = (ctx: ReadCtx) => db(ctx).selectFrom('inbox.view').selectAll().orderBy('name').execute()

@@ -1,22 +1,24 @@
 import {
   addInboxNote,
   changeInboxItem,
-  deleteInboxView,
+  deleteStaffView,
   type InboxItem,
   type InboxList,
   inboxItemState,
-  saveInboxView,
+  saveStaffView,
   staffInbox,
+  staffViews,
 } from '@porchlight/contract'
-import type { Person } from '#http/actor'
+import { hasRole, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { staffAccounts } from '#modules/accounts'
-import { addNote, changeItem, deleteView, saveView } from './commands.ts'
-import { tagsInUse, views } from './queries.ts'
+import { addNote, changeItem } from './commands.ts'
+import { tagsInUse } from './queries.ts'
 import { listsOf, matches } from './rules.ts'
+import { deleteView, saveView, viewsFor } from './saved-views.ts'
 import { failedJobsFor } from './sources.ts'
 import { conversationList, itemState, openList } from './views.ts'
 
@@ -62,12 +64,6 @@ export const routes: readonly Route[] = [
         counts: countsOf(open, me, ctx.now),
         tags: await tagsInUse(ctx),
         team: await teamOf(ctx),
-        views: (await views(ctx)).map(({ id, name, filters, created_by }) => ({
-          id,
-          name,
-          filters,
-          mine: created_by === me,
-        })),
       }
     })
   }),
@@ -91,15 +87,19 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(saveInboxView, ({ actor, body, write }) =>
+  route(staffViews, ({ actor, query: { page }, read }) =>
+    read(async (ctx) => ({ views: await viewsFor(ctx, page, actor.accountId) })),
+  ),
+
+  route(saveStaffView, ({ actor, body, write }) =>
     write(async (ctx) => ({ id: await saveView(ctx, body, actor.accountId) })),
   ),
 
-  route(deleteInboxView, ({ params, write }) =>
+  route(deleteStaffView, ({ actor, params, write }) =>
     write(async (ctx) => {
       const id = Number(params.viewId)
       if (!Number.isSafeInteger(id)) throw notFound('This view')
-      await deleteView(ctx, id)
+      await deleteView(ctx, id, { accountId: actor.accountId, isAdmin: hasRole(actor, 'admin') })
       return {}
     }),
   ),

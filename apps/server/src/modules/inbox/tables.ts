@@ -1,3 +1,4 @@
+import type { ViewPage } from '@porchlight/contract'
 import type { Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
@@ -27,7 +28,15 @@ export type NoteRow = Selectable<NoteTable>
 export type InboxTables = {
   'inbox.item': ItemTable
   'inbox.note': NoteTable
-  'inbox.view': { id: Generated<number>; name: string; filters: string; created_by: number; created_at: Date }
+  'inbox.view': {
+    id: Generated<number>
+    page: ViewPage
+    name: string
+    filters: string
+    shared: boolean
+    created_by: number
+    created_at: Date
+  }
 }
 
 export const db = tablesOf<InboxTables>()

@@ -1,9 +1,10 @@
-import { setPermissions, setRoles } from '@porchlight/contract'
+import { myStartPage, setPermissions, setRoles, setStartPage, startPageOfStaff } from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
 import { refuseAbove, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { changePermissions, changeRoles, personNow } from './commands.ts'
+import { saveStartPage, startPageSetting } from './start-pages.ts'
 
 const refuseOneself = (actor: Person, id: number): void => {
   if (actor.accountId === id) throw new Problem(409, 'not_oneself', 'Someone else has to do this for you.')
@@ -28,6 +29,20 @@ export const routes: readonly Route[] = [
       await requireFreshSecondFactor(ctx, actor)
       const outcome = await changePermissions(ctx, { ...body, accountId: params.id, actor })
       return { ...(await personNow(ctx, params.id)), outcome }
+    }),
+  ),
+
+  route(myStartPage, ({ actor, read }) =>
+    read(async (ctx) => {
+      const { chosen, usual } = await startPageSetting(ctx, actor.accountId)
+      return { page: chosen ?? usual }
+    }),
+  ),
+  route(startPageOfStaff, ({ params, read }) => read((ctx) => startPageSetting(ctx, params.id))),
+  route(setStartPage, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await saveStartPage(ctx, params.id, body.page, actor.accountId)
+      return startPageSetting(ctx, params.id)
     }),
   ),
 ]

@@ -67,6 +67,16 @@ describe('the calendar of all homes', () => {
     expect(hidden).toMatchObject({ kind: 'booked', bookingId: null, label: '', who: '', balance: null })
   })
 
+  it('marks open nights that nobody can book between two stays', async () => {
+    await confirmedStay(t, { homeId, arrive: '2027-02-02', depart: '2027-02-05' })
+    await confirmedStay(t, { homeId, arrive: '2027-02-06', depart: '2027-02-09' })
+    const query = { ...week, homes: String(homeId) }
+    const { calendars } = await good(staff.call(staffCalendarNights, { query }))
+    const gaps = calendars[0]?.gaps ?? []
+    expect(gaps.every(({ from, to, minStay }) => from < to && minStay > 1)).toBe(true)
+    expect(gaps).toMatchObject([{ from: '2027-02-05', to: '2027-02-06' }])
+  })
+
   it('refuses a window that is too long', async () => {
     const query = { from: '2027-01-01', to: '2027-06-01', homes: String(homeId) }
     expect((await refused(staff.call(staffCalendarNights, { query }))).code).toBe('range_too_long')

@@ -1,7 +1,7 @@
-import { mostCalendars, type PlainDate, type StaffCalendarHome } from '@porchlight/contract'
+import { addDays, mostCalendars, type PlainDate, type StaffCalendarHome } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { feedsOfHomes, holdsOf, keepsOut } from '#modules/availability'
+import { feedsOfHomes, gapsOfHomes, holdsOf, keepsOut } from '#modules/availability'
 import { bookingsByIds } from '#modules/bookings'
 import { type Home, homesByIds, homesInService, ownersOfHomes } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
@@ -63,6 +63,22 @@ const balances = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
   )
 }
 
+/** A gap may begin before the window and end after it. */
+const gapReach = 31
+
+/** Gaps that touch the window, by home. */
+const gapsIn = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window) => {
+  const found = await gapsOfHomes(ctx, homes, addDays(from, -gapReach), addDays(to, gapReach))
+  return new Map(
+    [...found].map(([homeId, gaps]) => [
+      homeId,
+      gaps
+        .filter(({ arrive, depart }) => arrive < to && from < depart)
+        .map(({ arrive, depart, minStay }) => ({ from: arrive, to: depart, minStay })),
+    ]),
+  )
+}
+
 /**
  * The calendars of these homes. `mayRead` opens who stays and what is paid; without it bars say only that nights are taken.
  * @throws Problem 422 `range_too_long`
@@ -78,8 +94,10 @@ export const calendarNights = async (ctx: ReadCtx, homeIds: readonly number[], w
         views.flatMap(({ bars }) => bars.flatMap(({ bookingId }) => bookingId ?? [])),
       )
     : new Map<number, never>()
+  const gaps = await gapsIn(ctx, homes, window)
   return views.map((view) => ({
     ...view,
+    gaps: gaps.get(view.home.id) ?? [],
     bars: view.bars.map((bar) => ({
       ...bar,
       ...(!mayRead && bar.bookingId !== null && { label: '', who: '', bookingId: null }),

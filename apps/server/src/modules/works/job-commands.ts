@@ -11,7 +11,7 @@ import { emailAssigned, emailChanged } from './emails.ts'
 import { insertJob, itemsOf, type JobRow, lockJob, setChecklist, updateJob } from './job-queries.ts'
 import { isOpen, stateAfter } from './lifecycle.ts'
 import { problems } from './messages.ts'
-import { openChecks } from './rules.ts'
+import { checkItemOf, missingPhotos, openChecks } from './rules.ts'
 import { assertInsured, workDay } from './vendor-policy.ts'
 
 const notNow = (text = problems.notNow) => new Problem(409, 'not_allowed_now', text)
@@ -79,7 +79,16 @@ export const rescheduleJob = async (
   return changed
 }
 
-/** @throws Problem 404; 409 not_allowed_now, assignee_missing, vendor_uninsured; 422 checks_open */
+/** What the next guests rely on is done and photographed. @throws Problem 422 checks_open, photos_missing */
+const assertRecorded = async (ctx: ReadCtx, { id, kind, after_uploads }: JobRow): Promise<void> => {
+  const items = await itemsOf(ctx, id)
+  if (openChecks(kind, items) > 0)
+    throw new Problem(422, 'checks_open', problems.checksOpen, undefined, { required: ['checklist'] })
+  if (missingPhotos(items, after_uploads.length) > 0)
+    throw new Problem(422, 'photos_missing', problems.photosMissing, undefined, { required: ['after'] })
+}
+
+/** @throws Problem 404; 409 not_allowed_now, assignee_missing, vendor_uninsured; 422 checks_open, photos_missing */
 export const move = async (
   app: App,
   ctx: WriteCtx,
@@ -92,8 +101,7 @@ export const move = async (
   const home = await homeById(ctx, job.home_id)
   if (name === 'send' || name === 'start')
     await assertInsured(ctx, { jobId: id, vendorId: job.vendor_id, day: workDay(ctx, job, home) })
-  if (name === 'finish' && openChecks(job.kind, await itemsOf(ctx, id)) > 0)
-    throw new Problem(422, 'checks_open', problems.checksOpen, undefined, { required: ['checklist'] })
+  if (name === 'finish') await assertRecorded(ctx, job)
   if (name === 'send') {
     if (job.member_id === null && job.vendor_id === null)
       throw new Problem(409, 'assignee_missing', problems.noAssignee)
@@ -138,6 +146,10 @@ export const record = async (
     [...before, ...after].filter((photo) => !there.has(photo)),
     'photos',
   )
-  await setChecklist(ctx, id, checklist)
+  await setChecklist(
+    ctx,
+    id,
+    checklist.map((item) => (item.photo ? item : { ...item, ...checkItemOf(item.text) })),
+  )
   return updateJob(ctx, id, { before_uploads: before, after_uploads: after, found })
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { checklistOfHome } from '#modules/homes'
-import { checklistOf } from './rules.ts'
+import { checkItemOf, checklistOf } from './rules.ts'
 import { type CheckItemRow, db, type JobRow } from './tables.ts'
 
 export type { CheckItemRow, JobRow } from './tables.ts'
@@ -232,7 +232,7 @@ export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | un
     await setChecklist(
       ctx,
       row.id,
-      texts.map((text) => ({ text, done: false, note: '' })),
+      texts.map((text) => ({ ...checkItemOf(text), done: false, note: '' })),
     )
   }
   return row
@@ -246,7 +246,7 @@ type JobChange = Omit<JobRow, 'id' | 'before_uploads' | 'after_uploads'> & {
   after_uploads: number[]
 }
 
-type Item = { text: string; done: boolean; note: string }
+type Item = { text: string; done: boolean; note: string; photo: boolean }
 
 export const setChecklist = async (ctx: WriteCtx, jobId: number, items: readonly Item[]): Promise<void> => {
   await db(ctx).deleteFrom('works.check_item').where('job_id', '=', jobId).execute()

@@ -11,8 +11,10 @@ import {
   moveJob,
   planDay,
   recordJob,
+  repairBoard,
   staffOperations,
 } from '@porchlight/contract'
+import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -35,6 +37,7 @@ import {
 } from './job-queries.ts'
 import { decisionsInHomes } from './owner-decisions.ts'
 import { paymentRoutes } from './payment-routes.ts'
+import { repairBoardOf } from './repair-board.ts'
 import { submitVendorException } from './vendor-exceptions.ts'
 import { jobCards, jobRecord, jobsForStaff } from './views.ts'
 
@@ -43,6 +46,7 @@ const onDesk = async (ctx: ReadCtx, row: JobRow) => ({ job: await jobsForStaff(c
 const desk: readonly Route[] = [
   route(staffOperations, ({ query, read }) => read((ctx) => boardOf(ctx, query.date))),
   route(planDay, ({ app, body, write }) => write((ctx) => planJobs(app, ctx, body))),
+  route(repairBoard, ({ actor, read }) => read((ctx) => repairBoardOf(ctx, actsFor(actor, 'bookings')))),
   route(jobsOfDesk, ({ query: { view, homeId }, read }) =>
     read(async (ctx) => {
       const home = homeId === undefined ? undefined : await homeById(ctx, homeId)

@@ -6,6 +6,8 @@ import {
   isInsuredOn,
   type KnownTurnover,
   laterOf,
+  checkItemOf,
+  missingPhotos,
   type OccupiedStay,
   openChecks,
   type Turnover,
@@ -144,6 +146,27 @@ describe('who may do a job, and when it is finished', () => {
       2, 2, 0,
     ])
     expect(openChecks('turnover', items.slice(0, 2))).toBe(0)
+  })
+
+  it('a line that ends with (photo) asks for one', () => {
+    expect(['Beds made (photo)', 'Betten gemacht (Foto)', 'Beds made', '(photo)', 'A photo (wide)'].map(checkItemOf)).toEqual([
+      { text: 'Beds made', photo: true },
+      { text: 'Betten gemacht', photo: true },
+      { text: 'Beds made', photo: false },
+      { text: '(photo)', photo: false },
+      { text: 'A photo (wide)', photo: false },
+    ])
+  })
+
+  it('each item that asks for a photo and is done needs one', () => {
+    const items = [
+      { done: true, note: '', photo: true },
+      { done: true, note: '', photo: true },
+      { done: false, note: 'No sauna here', photo: true },
+      { done: true, note: '', photo: false },
+    ]
+    expect([0, 1, 2, 3].map((photos) => missingPhotos(items, photos))).toEqual([2, 1, 0, 0])
+    expect(missingPhotos([{ done: true, note: '' }], 0)).toBe(0)
   })
 
   it('of two days the later one counts', () => {

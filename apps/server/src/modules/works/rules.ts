@@ -108,7 +108,7 @@ export const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one.loc
 export const isInsuredOn = (insuredUntil: PlainDate | null, day: PlainDate): boolean =>
   insuredUntil === null || insuredUntil >= day
 
-type Check = { done: boolean; note: string }
+type Check = { done: boolean; note: string; photo?: boolean }
 
 /** Kinds whose checklist someone relies on: the next guests, or the person who reads how a home was found. */
 const checked: readonly JobCard['kind'][] = ['turnover', 'inspection']
@@ -116,3 +116,13 @@ const checked: readonly JobCard['kind'][] = ['turnover', 'inspection']
 /** How many checks are neither done nor say why not; a job with any is not finished. */
 export const openChecks = (kind: JobCard['kind'], items: readonly Check[]): number =>
   checked.includes(kind) ? items.filter(({ done, note }) => !done && note.trim() === '').length : 0
+
+/** How many photos of the work are missing: one for each item that asks for one and is done. */
+export const missingPhotos = (items: readonly Check[], photos: number): number =>
+  Math.max(0, items.filter(({ done, photo }) => done && photo).length - photos)
+
+/** A line of a checklist; one that ends with “(photo)” asks for a photo of the work. */
+export const checkItemOf = (line: string): { text: string; photo: boolean } => {
+  const text = line.replace(/\s*\((?:photo|foto)\)$/iu, '')
+  return text === '' || text === line ? { text: line, photo: false } : { text, photo: true }
+}

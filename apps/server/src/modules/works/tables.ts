@@ -38,6 +38,7 @@ export type CheckItemTable = {
   text: string
   done: Generated<boolean>
   note: Generated<string>
+  photo: Generated<boolean>
 }
 
 type VendorExceptionTable = {

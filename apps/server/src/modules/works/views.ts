@@ -59,7 +59,7 @@ export const jobRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord> =
     ...card,
     note: row.note,
     issueId: row.issue_id,
-    checklist: (await itemsOf(ctx, row.id)).map(({ text, done, note }) => ({ text, done, note })),
+    checklist: (await itemsOf(ctx, row.id)).map(({ text, done, note, photo }) => ({ text, done, note, photo })),
     before: photos(before),
     after: photos(after),
     found: row.found,

@@ -70,8 +70,9 @@ const byContent = new Set([
   'staff/today',
   'staff/find',
   ...['', '/{kind}/{key}', '/{kind}/{key}/notes'].map((end) => `staff/inbox${end}`),
-  'staff/inbox-views',
-  'staff/inbox-views/{viewId}',
+  'staff/start-page',
+  'staff/views',
+  'staff/views/{viewId}',
 ])
 
 describe('the access matrix', () => {

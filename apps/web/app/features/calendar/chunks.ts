@@ -41,8 +41,10 @@ export const mergeChunk = (
   const elsewhere = known.nights.filter(({ date }) => date < from || date >= to)
   const apart = known.bars.filter((bar) => bar.to <= from || bar.from >= to)
   const bars = new Map([...apart, ...answer.bars].map((bar) => [barKey(bar), bar]))
+  const gaps = [...(known.gaps ?? []).filter((gap) => gap.to <= from || gap.from >= to), ...(answer.gaps ?? [])]
   return {
     ...answer,
+    gaps,
     nights: [...elsewhere, ...answer.nights].sort((a, b) => inOrder(a.date, b.date)),
     bars: [...bars.values()].sort((a, b) => inOrder(a.from, b.from)),
   }

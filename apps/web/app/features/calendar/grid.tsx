@@ -6,7 +6,8 @@ import {
   type MovedClaim,
   type NearNights,
 } from '@porchlight/ui/homes-calendar'
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -116,6 +117,23 @@ const useAwake = (): boolean =>
     () => false,
   )
 
+/** Whether the page is being printed: the printout shows every home that is loaded, not only those in view. */
+const usePrinting = (): boolean => {
+  const [isPrinting, print] = useState(false)
+  useEffect(() => {
+    // The browser prints as soon as this returns.
+    const begin = () => flushSync(() => print(true))
+    const end = () => print(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
 const nameWidth = 176
 const narrowest = 28
 /** Thirteen weeks are looked at as a whole: bars without prices. */
@@ -154,9 +172,11 @@ export const Grid = (props: Props) => {
   const days = daysBetween(from, to)
   const { box, width } = useDayWidth(days)
   const moveStay = useMoveStay()
-  const isLive = useAwake() && width !== undefined
+  const isPrinting = usePrinting()
+  const isLive = useAwake() && width !== undefined && !isPrinting
   const line = useLine(view.homeId, isLive)
-  const drawn = isLive ? rows : first
+  const loaded = isPrinting ? rows.filter(({ calendar }) => calendar !== null) : first
+  const drawn = isLive ? rows : loaded
   const groups = useMemo(() => groupsOf(drawn, line, words), [drawn, line, words])
   // The month view shows only its month; the week view scrolls on.
   const whole = view.look === 'weeks' ? { ...scrollDays(today, from), lookAt: from } : { from, days }

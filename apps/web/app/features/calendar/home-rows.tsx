@@ -38,6 +38,10 @@ const Name = ({ row: { home, calendar } }: { row: HomeRow }) => {
 }
 
 /** What of its portal a row depends on: where bookings are, and whether stays are moved. */
+/** The gap a night is in; undefined for one that can be booked. */
+const gapAt = (calendar: HomeCalendar, date: PlainDate) =>
+  calendar.gaps?.find(({ from, to }) => from <= date && date < to)
+
 type Portal = { bookingScreen: CalendarPlace['booking']; moves: boolean }
 
 const claimOf = (bar: Bar, words: OwnerCalendarWords, { bookingScreen, moves }: Portal): HomeClaim => ({
@@ -87,11 +91,16 @@ const partsOf = (words: OwnerCalendarWords, formats: Formats, portal: Portal) =>
       claims.set(bar, claim)
       return claim
     },
-    night: (night: Night, claim: HomeClaim | undefined, today: PlainDate): HomeNight => {
+    night: (night: Night, claim: HomeClaim | undefined, calendar: HomeCalendar): HomeNight => {
+      const { today } = calendar.home
       const before = nights.get(night)
       if (before && before.claim === claim && before.today === today) return before.loaded
       const text = night.price ? formats.amountRounded(night.price) : null
-      const loaded = { name: nameOf(night, claim, today, words, formats), free: isAvailable(night, today), text }
+      const free = isAvailable(night, today)
+      const gap = free && !claim ? gapAt(calendar, night.date) : undefined
+      const plain = nameOf(night, claim, today, words, formats)
+      const name = gap ? words.nightInGap({ night: plain, nights: gap.minStay }) : plain
+      const loaded = { name, free, text, ...(gap && { gap: true }) }
       nights.set(night, { claim, today, loaded })
       return loaded
     },
@@ -109,11 +118,11 @@ const partsOf = (words: OwnerCalendarWords, formats: Formats, portal: Portal) =>
 
 type Parts = ReturnType<typeof partsOf>
 
-const nightOfRow = ({ home: { today }, nights }: HomeCalendar, formats: Formats, parts: Parts): HomeLine['nightOf'] => {
-  const byDate = new Map(nights.map((night) => [night.date, night]))
+const nightOfRow = (calendar: HomeCalendar, formats: Formats, parts: Parts): HomeLine['nightOf'] => {
+  const byDate = new Map(calendar.nights.map((night) => [night.date, night]))
   return (date, claim) => {
     const night = byDate.get(date)
-    if (night) return parts.night(night, claim, today)
+    if (night) return parts.night(night, claim, calendar)
     if (!claim) return parts.waiting(date)
     return { name: nameOfClaim(formats.dayShort(date), claim), free: false }
   }

@@ -7,7 +7,11 @@ type StaffBar = ResultsOf<typeof staffCalendarNights>['calendars'][number]['bars
 export type CalendarHome = Pick<OwnerHome, 'id' | 'name' | 'town' | 'image'> & { shareBasisPoints?: number }
 /** A bar; only staff read the balance. */
 export type Bar = CalendarBar & { balance?: StaffBar['balance'] }
-export type HomeCalendar = Omit<ResultsOf<typeof ownerCalendar>, 'bars'> & { bars: readonly Bar[] }
+export type HomeCalendar = Omit<ResultsOf<typeof ownerCalendar>, 'bars'> & {
+  bars: readonly Bar[]
+  /** Open nights that nobody can book; only staff read them. */
+  gaps?: readonly { from: string; to: string; minStay: number }[]
+}
 /** A home's row; without a calendar when it failed to load. */
 export type HomeRow = { home: CalendarHome; calendar: HomeCalendar | null }
 

@@ -23,9 +23,9 @@ type Props = {
 export const IssueCard = ({ issue, zone, over, level: Heading = 'h3', children }: Props) => {
   const words = useWords(issueWords)
   const { moment } = useFormats()
-  const { topic, text, files, state, reportedAt, answerBy, answers } = issue
+  const { id, topic, text, files, state, reportedAt, answerBy, answers } = issue
   return (
-    <article className="issue">
+    <article className="issue" id={`issue-${id}`}>
       <div className="issue-head">
         <Heading>{words.topics[topic]}</Heading>
         <Status state={marks[state]}>{words.states[state]}</Status>

@@ -213,6 +213,7 @@ export const titles: Readonly<Record<string, string>> = {
   Fees: 'Gebühren',
   'Home defaults': 'Standards der Häuser',
   'Security deposits': 'Kautionen',
+  Repairs: 'Reparaturen',
   'Groups of homes': 'Hausgruppen',
   'New group': 'Neue Gruppe',
   Group: 'Gruppe',

@@ -213,6 +213,7 @@ export const titles: Readonly<Record<string, string>> = {
   Fees: 'Cargos',
   'Home defaults': 'Valores predeterminados de las casas',
   'Security deposits': 'Depósitos de garantía',
+  Repairs: 'Reparaciones',
   'Groups of homes': 'Grupos de casas',
   'New group': 'Nuevo grupo',
   Group: 'Grupo',

@@ -213,6 +213,7 @@ export const titles: Readonly<Record<string, string>> = {
   Fees: 'Frais',
   'Home defaults': 'Réglages par défaut des maisons',
   'Security deposits': 'Cautions',
+  Repairs: 'Réparations',
   'Groups of homes': 'Groupes de maisons',
   'New group': 'Nouveau groupe',
   Group: 'Groupe',

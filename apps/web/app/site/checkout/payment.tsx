@@ -8,6 +8,7 @@ import {
   myInvoices,
   quoteById,
   type ResultsOf,
+  wireInstructions,
 } from '@porchlight/contract'
 import { Badge, ButtonLink, EmptyState, Step } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
@@ -39,6 +40,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { SplitLink } from './split/split-link.tsx'
 import { Summary, SummaryPeek } from './summary.tsx'
 import { useBookingPayment } from './use-booking-payment.ts'
+import { WirePayment } from './wire-payment.tsx'
 
 type Stage = 'sign' | 'pay' | 'over'
 
@@ -77,10 +79,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const isOver = booking.status === 'completed'
   const papers = isOver ? await api(myInvoices, { query: { booking: id, status: 'open', perPage: 100 } }) : null
   const { id: quoteId, hash } = booking.quote
-  const [quote, taker, people] = await Promise.all([
+  const [quote, taker, people, wired] = await Promise.all([
     api(quoteById, { params: { id: String(quoteId), hash } }),
     api(cardForm),
     api(hostsOfHome, { params: { id: String(booking.home.id) } }),
+    api(wireInstructions, { params }),
   ])
   const now = new Date()
   return {
@@ -93,6 +96,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     hosts: people.ok ? people.results.hosts : [],
+    // Others than the guest may look at the booking too.
+    wire: wired.ok ? wired.results.wire : null,
     options: quote.ok
       ? chosenOptions(quote.results)
       : { promo: null, nonRefundable: false, addOns: [], protection: false, waiver: false },
@@ -167,7 +172,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']>
 
-const SignAndPay = ({ booking, agreement, taker, hosts, options, now, secondsLeft }: Found) => {
+const SignAndPay = ({ booking, agreement, taker, hosts, wire, options, now, secondsLeft }: Found) => {
   const { stayDates, clock, moment, money } = useFormats()
   const words = useWords(checkoutWords)
   const stage = stageOf(booking)
@@ -229,6 +234,7 @@ const SignAndPay = ({ booking, agreement, taker, hosts, options, now, secondsLef
                   <PaymentCompletion />
                 ) : (
                   <>
+                    {wire && <WirePayment wire={wire} booking={booking} />}
                     <PaymentStep taker={taker} {...card} />
                     <SplitLink booking={booking} now={now} />
                   </>

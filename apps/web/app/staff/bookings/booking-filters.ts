@@ -50,17 +50,20 @@ export const queryOf = ({ list, status, arriveFrom, arriveTo, town, unpaid, ...r
   ...(unpaid && { unpaid: 'true' as const }),
 })
 
-/** The address of a view, without what is usual. */
-export const addressOf = (filters: BookingFilters, page = 1): string => {
+/** The filters of a view as its address carries them, without what is usual. */
+export const searchOf = (filters: BookingFilters): string => {
   const { when, order, q, ...query } = queryOf(filters)
-  const search = new URLSearchParams({
+  return new URLSearchParams({
     ...(when !== 'all' && { when }),
     ...(q && { q }),
     ...query,
     ...(order !== 'stay' && { order }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return `${href('/staff/bookings')}${search.size > 0 ? `?${search}` : ''}`
+  }).toString()
+}
+
+export const addressOf = (filters: BookingFilters, page = 1): string => {
+  const search = [searchOf(filters), page > 1 ? `page=${page}` : ''].filter(Boolean).join('&')
+  return `${href('/staff/bookings')}${search && `?${search}`}`
 }
 
 /** Whether anything beside the tab narrows the list. */

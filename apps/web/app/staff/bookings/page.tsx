@@ -1,6 +1,6 @@
 import '../staff.css'
 import './bookings.css'
-import { type BookingCard, dateIn, staffBookings } from '@porchlight/contract'
+import { type BookingCard, dateIn, staffBookings, staffViews } from '@porchlight/contract'
 import { Button, ButtonLink, Checkbox, EmptyState, PageHead, Pagination, TabLinks, Table } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -14,8 +14,9 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { SavedViews } from '../saved-views/saved-views.tsx'
 import type { Route } from './+types/page'
-import { addressOf, filtersFrom, type List, lists, queryOf } from './booking-filters.ts'
+import { addressOf, filtersFrom, type List, lists, queryOf, searchOf } from './booking-filters.ts'
 import { FilterForm } from './filter-form.tsx'
 import { BookingSelection } from './selection.tsx'
 import { useSaveBookings } from './use-save-bookings.ts'
@@ -23,8 +24,12 @@ import { useSaveBookings } from './use-save-bookings.ts'
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const filters = filtersFrom(new URL(request.url).searchParams)
-  const answer = await api(staffBookings, { query: { ...queryOf(filters), page: pageNumber(request) } })
-  return { filters, today: dateIn(site.timeZone, new Date()), ...resultsOf(answer) }
+  const [answer, saved] = await Promise.all([
+    api(staffBookings, { query: { ...queryOf(filters), page: pageNumber(request) } }),
+    api(staffViews, { query: { page: 'bookings' } }),
+  ])
+  const { views } = resultsOf(saved)
+  return { filters, views, today: dateIn(site.timeZone, new Date()), ...resultsOf(answer) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -110,7 +115,7 @@ const Bookings = ({ list, cards, chosen, onChoose }: ListProps) => {
 }
 
 /** `/staff/bookings`: every booking, found by number, guest, or home, and narrowed by filters. */
-const StaffBookingsPage = ({ loaderData: { filters, today, bookings, towns } }: Route.ComponentProps) => {
+const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, towns } }: Route.ComponentProps) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)
   const selection = useWords(bookingSelectionWords)
@@ -139,6 +144,7 @@ const StaffBookingsPage = ({ loaderData: { filters, today, bookings, towns } }: 
         }
       />
       <FilterForm key={addressOf(filters)} filters={filters} towns={towns} today={today} />
+      <SavedViews page="bookings" path={href('/staff/bookings')} filters={searchOf(filters)} views={views} />
       <TabLinks
         label={known.tabsLabel}
         tabs={lists.map((one) => ({

@@ -152,3 +152,23 @@ export const BalanceLegend = () => {
     </ul>
   )
 }
+
+/** What a dashed night says. */
+export const GapLegend = () => {
+  const { gapLegend } = useWords(staffCalendarWords)
+  return (
+    <p className="cal-gap-legend">
+      <span aria-hidden="true" />
+      {gapLegend}
+    </p>
+  )
+}
+
+export const PrintCalendar = () => {
+  const { print } = useWords(staffCalendarWords)
+  return (
+    <Button size="small" icon="print" onClick={() => window.print()}>
+      {print}
+    </Button>
+  )
+}

@@ -13,8 +13,9 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
+import { BlockHomes } from './block-homes.tsx'
 import { ChangeRates } from './change-rates.tsx'
-import { BalanceLegend, Filters } from './filters.tsx'
+import { BalanceLegend, Filters, GapLegend, PrintCalendar } from './filters.tsx'
 import { type CalendarFilters, filtersFrom, fits, searchOfFilters } from './home-filters.ts'
 import { newBooking } from './new-booking.ts'
 import { StayMove } from './stay-move.tsx'
@@ -85,7 +86,10 @@ const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners } }: R
         <>
           <Filters view={board.view} today={board.today} filters={filters} owners={owners} hidden={hidden} />
           <ChangeRates homes={board.shown} today={board.today} />
+          <BlockHomes homes={board.shown} today={board.today} />
+          <PrintCalendar />
           {mayBook && <BalanceLegend />}
+          <GapLegend />
         </>
       }
     />

@@ -3,12 +3,12 @@ import type { BookingAct } from '../booking/booking-tabs.ts'
 
 /** What can be begun from the search field: nights of a home, an act on a booking by its number, or a look at a person’s pages. */
 export type FindCommand =
-  | { act: 'block' | 'book'; home: string; from: PlainDate; to: PlainDate }
+  | { act: 'block' | 'book' | 'nights'; home: string; from: PlainDate; to: PlainDate }
   | { act: 'move'; number: string; home: string }
   | { act: BookingAct | 'claim' | 'history'; number: string }
-  | { act: 'calendar' | 'contract' | 'history' | 'statement' | 'view'; name: string }
+  | { act: 'calendar' | 'contract' | 'history' | 'publish' | 'statement' | 'view'; name: string }
 
-type Verb = 'block' | 'book' | 'calendar' | 'claim' | 'contract' | 'history' | BookingAct
+type Verb = 'block' | 'book' | 'calendar' | 'claim' | 'contract' | 'history' | 'publish' | BookingAct
 
 /** In the languages of the console, whichever one it is read in. */
 const verbs: Readonly<Record<Verb, readonly string[]>> = {
@@ -23,6 +23,7 @@ const verbs: Readonly<Record<Verb, readonly string[]>> = {
   contract: ['contract', 'vertrag', 'contrato', 'contrat'],
   claim: ['claim', 'schaden', 'daños', 'danos', 'dommage'],
   history: ['history', 'verlauf', 'historial', 'historique'],
+  publish: ['publish', 'vet', 'veröffentlichen', 'prüfen', 'publicar', 'revisar', 'publier', 'vérifier', 'verifier'],
 }
 
 /** `view as Ines Okonkwo`. */
@@ -127,8 +128,8 @@ export const commandIn = (text: string, today: PlainDate): FindCommand | undefin
   const act = (Object.keys(verbs) as Verb[]).find((one) => verbs[one].includes(first.toLowerCase()))
   const rest = others.join(' ')
   if (act === undefined || rest === '') return undefined
-  if (act === 'calendar' || act === 'contract') return { act, name: rest }
-  if (act !== 'block' && act !== 'book') {
+  if (act === 'contract' || act === 'publish') return { act, name: rest }
+  if (act !== 'block' && act !== 'book' && act !== 'calendar') {
     const digits = bookingNumber.exec(rest)?.[1]
     if (digits !== undefined) return { act, number: `PL-${digits}` }
     if (act === 'history') return { act, name: rest }
@@ -137,5 +138,6 @@ export const commandIn = (text: string, today: PlainDate): FindCommand | undefin
   }
   const dates = datesOf(rest, today)
   const home = dates?.rest.trim()
-  return dates && home ? { act, home, from: dates.from, to: dates.to } : undefined
+  if (act === 'calendar' && !dates) return { act, name: rest }
+  return dates && home ? { act: act === 'calendar' ? 'nights' : act, home, from: dates.from, to: dates.to } : undefined
 }

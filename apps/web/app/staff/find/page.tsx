@@ -7,6 +7,7 @@ import { Form, href, useNavigate } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { staffFindWords } from '#app/lib/messages/staff/find.ts'
 import { staffHomeTabsWords } from '#app/lib/messages/staff/home-tabs.ts'
 import { settingsWords } from '#app/lib/messages/staff/settings.ts'
@@ -126,6 +127,9 @@ const usePages = (q: string): { path: string; label: string }[] => {
 
 type Act = { key: string; to: string; title: string }
 
+/** The tab of a home that a command opens. */
+const homeTabOf = { calendar: 'calendar', contract: 'ownership', publish: 'setup' } as const
+
 /** What a command would begin: the act on each home or booking it names, as far as the reader may. */
 const useActs = (command: FindCommand | undefined, { bookings, homes, people }: Found, today: string): Act[] => {
   const words = useWords(staffFindWords)
@@ -158,11 +162,11 @@ const useActs = (command: FindCommand | undefined, { bookings, homes, people }: 
         to: viewAsHref(id),
         title: words.acts.view({ name }),
       }))
-    if (command.act === 'calendar' || command.act === 'contract') {
+    if (command.act === 'calendar' || command.act === 'contract' || command.act === 'publish') {
       const { act } = command
       return (may('homes') ? homes : []).map(({ id, name }) => ({
         key: `${act}-${id}`,
-        to: homeTabHref(act === 'calendar' ? 'calendar' : 'ownership', id),
+        to: homeTabHref(homeTabOf[act], id),
         title: words.acts[act]({ home: name }),
       }))
     }
@@ -220,7 +224,8 @@ const Results = ({ q, command, found, today }: ResultsProps) => {
   const { bookings, homes, people } = found
   const acts = useActs(command, found, today)
   const words = useWords(staffFindWords)
-  const { stayDates } = useFormats()
+  const bookingWords = useWords(staffBookingsWords)
+  const { money, stayDates } = useFormats()
   const pages = usePages(q)
   const may = useMay()
   const personPath = ({ id, email }: FoundPerson): string | null => {
@@ -256,7 +261,12 @@ const Results = ({ q, command, found, today }: ResultsProps) => {
             key={booking.id}
             to={bookingHref(booking.id)}
             title={`${booking.guestName} · ${booking.number}`}
-            note={`${booking.home.name} · ${stayDates(booking)}`}
+            note={[
+              booking.home.name,
+              stayDates(booking),
+              words.guests({ number: booking.guests }),
+              `${bookingWords.paid} ${money(booking.paid)} ${bookingWords.of({ total: money(booking.total) })}`,
+            ].join(' · ')}
             side={<BookingState of={booking satisfies { status: BookingStatus; onItsWay: object | null }} />}
           />
         ))}

@@ -1,17 +1,9 @@
-import {
-  deleteInboxView,
-  inboxKinds,
-  inboxLists,
-  type ResultsOf,
-  saveInboxView,
-  type staffInbox,
-} from '@porchlight/contract'
-import { Button, IconButton, Select, TabLinks, TextField, toast, UiLink } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
-import { Form, href, useRevalidator } from 'react-router'
-import { api } from '#app/lib/api.ts'
+import { inboxKinds, inboxLists, type ResultsOf, type StaffView, type staffInbox } from '@porchlight/contract'
+import { Button, Select, TabLinks, TextField } from '@porchlight/ui'
+import { Form, href } from 'react-router'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { SavedViews } from '../saved-views/saved-views.tsx'
 import { type InboxFilters, inboxPath, searchOf } from './address.ts'
 import { useKindNames } from './kinds.ts'
 
@@ -31,64 +23,10 @@ export const InboxLists = ({ filters, counts }: { filters: InboxFilters; counts:
   )
 }
 
-const SaveView = ({ filters }: { filters: InboxFilters }) => {
-  const words = useWords(staffInboxWords)
-  const { revalidate } = useRevalidator()
-  const [name, setName] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  if (name === undefined)
-    return (
-      <Button size="small" look="bare" onClick={() => setName('')}>
-        {words.saveView}
-      </Button>
-    )
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    const answer = await api(saveInboxView, { body: { name, filters: searchOf(filters) } })
-    if (!answer.ok) return setProblem(answer.error.message)
-    toast({ type: 'success', message: words.viewSaved })
-    setName(undefined)
-    await revalidate()
-  }
-  return (
-    <form className="inbox-save" onSubmit={save} noValidate>
-      <TextField label={words.viewName} maxLength={60} value={name} error={problem} onChange={setName} />
-      <Button size="small" type="submit">
-        {words.save}
-      </Button>
-      <Button size="small" look="bare" onClick={() => setName(undefined)}>
-        {words.cancel}
-      </Button>
-    </form>
-  )
-}
-
-const Views = ({ views }: Pick<Inbox, 'views'>) => {
-  const words = useWords(staffInboxWords)
-  const { revalidate } = useRevalidator()
-  const remove = async (id: number) => {
-    await api(deleteInboxView, { params: { viewId: String(id) } })
-    await revalidate()
-  }
-  if (views.length === 0) return null
-  return (
-    <nav aria-label={words.views}>
-      <ul className="inbox-views">
-        {views.map(({ id, name, filters, mine }) => (
-          <li key={id}>
-            <UiLink className="inline-link" href={`${href('/staff/inbox')}?${filters}`}>
-              <span data-content>{name}</span>
-            </UiLink>
-            {mine && <IconButton icon="close" label={words.deleteView({ name })} onClick={() => void remove(id)} />}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+type FormProps = { filters: InboxFilters; inbox: Inbox; views: readonly StaffView[] }
 
 /** What narrows the list, as an address that can be shared. */
-export const InboxFilterForm = ({ filters, inbox: { tags, views } }: { filters: InboxFilters; inbox: Inbox }) => {
+export const InboxFilterForm = ({ filters, inbox: { tags }, views }: FormProps) => {
   const words = useWords(staffInboxWords)
   const kindName = useKindNames()
   return (
@@ -118,8 +56,7 @@ export const InboxFilterForm = ({ filters, inbox: { tags, views } }: { filters: 
           {words.apply}
         </Button>
       </Form>
-      <SaveView filters={filters} />
-      <Views views={views} />
+      <SavedViews page="inbox" path={href('/staff/inbox')} filters={searchOf(filters)} views={views} />
     </details>
   )
 }

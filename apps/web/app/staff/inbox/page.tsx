@@ -12,6 +12,7 @@ import {
   receivedMessage,
   staffConversation,
   staffInbox,
+  staffViews,
 } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
@@ -75,13 +76,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const place = placeFrom(searchParams.get('open'))
   const { list, kind, tag, q } = filters
   const query = { list, ...(kind && { kind }), ...(tag && { tag }), ...(q && { q }) }
-  const [found, state] = await Promise.all([
+  const [found, saved, state] = await Promise.all([
     api(staffInbox, { query }),
+    api(staffViews, { query: { page: 'inbox' } }),
     place && api(inboxItemState, { params: place }),
   ])
   return {
     filters,
     inbox: resultsOf(found),
+    views: resultsOf(saved).views,
     // What was resolved meanwhile is no longer there.
     opened: state?.ok ? await openedOf(api, state.results) : null,
   }
@@ -90,7 +93,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/inbox`: everything that waits for the team, each item with its conversation, stay, and money. */
-const StaffInboxPage = ({ loaderData: { filters, inbox, opened } }: Route.ComponentProps) => {
+const StaffInboxPage = ({ loaderData: { filters, inbox, views, opened } }: Route.ComponentProps) => {
   const words = useWords(staffInboxWords)
   const received = useWords(receivedWords)
   const me = useUser()?.id ?? 0
@@ -102,7 +105,7 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, opened } }: Route.Compon
       <div className="inbox-list">
         <PageHead title={words.title} />
         <InboxLists filters={filters} counts={inbox.counts} />
-        <InboxFilterForm filters={filters} inbox={inbox} />
+        <InboxFilterForm filters={filters} inbox={inbox} views={views} />
         <InboxRows items={inbox.items} filters={filters} open={open} now={inbox.now} />
         <p>
           <StaffLink orNothing className="inline-link" href={href('/staff/received')}>

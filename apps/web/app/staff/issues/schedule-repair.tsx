@@ -1,4 +1,4 @@
-import { type DeskIssue, dateIn, makeJob } from '@porchlight/contract'
+import { type DeskIssue, makeJob } from '@porchlight/contract'
 import { Button, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,10 +7,7 @@ import { issueWords } from '#app/lib/messages/stay/issues.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { jobHref } from '../today/hrefs.ts'
 import { useMay } from '../use-may.ts'
-
-/** What a job’s title and note hold at most. */
-const mostTitle = 120
-const mostNote = 2_000
+import { repairOfReport } from './repair-of-report.ts'
 
 /** Makes a repair of a reported issue and opens it, where its day, vendor, and bids follow. */
 export const ScheduleRepair = ({ issue: { id, home, homeId, topic, text, timeZone } }: { issue: DeskIssue }) => {
@@ -21,14 +18,7 @@ export const ScheduleRepair = ({ issue: { id, home, homeId, topic, text, timeZon
   if (!mayPlan) return null
   const plan = async () => {
     setBusy(true)
-    const body = {
-      homeId,
-      kind: 'repair' as const,
-      title: `${words.topics[topic]}: ${text.split('\n')[0]}`.slice(0, mostTitle),
-      note: text.slice(0, mostNote),
-      day: dateIn(timeZone, new Date()),
-      issueId: id,
-    }
+    const body = repairOfReport({ issueId: id, homeId, timeZone, text }, words.topics[topic])
     const answer = await api(makeJob, { body })
     setBusy(false)
     if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })

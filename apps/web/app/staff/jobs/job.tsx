@@ -61,7 +61,11 @@ const StaffJobPage = ({ loaderData: { job, costs, billed, now } }: Route.Compone
         </p>
       )}
       {!closed && state !== 'done' && <Assign key={`${id}:${job.day}:${job.assignee?.id}`} job={job} today={today} />}
-      {job.kind === 'repair' && <Costs job={job} costs={costs} today={today} />}
+      {job.kind === 'repair' && (
+        <div id="bids">
+          <Costs job={job} costs={costs} today={today} />
+        </div>
+      )}
       {job.kind === 'repair' && !closed && state !== 'proposed' && <Bills job={job} found={billed} />}
       {closed ? (
         <>

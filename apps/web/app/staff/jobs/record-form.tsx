@@ -23,14 +23,18 @@ const Checks = ({ items, onChange }: { items: readonly Item[]; onChange: (items:
     onChange(items.map((item, index) => (index === at ? { ...item, ...change } : item)))
   const add = () => {
     if (text.trim() === '' || items.some((item) => item.text === text.trim())) return
-    onChange([...items, { text: text.trim(), done: false, note: '' }])
+    onChange([...items, { text: text.trim(), done: false, note: '', photo: false }])
     setText('')
   }
   return (
     <>
       {items.map((item, at) => (
         <div className="staff-pair" key={item.text}>
-          <Checkbox label={item.text} checked={item.done} onChange={(done) => put(at, { done })} />
+          <Checkbox
+            label={item.photo ? words.itemWithPhoto({ text: item.text }) : item.text}
+            checked={item.done}
+            onChange={(done) => put(at, { done })}
+          />
           <TextField
             label={<span className="visually-hidden">{words.itemNote({ text: item.text })}</span>}
             placeholder={words.itemNoteShort}
@@ -43,7 +47,7 @@ const Checks = ({ items, onChange }: { items: readonly Item[]; onChange: (items:
       ))}
       {items.length < mostCheckItems && (
         <div className="staff-search">
-          <TextField label={words.newItem} maxLength={200} autoComplete="off" value={text} onChange={setText} />
+          <TextField label={words.newItem} hint={words.newItemHint} maxLength={200} autoComplete="off" value={text} onChange={setText} />
           <Button onClick={add}>{words.addItem}</Button>
         </div>
       )}

@@ -1,6 +1,14 @@
 import '../staff.css'
 import './person.css'
-import { type PersonProfile, personLimits, staffPerson, vendorsOfDesk } from '@porchlight/contract'
+import {
+  type Permission,
+  type PersonProfile,
+  permissionNames,
+  personLimits,
+  staffPerson,
+  startPageOfStaff,
+  vendorsOfDesk,
+} from '@porchlight/contract'
 import { Alert, Breadcrumbs, PageHead, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -20,6 +28,7 @@ import { Files } from './files.tsx'
 import { Limits } from './limits.tsx'
 import { Notes } from './notes.tsx'
 import { Conversations, Documents, Duplicates, Homes, MoneySummary, Stays } from './records.tsx'
+import { StartPageChoice } from './start-page.tsx'
 import { Tags } from './tags.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -32,11 +41,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const vendors = !listed.ok && listed.error.status === 403 ? null : resultsOf(listed).vendors
   const profile = resultsOf(found)
   const isTeam = profile.person.types.includes('staff')
-  const limits = isTeam ? await api(personLimits, { params: { id: params.personId } }) : undefined
+  const about = { params: { id: params.personId } }
+  const limits = isTeam ? await api(personLimits, about) : undefined
+  const start = isTeam ? await api(startPageOfStaff, about) : undefined
   // Only administrators read limits.
   return {
     profile,
     limits: limits?.ok ? limits.results : null,
+    start: start?.ok ? start.results : null,
     vendors: vendors?.map(({ id, name }) => ({ id, name })) ?? null,
   }
 }
@@ -71,8 +83,12 @@ const Head = ({ person }: Pick<PersonProfile, 'person'>) => {
   )
 }
 
+/** Administrators have every permission. */
+const heldBy = ({ roles, permissions }: PersonProfile['person']): readonly Permission[] =>
+  permissionNames.filter((name) => roles.some((role) => role.name === 'admin') || permissions.includes(name))
+
 /** `/staff/people/{id}`: everything staff know about one person. */
-const StaffPersonPage = ({ loaderData: { profile, vendors, limits } }: Route.ComponentProps) => {
+const StaffPersonPage = ({ loaderData: { profile, vendors, limits, start } }: Route.ComponentProps) => {
   const words = useWords(staffPersonWords)
   const { person, doNotRent } = profile
   return (
@@ -109,6 +125,7 @@ const StaffPersonPage = ({ loaderData: { profile, vendors, limits } }: Route.Com
           <Tags profile={profile} />
           <DoNotRent profile={profile} />
           <Access profile={profile} />
+          {start && <StartPageChoice id={person.id} setting={start} permissions={heldBy(person)} />}
           {limits && <Limits key={JSON.stringify(limits)} profile={profile} limits={limits} />}
           <Duplicates profile={profile} />
         </div>

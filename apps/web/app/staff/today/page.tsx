@@ -1,9 +1,9 @@
 import '../staff.css'
 import './today.css'
-import { addDays, staffToday } from '@porchlight/contract'
+import { addDays, myStartPage, staffToday } from '@porchlight/contract'
 import { Button, ButtonLink, PageHead, Select, UiLink } from '@porchlight/ui'
 import { Fragment, type ReactNode } from 'react'
-import { Form, href } from 'react-router'
+import { Form, href, redirect } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
@@ -11,6 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { StaffLink } from '../staff-link.tsx'
+import { startHref } from '../start-pages.ts'
 import { useAutoRefresh } from '../use-auto-refresh.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
@@ -26,10 +27,14 @@ const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Num
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const params = new URL(request.url).searchParams
+  const { api } = context.get(pageRequest)
+  // Who enters the console is taken to the page they begin on.
+  const { page } = params.has('start') ? resultsOf(await api(myStartPage)) : { page: 'today' as const }
+  if (page !== 'today') throw redirect(startHref(page))
   const date = params.get('date') ?? ''
   const area = (params.get('area') ?? '').trim().slice(0, 80)
   const query = { ...(isDate(date) && { date }), ...(area && { area }) }
-  return { area: area || null, ...resultsOf(await context.get(pageRequest).api(staffToday, { query })) }
+  return { area: area || null, ...resultsOf(await api(staffToday, { query })) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

@@ -85,6 +85,7 @@ const FreeNight = ({ week, index }: { week: HomeWeekProps; index: number }) => {
       aria-hidden="true"
       data-weekend={isWeekendNight(date) || undefined}
       data-inside={isInside(picked, date) || undefined}
+      data-gap={night.gap || undefined}
       data-price={night.text && fits(night.text, dayWidth) ? night.text : undefined}
     />
   )

@@ -30,6 +30,8 @@ export type HomeNight = {
   name: string
   free: boolean
   text?: string | null
+  /** It is free, but between two claims that leave too few nights. */
+  gap?: boolean
   /** It is not known yet: a calm line stands in its place. */
   waits?: boolean
 }

@@ -40,6 +40,7 @@ export const de = translation<typeof ownerCalendarWords>({
   unread: 'Der Kalender dieses Hauses konnte nicht geladen werden. Laden Sie die Seite neu.',
   nightFree: '{date}, verfügbar',
   nightFreeFor: '{date}, verfügbar, {price}',
+  nightInGap: '{night}, Lücke unter dem Mindestaufenthalt von {nights} Nächten',
   nightPast: '{date}, vorbei',
   look: 'Kalenderansicht',
   looks: { weeks: 'Wochen', month: 'Monat', year: 'Jahr' },

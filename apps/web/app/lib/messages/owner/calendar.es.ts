@@ -40,6 +40,7 @@ export const es = translation<typeof ownerCalendarWords>({
   unread: 'No se pudo cargar el calendario de esta casa. Recargue la página para intentarlo de nuevo.',
   nightFree: '{date}, disponible',
   nightFreeFor: '{date}, disponible, {price}',
+  nightInGap: '{night}, hueco menor que la estancia mínima de {nights} noches',
   nightPast: '{date}, pasada',
   look: 'Vista del calendario',
   looks: { weeks: 'Semanas', month: 'Mes', year: 'Año' },

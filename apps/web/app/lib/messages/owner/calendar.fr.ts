@@ -40,6 +40,7 @@ export const fr = translation<typeof ownerCalendarWords>({
   unread: 'Le calendrier de cette maison n’a pas pu être chargé. Rechargez la page pour réessayer.',
   nightFree: '{date}, disponible',
   nightFreeFor: '{date}, disponible, {price}',
+  nightInGap: '{night}, intervalle inférieur au séjour minimum de {nights} nuits',
   nightPast: '{date}, passée',
   look: 'Vue du calendrier',
   looks: { weeks: 'Semaines', month: 'Mois', year: 'Année' },

@@ -39,6 +39,7 @@ export const ownerCalendarWords = area({
   unread: 'This home’s calendar didn’t load. Reload the page to try again.',
   nightFree: '{date}, available',
   nightFreeFor: '{date}, available, {price}',
+  nightInGap: '{night}, gap shorter than the {nights}-night minimum',
   nightPast: '{date}, past',
   look: 'Calendar view',
   looks: { weeks: 'Weeks', month: 'Month', year: 'Year' },

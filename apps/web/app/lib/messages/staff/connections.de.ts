@@ -83,7 +83,8 @@ export const de = translation<typeof connectionWords>({
   webhookInvalid: 'Geben Sie den Signaturschlüssel ein; er beginnt mit whsec_',
   modesDiffer: 'Beide Schlüssel müssen Live-Schlüssel oder beide Testschlüssel sein',
   trust: 'Treuhandkonto',
-  trustNote: 'Zahlungen der Gäste liegen hier, bis sie verdient sind.',
+  trustNote:
+    'Zahlungen der Gäste liegen hier, bis sie verdient sind. Gäste, deren Angebot per Überweisung bezahlt wird, sehen dieses Konto beim Zahlen.',
   operating: 'Geschäftskonto',
   operatingNote: 'Ihre Gebühren und Provisionen gehen hierhin.',
   hasOperating: 'Geschäftskonto angeben',

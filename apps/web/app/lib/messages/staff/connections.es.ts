@@ -80,7 +80,8 @@ export const es = translation<typeof connectionWords>({
   webhookInvalid: 'Introduzca el secreto de firma; empieza por whsec_',
   modesDiffer: 'Las dos claves deben ser reales o las dos de prueba',
   trust: 'Cuenta fiduciaria',
-  trustNote: 'Los pagos de los huéspedes esperan aquí hasta que se devengan.',
+  trustNote:
+    'Los pagos de los huéspedes esperan aquí hasta que se devengan. Los huéspedes cuya oferta se paga por transferencia ven esta cuenta al pagar.',
   operating: 'Cuenta operativa',
   operatingNote: 'Aquí llegan sus cargos y comisiones.',
   hasOperating: 'Indicar la cuenta operativa',

@@ -83,7 +83,8 @@ export const fr = translation<typeof connectionWords>({
   webhookInvalid: 'Saisissez le secret de signature ; il commence par whsec_',
   modesDiffer: 'Les deux clés doivent être réelles, ou toutes deux de test',
   trust: 'Compte séquestre',
-  trustNote: 'Les paiements des voyageurs y attendent d’être acquis.',
+  trustNote:
+    'Les paiements des voyageurs y attendent d’être acquis. Les voyageurs dont l’offre se paie par virement voient ce compte au moment de payer.',
   operating: 'Compte d’exploitation',
   operatingNote: 'Vos frais et commissions y arrivent.',
   hasOperating: 'Indiquer le compte d’exploitation',

@@ -80,7 +80,8 @@ export const connectionWords = area({
   webhookInvalid: 'Enter the signing secret; it starts with whsec_',
   modesDiffer: 'Both keys must be live keys, or both test keys',
   trust: 'Trust account',
-  trustNote: 'Guests’ payments wait here until they are earned.',
+  trustNote:
+    'Guests’ payments wait here until they are earned. Guests whose offer is paid by wire see this account when they pay.',
   operating: 'Operating account',
   operatingNote: 'Your fees and commission go here.',
   hasOperating: 'Enter the operating account',

@@ -31,6 +31,7 @@ export const de = translation<typeof homeDefaultsWords>({
   how: 'Änderung',
   follow: 'Standard verwenden',
   setOwn: 'Eigenen Wert festlegen',
+  checkLines: 'Eine pro Zeile. Endet eine Zeile mit (Foto), verlangt sie ein Foto der Arbeit.',
   lines: 'Ein Punkt pro Zeile.',
   time: 'Uhrzeit',
   petsAllowed: 'Höchstzahl Haustiere',

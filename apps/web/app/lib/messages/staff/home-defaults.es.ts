@@ -31,6 +31,7 @@ export const es = translation<typeof homeDefaultsWords>({
   how: 'Cambio',
   follow: 'Usar el valor predeterminado',
   setOwn: 'Fijar un valor propio',
+  checkLines: 'Una por línea. Termine una línea con (foto) para pedir una foto del trabajo.',
   lines: 'Uno por línea.',
   time: 'Hora',
   petsAllowed: 'Máximo de mascotas',

@@ -31,6 +31,7 @@ export const fr = translation<typeof homeDefaultsWords>({
   how: 'Modification',
   follow: 'Utiliser la valeur par défaut',
   setOwn: 'Fixer une valeur propre',
+  checkLines: 'Une par ligne. Terminez une ligne par (photo) pour demander une photo du travail.',
   lines: 'Un élément par ligne.',
   time: 'Heure',
   petsAllowed: 'Nombre maximal d’animaux',

@@ -30,6 +30,7 @@ export const homeDefaultsWords = area({
   how: 'Change',
   follow: 'Use the default',
   setOwn: 'Set a value of their own',
+  checkLines: 'One per line. End a line with (photo) to ask for a photo of the work.',
   lines: 'One per line.',
   time: 'Time',
   petsAllowed: 'Most pets',

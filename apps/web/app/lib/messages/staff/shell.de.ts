@@ -47,6 +47,7 @@ export const de = translation<typeof staffShellWords>({
   questions: 'Fragen',
   issues: 'Gemeldete Probleme',
   dayBoard: 'Tagesplan',
+  repairs: 'Reparaturen',
   jobs: 'Aufträge',
   vendors: 'Dienstleister',
   people: 'Personen',

@@ -47,6 +47,7 @@ export const es = translation<typeof staffShellWords>({
   questions: 'Preguntas',
   issues: 'Incidencias',
   dayBoard: 'Panel del día',
+  repairs: 'Reparaciones',
   jobs: 'Trabajos',
   vendors: 'Proveedores',
   people: 'Personas',

@@ -47,6 +47,7 @@ export const fr = translation<typeof staffShellWords>({
   questions: 'Questions',
   issues: 'Signalements',
   dayBoard: 'Planning du jour',
+  repairs: 'Réparations',
   jobs: 'Interventions',
   vendors: 'Prestataires',
   people: 'Personnes',

@@ -46,6 +46,7 @@ export const staffShellWords = area({
   questions: 'Questions',
   issues: 'Reported issues',
   dayBoard: 'Day board',
+  repairs: 'Repairs',
   jobs: 'Jobs',
   vendors: 'Vendors',
   people: 'People',

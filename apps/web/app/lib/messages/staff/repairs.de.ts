@@ -1,0 +1,47 @@
+import { translation } from '../words.ts'
+import type { staffRepairsWords } from './repairs.ts'
+
+export const de = translation<typeof staffRepairsWords>({
+  title: 'Reparaturen',
+  lead: '{open, plural, =0 {Keine Reparatur ist offen.} one {# Reparatur ist offen.} other {# Reparaturen sind offen.}}',
+  hint: 'Ziehen Sie eine Reparatur in den nächsten Schritt, drücken Sie ihre Schaltfläche oder die Pfeiltaste nach rechts.',
+  stages: {
+    reported: 'Gemeldet',
+    bid: 'Angebot',
+    approved: 'Freigegeben',
+    done: 'Erledigt',
+    billed: 'Abgerechnet',
+  },
+  none: 'Keine',
+  moves: {
+    schedule: 'Reparatur planen',
+    bid: 'Angebot hinzufügen',
+    order: 'Arbeit beauftragen',
+    finish: 'Als erledigt markieren',
+    bill: 'Rechnung hinzufügen',
+  },
+  moveOf: {
+    schedule: 'Reparatur planen: {title}, {home}',
+    bid: 'Angebot hinzufügen: {title}, {home}',
+    order: 'Arbeit beauftragen: {title}, {home}',
+    finish: 'Als erledigt markieren: {title}, {home}',
+    bill: 'Rechnung hinzufügen: {title}, {home}',
+  },
+  ordered: 'Arbeit beauftragt. Der Eigentümer wird benachrichtigt.',
+  finished: 'Reparatur als erledigt markiert.',
+  waitsForOwner: 'Der Kostenvoranschlag liegt über dem Reparaturlimit des Hauses. Zuerst gibt ihn der Eigentümer frei.',
+  ownerDecides: 'Wartet auf den Eigentümer',
+  reportedAt: 'Gemeldet {moment}',
+  estimate: 'Kostenvoranschlag {amount}',
+  billed: 'Abgerechnet {amount}',
+  nextGuest: 'Nächster Gast {day}',
+  stage: 'Schritt',
+  home: 'Haus',
+  repair: 'Reparatur',
+  day: 'Tag',
+  vendor: 'Zugewiesen an',
+  estimateName: 'Kostenvoranschlag',
+  billedName: 'Abgerechnet',
+  csv: 'Als CSV speichern',
+  print: 'Drucken',
+})

@@ -1,0 +1,47 @@
+import { translation } from '../words.ts'
+import type { staffRepairsWords } from './repairs.ts'
+
+export const es = translation<typeof staffRepairsWords>({
+  title: 'Reparaciones',
+  lead: '{open, plural, =0 {No hay reparaciones abiertas.} one {# reparación abierta.} other {# reparaciones abiertas.}}',
+  hint: 'Arrastre una reparación a la etapa siguiente, pulse su botón o la tecla de flecha derecha.',
+  stages: {
+    reported: 'Informadas',
+    bid: 'Presupuesto',
+    approved: 'Aprobadas',
+    done: 'Terminadas',
+    billed: 'Facturadas',
+  },
+  none: 'Ninguna',
+  moves: {
+    schedule: 'Programar reparación',
+    bid: 'Añadir presupuesto',
+    order: 'Encargar trabajo',
+    finish: 'Marcar como terminada',
+    bill: 'Añadir factura',
+  },
+  moveOf: {
+    schedule: 'Programar reparación: {title}, {home}',
+    bid: 'Añadir presupuesto: {title}, {home}',
+    order: 'Encargar trabajo: {title}, {home}',
+    finish: 'Marcar como terminada: {title}, {home}',
+    bill: 'Añadir factura: {title}, {home}',
+  },
+  ordered: 'Trabajo encargado. Se avisa al propietario.',
+  finished: 'Reparación marcada como terminada.',
+  waitsForOwner: 'El presupuesto supera el límite de reparaciones de la casa. Primero lo aprueba el propietario.',
+  ownerDecides: 'A la espera del propietario',
+  reportedAt: 'Informada {moment}',
+  estimate: 'Presupuesto {amount}',
+  billed: 'Facturado {amount}',
+  nextGuest: 'Próximo huésped {day}',
+  stage: 'Etapa',
+  home: 'Casa',
+  repair: 'Reparación',
+  day: 'Día',
+  vendor: 'Asignado a',
+  estimateName: 'Presupuesto',
+  billedName: 'Facturado',
+  csv: 'Guardar como CSV',
+  print: 'Imprimir',
+})

@@ -1,0 +1,47 @@
+import { translation } from '../words.ts'
+import type { staffRepairsWords } from './repairs.ts'
+
+export const fr = translation<typeof staffRepairsWords>({
+  title: 'Réparations',
+  lead: '{open, plural, =0 {Aucune réparation en cours.} one {# réparation en cours.} other {# réparations en cours.}}',
+  hint: 'Faites glisser une réparation vers l’étape suivante, utilisez son bouton ou la flèche droite.',
+  stages: {
+    reported: 'Signalées',
+    bid: 'Devis',
+    approved: 'Approuvées',
+    done: 'Terminées',
+    billed: 'Facturées',
+  },
+  none: 'Aucune',
+  moves: {
+    schedule: 'Planifier la réparation',
+    bid: 'Ajouter un devis',
+    order: 'Commander les travaux',
+    finish: 'Marquer comme terminée',
+    bill: 'Ajouter une facture',
+  },
+  moveOf: {
+    schedule: 'Planifier la réparation : {title}, {home}',
+    bid: 'Ajouter un devis : {title}, {home}',
+    order: 'Commander les travaux : {title}, {home}',
+    finish: 'Marquer comme terminée : {title}, {home}',
+    bill: 'Ajouter une facture : {title}, {home}',
+  },
+  ordered: 'Travaux commandés. Le propriétaire est informé.',
+  finished: 'Réparation marquée comme terminée.',
+  waitsForOwner: 'Le devis dépasse la limite de réparation de la maison. Le propriétaire l’approuve d’abord.',
+  ownerDecides: 'En attente du propriétaire',
+  reportedAt: 'Signalée {moment}',
+  estimate: 'Devis {amount}',
+  billed: 'Facturé {amount}',
+  nextGuest: 'Prochain voyageur {day}',
+  stage: 'Étape',
+  home: 'Maison',
+  repair: 'Réparation',
+  day: 'Jour',
+  vendor: 'Attribuée à',
+  estimateName: 'Devis',
+  billedName: 'Facturé',
+  csv: 'Enregistrer en CSV',
+  print: 'Imprimer',
+})

@@ -1,0 +1,47 @@
+import { area } from '../words.ts'
+
+/** The board of repairs. */
+export const staffRepairsWords = area({
+  title: 'Repairs',
+  lead: '{open, plural, =0 {No repairs are open.} one {# repair is open.} other {# repairs are open.}}',
+  hint: 'Drag a repair to the next stage, press its button, or focus it and press the right arrow key.',
+  stages: {
+    reported: 'Reported',
+    bid: 'Bid',
+    approved: 'Approved',
+    done: 'Done',
+    billed: 'Billed',
+  },
+  none: 'None',
+  moves: {
+    schedule: 'Schedule repair',
+    bid: 'Add bid',
+    order: 'Order work',
+    finish: 'Mark as done',
+    bill: 'Add bill',
+  },
+  moveOf: {
+    schedule: 'Schedule repair: {title}, {home}',
+    bid: 'Add bid: {title}, {home}',
+    order: 'Order work: {title}, {home}',
+    finish: 'Mark as done: {title}, {home}',
+    bill: 'Add bill: {title}, {home}',
+  },
+  ordered: 'Work ordered. The owner is notified.',
+  finished: 'Repair marked as done.',
+  waitsForOwner: 'The estimate is above the home’s repair limit. The owner approves it first.',
+  ownerDecides: 'Waiting for the owner',
+  reportedAt: 'Reported {moment}',
+  estimate: 'Estimate {amount}',
+  billed: 'Billed {amount}',
+  nextGuest: 'Next guest {day}',
+  stage: 'Stage',
+  home: 'Home',
+  repair: 'Repair',
+  day: 'Day',
+  vendor: 'Assigned to',
+  estimateName: 'Estimate',
+  billedName: 'Billed',
+  csv: 'Save as CSV',
+  print: 'Print',
+})
