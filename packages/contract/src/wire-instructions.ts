@@ -18,6 +18,8 @@ export const wireInstructions = endpoint({
   path: 'bookings/{id}/wire-instructions',
   summary: 'Get the bank account a guest wires to, where their offer is paid by wire, check, or in cash',
   audience: 'session',
+  // Not for programs with a key, nor for staff who look through the guest’s eyes.
+  inPerson: true,
   params: z.object({ id: idText }),
   results: z.object({
     /** Null where the booking is paid by card or bank debit alone, or the company has entered no account. */

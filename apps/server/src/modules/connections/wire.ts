@@ -17,8 +17,8 @@ export const wireFor = async (
   accountId: number,
   bookingId: number,
 ): Promise<WireInstructions | null> => {
-  const { booking, hats } = await seenBy(ctx, { accountId, staff: false }, bookingId)
-  if (!hats.includes('guest')) throw notFound('This booking')
+  const { booking } = await seenBy(ctx, { accountId, staff: false }, bookingId)
+  if (booking.guestId !== accountId) throw notFound('This booking')
   if (!(await isPaidOutside(ctx, booking.quote.id))) return null
   const trust = (await storedConnections(ctx, seal)).bank?.trust
   const company = trust && (await companyRow(ctx))

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import { nobodysPassword } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
@@ -32,7 +33,7 @@ it('staff begin where their permissions fit, until someone chooses a page they m
 })
 
 it('a page whose permission was taken away is left for the one that fits', async () => {
-  const [admin, member] = [await t.person('admin'), await t.person('staff')]
+  const [admin, member] = [await confirmedStaff(t, 'admin'), await t.person('staff')]
   const params = { id: member.accountId }
   await good(admin.call(setStartPage, { params, body: { page: 'money' } }))
   await good(admin.call(setPermissions, { params, body: { permissions: ['homes'], reason: 'Moved to housekeeping' } }))

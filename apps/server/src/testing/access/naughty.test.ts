@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AnyEndpoint } from '@porchlight/contract'
+import { type AnyEndpoint, addDays } from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -156,6 +156,13 @@ const whole: Record<string, () => Promise<object> | object> = {
     const next = new Date(Date.UTC(2028, 5, 2) + times * 86_400_000).toISOString().slice(0, 10)
     return { from: day, to: next, reason: 'Painters' }
   },
+  'POST staff/home-blocks': () => ({
+    homes: [world.homeA.id],
+    arrive: addDays('2029-01-01', times),
+    depart: addDays('2029-01-02', times),
+    kind: 'closed',
+    reason: 'Painters',
+  }),
   'POST staff/offer-sets': () => ({ offerIds: [world.offer.id], message: 'Two houses.' }),
   'PUT bookings/{id}/stay': () => ({
     arrivalTime: '17:00',

@@ -236,7 +236,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST invitations/{token}/friends': anyone,
   'POST invitations/{token}/friends/{friendId}/leaving': anyone,
   'GET bookings/{id}/split': guests,
-  'GET bookings/{id}/wire-instructions': guests,
+  'GET bookings/{id}/wire-instructions': guestHimself,
   'PUT bookings/{id}/split': guests,
   'POST bookings/{id}/split/payments': guests,
   'POST bookings/{id}/split/shares/{shareId}/reminder': guests,

@@ -1,13 +1,12 @@
 import { Button } from '@porchlight/ui'
 import type { KeyboardEvent } from 'react'
-import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffRepairsWords } from '#app/lib/messages/staff/repairs.ts'
 import { issueWords } from '#app/lib/messages/stay/issues.ts'
 import { jobWords } from '#app/lib/messages/stay/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { StaffLink } from '../staff-link.tsx'
-import { jobHref } from '../today/hrefs.ts'
+import { jobHref, placeOf } from '../today/hrefs.ts'
 import { type BoardCard, moveOf } from './repair-moves.ts'
 
 const longestWords = 120
@@ -21,7 +20,7 @@ const useCardTexts = (card: BoardCard) => {
   if ('report' in card) {
     const { issueId, home, topic, text, reportedAt, timeZone } = card.report
     return {
-      to: `${href('/staff/issues')}#issue-${issueId}`,
+      to: `${placeOf({ kind: 'issue', id: issueId })}#issue-${issueId}`,
       home,
       title: topics[topic],
       lines: [text.slice(0, longestWords), words.reportedAt({ moment: moment(reportedAt, timeZone) })],

@@ -184,6 +184,9 @@ export const de = translation<typeof refusalWords>({
   last_admin: 'Das ist die letzte Person mit Administratorrechten. Geben Sie sie zuerst jemand anderem.',
   factor_required:
     'Im Team braucht jede Person mindestens einen zweiten Faktor. Fügen Sie einen weiteren hinzu, bevor Sie diesen entfernen.',
+  photos_missing:
+    'Die Checkliste verlangt Fotos der Arbeit. Fügen Sie für jeden solchen Punkt ein Foto danach hinzu, oder vermerken Sie, warum er offen ist.',
+  no_access: 'Diese Person kann diese Seite nicht öffnen.',
   vendor_uninsured:
     'Die Versicherung dieses Dienstleisters endet vor der Arbeit. Wählen Sie einen anderen oder fragen Sie das Team.',
   more_than_paid: 'Das ist mehr, als bezahlt und noch nicht erstattet wurde.',

@@ -178,6 +178,9 @@ export const es = translation<typeof refusalWords>({
   too_many_tries: 'Se ha mostrado demasiadas veces. Escriba al equipo, por favor.',
   last_admin: 'Es el último administrador. Nombre antes a otra persona.',
   factor_required: 'Cada miembro del equipo necesita al menos un segundo factor. Añada otro antes de quitar este.',
+  photos_missing:
+    'La lista pide fotos del trabajo. Añada una foto posterior por cada punto que la pide, o anote por qué no se hizo.',
+  no_access: 'Esta persona no puede abrir esa página.',
   vendor_uninsured: 'El seguro de este proveedor termina antes del trabajo. Elija otro o consulte al equipo.',
   more_than_paid: 'Es más de lo que se pagó y aún no se ha devuelto.',
   cannot_merge: 'Estas cuentas no se pueden combinar.',

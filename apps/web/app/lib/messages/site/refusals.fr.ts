@@ -177,6 +177,9 @@ export const fr = translation<typeof refusalWords>({
   last_admin: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.',
   factor_required:
     'Chaque membre de l’équipe garde au moins un second facteur. Ajoutez-en un autre avant de retirer celui-ci.',
+  photos_missing:
+    'La liste demande des photos du travail. Ajoutez une photo après travaux pour chaque point concerné, ou notez pourquoi il n’est pas fait.',
+  no_access: 'Cette personne ne peut pas ouvrir cette page.',
   vendor_uninsured:
     'L’assurance de ce prestataire prend fin avant les travaux. Choisissez-en un autre ou consultez l’équipe.',
   more_than_paid: 'C’est plus que ce qui a été payé et pas encore remboursé.',

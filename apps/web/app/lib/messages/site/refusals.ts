@@ -177,6 +177,9 @@ export const refusalWords = area({
   too_many_tries: 'You’ve tried this too many times. Message our team.',
   last_admin: 'This is the last administrator. Make someone else an administrator first.',
   factor_required: 'Staff need at least one second factor. Add another before you remove this one.',
+  photos_missing:
+    'The checklist asks for photos of the work. Add an after photo for each item that asks for one, or note why it wasn’t done.',
+  no_access: 'This person can’t open that page.',
   vendor_uninsured: 'This vendor’s insurance expires before the job. Choose another vendor or ask the team.',
   more_than_paid: 'This is more than the refundable amount.',
   cannot_merge: 'These accounts can’t be merged.',

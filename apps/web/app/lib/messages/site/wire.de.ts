@@ -7,7 +7,7 @@ export const de = translation<typeof wireWords>({
   held: 'Ihre Nächte sind bis {until} reserviert.',
   amount: 'Betrag',
   holder: 'Kontoinhaber',
-  bank: 'Bank',
+  bank: 'Kreditinstitut',
   routing: 'Routing-Nummer',
   account: 'Kontonummer',
   reference: 'Verwendungszweck',

@@ -10,6 +10,6 @@ export const de = translation<typeof savedViewsWords>({
   cancel: 'Abbrechen',
   saved: 'Ansicht gespeichert',
   savedForTeam: 'Ansicht für das Team gespeichert',
-  team: 'Team',
+  team: 'Im Team',
   remove: 'Ansicht {name} löschen',
 })
