@@ -2,11 +2,11 @@ import { addDays, dateOfDayNumber, dayNumber, instantAt } from '@porchlight/cont
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  checkItemOf,
   followSteps,
   isInsuredOn,
   type KnownTurnover,
   laterOf,
-  checkItemOf,
   missingPhotos,
   type OccupiedStay,
   openChecks,
@@ -149,7 +149,9 @@ describe('who may do a job, and when it is finished', () => {
   })
 
   it('a line that ends with (photo) asks for one', () => {
-    expect(['Beds made (photo)', 'Betten gemacht (Foto)', 'Beds made', '(photo)', 'A photo (wide)'].map(checkItemOf)).toEqual([
+    expect(
+      ['Beds made (photo)', 'Betten gemacht (Foto)', 'Beds made', '(photo)', 'A photo (wide)'].map(checkItemOf),
+    ).toEqual([
       { text: 'Beds made', photo: true },
       { text: 'Betten gemacht', photo: true },
       { text: 'Beds made', photo: false },

@@ -47,7 +47,14 @@ const Checks = ({ items, onChange }: { items: readonly Item[]; onChange: (items:
       ))}
       {items.length < mostCheckItems && (
         <div className="staff-search">
-          <TextField label={words.newItem} hint={words.newItemHint} maxLength={200} autoComplete="off" value={text} onChange={setText} />
+          <TextField
+            label={words.newItem}
+            hint={words.newItemHint}
+            maxLength={200}
+            autoComplete="off"
+            value={text}
+            onChange={setText}
+          />
           <Button onClick={add}>{words.addItem}</Button>
         </div>
       )}

@@ -26,7 +26,16 @@ export const ValueField = ({ setting, levels, ...field }: Props) => {
   const language = useLanguage()
   const { timeOfDay } = useFormats()
   const label = words.settings[setting]
-  if (isList(setting)) return <TextArea label={label} hint={setting.startsWith('checklist_') ? words.checkLines : words.lines} rows={6} maxLength={12_000} {...field} />
+  if (isList(setting))
+    return (
+      <TextArea
+        label={label}
+        hint={setting.startsWith('checklist_') ? words.checkLines : words.lines}
+        rows={6}
+        maxLength={12_000}
+        {...field}
+      />
+    )
   if (setting === 'max_pets')
     return <TextField label={words.petsAllowed} hint={words.petsHint} inputMode="numeric" maxLength={2} {...field} />
   if (setting === 'instant')
