@@ -19,6 +19,8 @@ const bid = z.object({
   state: z.enum(bidStates),
   /** Who would do it; null: the team itself. */
   vendor: z.string().nullable(),
+  /** The insurance of that vendor on file ends before the day of the job. */
+  uninsured: z.boolean(),
   note: z.string(),
   /** What it costs us, what is added to that in basis points, and what both make. */
   lines: z.array(z.object({ kind: z.enum(costKinds), what: z.string(), cost: money, markup: z.int(), charge: money })),

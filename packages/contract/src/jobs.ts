@@ -59,6 +59,8 @@ const whole = jobCard.extend({
   checklist: z.array(checkItem),
   before: z.array(mediaFile),
   after: z.array(mediaFile),
+  /** Of a vendor that does it: until when its insurance on file holds, and whether that is over by the day of the job. */
+  insurance: z.object({ until: plainDate, ended: z.boolean() }).nullable(),
   /** What an inspection found. */
   found: z.string(),
   doneAt: instant.nullable(),

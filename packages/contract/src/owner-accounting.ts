@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { accountingPeriods } from './values/accounting-period.ts'
+import { salesChannels } from './values/charges.ts'
 import { id, idText } from './values/ids.ts'
 import { currencyCode, money, plainDate, readerText } from './values/shapes.ts'
 
@@ -84,6 +85,19 @@ export const ownerAccounting = endpoint({
         yearAgo: booked,
         yearAgoInTheEnd: booked,
         yearAgoOn: plainDate,
+      }),
+      /** Rent and nights of the window by where they were sold, the most rent first. */
+      channels: z.array(z.object({ channel: z.enum(salesChannels), stays: z.int(), nights: z.int(), rent: money })),
+      /** Rent of the twelve months from today: booked, and what it comes to if bookings come in as they did a year earlier. */
+      forecast: z.object({
+        from: plainDate,
+        /** The last night. */
+        to: plainDate,
+        booked: money,
+        /** Null without bookings a year earlier. */
+        expected: money.nullable(),
+        yearAgo: money,
+        yearAgoInTheEnd: money,
       }),
       homes: z.array(
         z.object({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { ofManagedHome } from './home-setup.ts'
+import { ownerMoneyLine } from './owners.ts'
+import { addDays } from './values/dates.ts'
 import { id, idText } from './values/ids.ts'
-import { plainDate } from './values/shapes.ts'
+import { money, plainDate } from './values/shapes.ts'
 
 const span = z
   .object({ from: plainDate, /** The day after the last night. */ to: plainDate })
@@ -40,6 +42,38 @@ export const ownerStaysOfHome = endpoint({
   errors: {},
 })
 export type OwnerStaysOfHome = ResultsOf<typeof ownerStaysOfHome>
+
+/** As many nights as one stay of their own is priced for. */
+const mostOwnNights = 90
+
+export const ownStayCost = endpoint({
+  ...ofManagedHome,
+  method: 'GET',
+  path: 'owners/properties/{id}/own-stay-cost',
+  summary:
+    'Get what an owner’s own stay costs them: what a guest’s stay would bring after commission, and the cleaning',
+  query: z
+    .object({ from: plainDate, to: plainDate })
+    .refine(({ from, to }) => from < to && addDays(from, mostOwnNights) >= to, {
+      error: 'to must be after from, within 90 nights',
+      path: ['to'],
+    }),
+  results: z.object({
+    /** Null where the nights have no price, or no agreement covers them. */
+    cost: z
+      .object({
+        /** From the rent of these nights to what would be theirs; staff read what all owners would get. */
+        lines: z.array(ownerMoneyLine),
+        forgone: money,
+        /** The home’s cleaning fee: what their statement charges for cleaning after them. */
+        cleaning: money,
+        total: money,
+      })
+      .nullable(),
+  }),
+  errors: {},
+})
+export type OwnStayCost = NonNullable<ResultsOf<typeof ownStayCost>['cost']>
 
 export const agreeOwnerStays = endpoint({
   method: 'PUT',

@@ -1,4 +1,4 @@
-import { nightsIn, soldStatuses } from '@porchlight/contract'
+import { nightsIn, type SalesChannel, soldStatuses } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingOf } from './booking.ts'
@@ -10,13 +10,16 @@ import { db } from './tables.ts'
 export type NightsSold = Pick<Booking, 'id' | 'number' | 'homeId' | 'arrive' | 'depart' | 'currency'> & {
   nights: number
   rent: number
+  /** Where it was sold. */
+  channel: SalesChannel
 }
 
 const withinWindow = (booking: Booking, { from, to }: NightWindow): NightsSold => {
   const { id, number, homeId, arrive, depart, currency, quote } = booking
   const priced = quote.document.price.nights
   const rents = nightsIn(booking).flatMap((night, at) => (from <= night && night < to ? [priced[at]?.amount ?? 0] : []))
-  return { id, number, homeId, arrive, depart, currency, nights: rents.length, rent: sumOf(rents) }
+  const { channel } = quote.document
+  return { id, number, homeId, arrive, depart, currency, nights: rents.length, rent: sumOf(rents), channel }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bookingById, ownerBookingById, ownerBookings, ownerToday } from '@porchlight/contract'
+import { bookingById, ownerBookingById, ownerBookings, ownerToday, ownStayCost } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blockNights } from '#modules/availability'
 import { type Home, setShares } from '#modules/homes'
@@ -169,5 +169,28 @@ describe('the owner’s day', () => {
       guestName: 'Ada Quill',
       home: { id: expect.any(Number) },
     })
+  })
+})
+
+describe('an own stay', () => {
+  it('R52 costs what a guest’s stay would bring them, and the cleaning, also on nights that are gone', async () => {
+    const owner = await as(ownerId)
+    const cost = async (who = owner, from = '2027-09-01') =>
+      who.call(ownStayCost, { params: { id: home.id }, query: { from, to: '2027-09-05' } })
+    const { cost: before } = await good(cost())
+    const { id } = await confirmed(await as(guestId), { homeId: home.id, arrive: '2027-09-01', depart: '2027-09-05' })
+    const { money } = await owned(id)
+    const { cost: found } = await good(cost())
+    expect(found).toEqual(before)
+    expect(found).toMatchObject({
+      forgone: money.yours,
+      lines: money.lines.map(({ code, amount }) => ({ code, amount })),
+    })
+    expect(found?.cleaning.amount).toBeGreaterThan(0)
+    expect(found?.total.amount).toBe(money.yours.amount + (found?.cleaning.amount ?? 0))
+    const team = await good(cost(await t.person('staff')))
+    expect(team.cost).toMatchObject({ forgone: money.yours, cleaning: found?.cleaning })
+    expect(await refused(cost(await t.person('owner')))).toMatchObject({ status: 404 })
+    expect(await refused(cost(owner, '2027-05-01'))).toMatchObject({ status: 422 })
   })
 })

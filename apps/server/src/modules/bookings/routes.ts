@@ -13,6 +13,7 @@ import {
   ownerBookingById,
   ownerBookings,
   ownReferrals,
+  ownStayCost,
   payBooking,
   previewChange as previewChangeEndpoint,
   previewCancellation as previewEndpoint,
@@ -34,7 +35,7 @@ import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { forbidden, notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { homeById, townsWithHomes } from '#modules/homes'
+import { homeById, homeForEditor, townsWithHomes } from '#modules/homes'
 import { protectionOf, protectStay } from './add-protection.ts'
 import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answer-request.ts'
@@ -54,6 +55,7 @@ import { isUnpaid, type MoveName } from './lifecycle.ts'
 import { lineRefundRoutes } from './line-refund-routes.ts'
 import { guestCards, ownerCards, staffCards, staysAheadOf } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
+import { ownStayCostOf } from './own-stay-cost.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
 import { partnerBookingViews, referralsOf } from './partner-bookings.ts'
@@ -312,6 +314,13 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const { total, cards } = await ownerCards(ctx, actor.accountId, query)
       return { bookings: collection('owners/bookings', query, total, cards) }
+    }),
+  ),
+
+  route(ownStayCost, ({ actor, params, query: { from, to }, read }) =>
+    read(async (ctx) => {
+      const home = await homeForEditor(ctx, actor, params.id)
+      return { cost: await ownStayCostOf(ctx, home, { arrive: from, depart: to }, actor.accountId) }
     }),
   ),
 

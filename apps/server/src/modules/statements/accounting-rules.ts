@@ -23,3 +23,29 @@ export const yearBefore = (date: PlainDate): PlainDate => {
 /** An average in minor units, rounded half up; null of nothing. */
 export const perNight = (rent: number, nights: number): number | null =>
   nights === 0 ? null : Math.floor(rent / nights + 0.5)
+
+/** The twelve months from a day, `to` being the day after the last night. */
+export const yearAhead = (today: PlainDate): { from: PlainDate; to: PlainDate } => ({
+  from: today,
+  to: `${Number(today.slice(0, 4)) + 1}-${today.endsWith('02-29') ? '02-28' : today.slice(5)}`,
+})
+
+/**
+ * What a window comes to if as much is still booked for it as was a year earlier between the same day and its end. Null
+ * without a year to compare with.
+ */
+export const forecastOf = (booked: number, yearAgo: { bySameDay: number; inTheEnd: number }): number | null =>
+  yearAgo.inTheEnd === 0 ? null : booked + Math.max(0, yearAgo.inTheEnd - yearAgo.bySameDay)
+
+type Sold<Channel extends string> = { channel: Channel; nights: number; rent: number }
+
+/** Stays, nights, and rent by where they were sold, the most rent first. */
+export const byChannel = <Channel extends string>(sold: readonly Sold<Channel>[]) =>
+  [...Map.groupBy(sold, ({ channel }) => channel)]
+    .map(([channel, own]) => ({
+      channel,
+      stays: own.length,
+      nights: own.reduce((sum, { nights }) => sum + nights, 0),
+      rent: own.reduce((sum, { rent }) => sum + rent, 0),
+    }))
+    .sort((a, b) => b.rent - a.rent || a.channel.localeCompare(b.channel))

@@ -18,7 +18,7 @@ import {
 } from '#modules/bookings'
 import { type homesOfOwner, ownersOfHomes } from '#modules/homes'
 import { balances, type OwnerHomeMove, ownerMovesByHome } from '#modules/ledger'
-import { perNight, windowOf, yearBefore } from './accounting-rules.ts'
+import { byChannel, forecastOf, perNight, windowOf, yearAhead, yearBefore } from './accounting-rules.ts'
 import { ownProperty, propertyView } from './own-property.ts'
 import { reservesOf } from './payable-funds.ts'
 import { basisOf, closedQuarters, currenciesOf } from './queries.ts'
@@ -146,6 +146,28 @@ const paceOf = (
   yearAgoOn: yearBefore(today),
 })
 
+/** Rent of the next twelve months, booked and expected by what was booked late a year earlier. */
+const forecastView = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  { today, currency, money }: { today: PlainDate; currency: string; money: Say },
+): Promise<Accounting['forecast']> => {
+  const window = yearAhead(today)
+  const sold = (await nightsSold(ctx, homeIds, window)).filter((stay) => stay.currency === currency)
+  const yearAgo = await yearAgoOf(ctx, homeIds, { window, today, currency })
+  const booked = bookedIn(sold).rent
+  const [bySameDay, inTheEnd] = [bookedIn(yearAgo.bySameDay).rent, bookedIn(yearAgo.inTheEnd).rent]
+  const expected = forecastOf(booked, { bySameDay, inTheEnd })
+  return {
+    from: window.from,
+    to: addDays(window.to, -1),
+    booked: money(booked),
+    expected: expected === null ? null : money(expected),
+    yearAgo: money(bySameDay),
+    yearAgoInTheEnd: money(inTheEnd),
+  }
+}
+
 /** What today's co-owners of an owner's homes earned with each in the year, by home; homes without any are missing. */
 const coOwnersEarned = async (
   ctx: ReadCtx,
@@ -261,6 +283,8 @@ export const accountingOf = async (ctx: ReadCtx, requested: AccountingQuery): Pr
     },
     nights: nightsView([...uses.values()].flat(), sold, window, money),
     pace: paceOf(sold, yearAgo, { today, money }),
+    channels: byChannel(sold).map((row) => ({ ...row, rent: money(row.rent) })),
+    forecast: await forecastView(ctx, homeIds, { today, currency, money }),
     homes: property
       ? []
       : homes.map((home) => homeView(home, { books, uses, sold, yearAgo, reserves, coOwners, money })),

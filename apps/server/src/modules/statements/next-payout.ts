@@ -42,6 +42,7 @@ const comingBy = (ctx: ReadCtx, { currency, ahead }: PayoutRequest, day: PlainDa
           return { booking, amount: countsBefore(stay, amount, { today: ctx.today, day }) }
         })
         .filter(({ amount }) => amount !== 0)
+        .sort((a, b) => a.booking.arrive.localeCompare(b.booking.arrive))
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
 

@@ -6,6 +6,7 @@ import { vendorsByIds } from '#modules/vendors'
 import { bidsOf, limitOf, linesOfBids, wordsOf } from './bid-queries.ts'
 import { asksOwner, chargeOf } from './engine/costs.ts'
 import type { JobRow } from './job-queries.ts'
+import { isInsuredOn } from './rules.ts'
 
 /** What a job would cost and what was said about it, the same for its owners and the team: markups are shown. */
 export const costViews = async (ctx: ReadCtx, job: JobRow): Promise<{ costs: JobCosts }> => {
@@ -32,6 +33,7 @@ export const costViews = async (ctx: ReadCtx, job: JobRow): Promise<{ costs: Job
         id: bid.id,
         state: bid.state,
         vendor: vendors.get(bid.vendor_id ?? 0)?.name ?? null,
+        uninsured: !isInsuredOn(vendors.get(bid.vendor_id ?? 0)?.insured_until ?? null, job.day),
         note: bid.note,
         lines: lines
           .filter(({ bid_id }) => bid_id === bid.id)

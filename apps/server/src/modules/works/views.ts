@@ -55,8 +55,11 @@ export const jobRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord> =
   const [before, after] = [row.before_uploads.map(Number), row.after_uploads.map(Number)]
   const uploads = await uploadsByIds(ctx, [...before, ...after])
   const photos = (wanted: readonly number[]) => wanted.flatMap((id) => uploads.get(id) ?? []).map(mediaFileView)
+  const vendor = (await vendorsByIds(ctx, ids([row.vendor_id]))).get(row.vendor_id ?? 0)
+  const until = vendor?.insured_until ?? null
   return {
     ...card,
+    insurance: until === null ? null : { until, ended: !isInsuredOn(until, row.day) },
     note: row.note,
     issueId: row.issue_id,
     checklist: (await itemsOf(ctx, row.id)).map(({ text, done, note, photo }) => ({ text, done, note, photo })),

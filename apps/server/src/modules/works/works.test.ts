@@ -2,6 +2,7 @@ import {
   addVendor,
   changeJob,
   changeStay,
+  changeVendor,
   type DeskJob,
   inspectionOfStay,
   jobOfDesk,
@@ -188,6 +189,18 @@ it('who is not told hears nothing, and who loses the job hears that', async () =
     'Canceled: Fix the gate at Marram House',
     'New job: Fix the gate at Marram House',
   ])
+})
+
+it('an owner reads on a job that the insurance of its vendor ends before its day', async () => {
+  const crew = await vendor(`policy-${homeId}@shipshape.test`, '2027-12-31')
+  const job = await make()
+  await good(staff.call(changeJob, { ...on(job), body: { assignee: { as: 'vendor', id: crew.id } } }))
+  const insurance = async () => (await good(owner.call(jobOfOwner, on(job)))).job.insurance
+  expect(await insurance()).toEqual({ until: '2027-12-31', ended: false })
+  const { name, category, trade, email } = crew
+  const body = { name, category, trade, email, insuredUntil: '2027-02-28', contractUntil: null, homes: [homeId] }
+  await good(staff.call(changeVendor, { params: { id: crew.id }, body }))
+  expect(await insurance()).toEqual({ until: '2027-02-28', ended: true })
 })
 
 it('a job is begun and finished; after that only its record changes', async () => {

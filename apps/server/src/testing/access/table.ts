@@ -440,6 +440,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/properties/{id}/documents/{templateId}': { who: 'owner', permission: 'homes' },
   'POST owners/properties/{id}/documents/{templateId}/signature': { who: 'owner', permission: 'homes', self: true },
   'GET owners/properties/{id}/owner-stays': { who: 'owner', permission: 'homes' },
+  'GET owners/properties/{id}/own-stay-cost': { who: 'owner', permission: 'homes' },
   'PUT staff/properties/{id}/owner-stays': homes,
   'POST owners/properties/{id}/proofs': { who: 'owner', permission: 'homes' },
   'DELETE owners/properties/{id}/proofs/{proofId}': { who: 'owner', permission: 'homes', nothingThere: true },

@@ -1,4 +1,4 @@
-import { type BlockKind, blockKinds, type OwnerStaysOfHome, shareOf } from '@porchlight/contract'
+import { type BlockKind, blockKinds, type OwnerStaysOfHome, type OwnStayCost, shareOf } from '@porchlight/contract'
 import { Alert, Button, RadioGroup, TextField } from '@porchlight/ui'
 import { nightsPicked } from '@porchlight/ui/homes-calendar'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { rangeText } from './bar-texts.ts'
 import type { CalendarHome, HomeCalendar } from './row.ts'
 import { cheaperNear, rentTotal, type Selection } from './selection.ts'
 import { type BlockProblem, useBlockNights } from './use-block-nights.ts'
+import { useOwnStayCost } from './use-own-stay-cost.ts'
 import { useOwnerStays } from './use-owner-stays.ts'
 
 type Props = {
@@ -45,6 +46,36 @@ const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onBlocked' | 'onLe
         )}
       </dl>
       <small>{words.beforeCommission}</small>
+    </div>
+  )
+}
+
+/** What an own stay really costs: the earnings it takes away after commission, and the cleaning. */
+const OwnStayPrice = ({ cost }: { cost: OwnStayCost }) => {
+  const { money } = useFormats()
+  const words = useWords(ownerCalendarWords)
+  const { lines, forgone, cleaning, total } = cost
+  return (
+    <div className="cal-tag">
+      <p>{words.ownCost}</p>
+      <p className="cal-tag-figure">{money(total)}</p>
+      <dl>
+        {lines.map(({ code, label, amount }) => (
+          <div key={`${code} ${label}`}>
+            <dt>{label}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.forgone}</dt>
+          <dd>{money(forgone)}</dd>
+        </div>
+        <div>
+          <dt>{words.cleaningAfter}</dt>
+          <dd>{money(cleaning)}</dd>
+        </div>
+      </dl>
+      <small>{words.ownCostNote}</small>
     </div>
   )
 }
@@ -106,6 +137,7 @@ export const BlockForm = ({ home, calendar, selection, onBlocked, onLeave }: Pro
   const [reason, setReason] = useState('')
   const { keep, busy, problem } = useBlockNights(calendar.home)
   const stays = useOwnerStays(home.id)
+  const cost = useOwnStayCost(home.id, selection)
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!busy && (await keep({ from: selection.from, to: selection.to, kind, reason }))) onBlocked()
@@ -121,7 +153,11 @@ export const BlockForm = ({ home, calendar, selection, onBlocked, onLeave }: Pro
         onChange={(value) => setKind(value as BlockKind)}
         options={blockKinds.map((value) => ({ value, label: words.kinds[value] }))}
       />
-      <PriceTag home={home} calendar={calendar} selection={selection} />
+      {kind === 'owner_stay' && cost ? (
+        <OwnStayPrice cost={cost} />
+      ) : (
+        <PriceTag home={home} calendar={calendar} selection={selection} />
+      )}
       {kind === 'owner_stay' && (
         <>
           <CheaperNights calendar={calendar} selection={selection} />

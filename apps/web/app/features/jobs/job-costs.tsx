@@ -1,6 +1,6 @@
 import './jobs.css'
 import type { Bid, JobCosts } from '@porchlight/contract'
-import { Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { Alert, Section, Status, type StatusState, Table } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { jobCostsWords } from '#app/lib/messages/stay/job-costs.ts'
@@ -88,6 +88,7 @@ export const JobCostsSection = ({ costs, zone, acts, children }: Props) => {
             </Status>
             {costs.bids.length > 1 && <span className="muted">{words.bidOf({ number: at + 1 })}</span>}
           </p>
+          {bid.uninsured && <Alert tone="warning">{words.uninsured}</Alert>}
           {bid.note && (
             <p className="job-text" data-content>
               {bid.note}

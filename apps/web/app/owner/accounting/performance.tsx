@@ -1,5 +1,5 @@
 import { accountingPeriods } from '@porchlight/contract'
-import { ChipLink, Section, Stat } from '@porchlight/ui'
+import { ChipLink, Section, Stat, Table } from '@porchlight/ui'
 import { Measure } from '#app/features/owner-money/measure.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
@@ -36,7 +36,8 @@ const usePaceNote = ({ now, yearAgo, yearAgoInTheEnd, yearAgoOn }: Accounting['p
   })
 }
 
-const Rates = ({ accounting: { nights, pace, stays } }: Props) => {
+const Rates = ({ accounting }: Props) => {
+  const { nights, pace, stays } = accounting
   const { money, amount } = useFormats()
   const words = useWords(ownerAccountingWords)
   const sold = stays.reduce((sum, stay) => sum + stay.nights, 0)
@@ -54,12 +55,82 @@ const Rates = ({ accounting: { nights, pace, stays } }: Props) => {
         note={words.revparText({ nights: nights.sellable })}
       />
       <Stat label={words.pace} figure={words.paceNights({ nights: pace.now.nights })} note={usePaceNote(pace)} />
+      <Forecast accounting={accounting} />
       <p className="accounting-basis">{words.otherBasis}</p>
     </div>
   )
 }
 
-/** Rates, booking pace and occupancy of a period, each with its basis (R49, R52, R76). */
+/** Rent by where it was sold. */
+const Channels = ({ accounting: { channels, nights } }: Props) => {
+  const { amount, percent } = useFormats()
+  const words = useWords(ownerAccountingWords)
+  if (channels.length === 0) return null
+  const total = channels.reduce((sum, { rent }) => sum + rent.amount, 0)
+  return (
+    <Table
+      caption={words.channelsCaption}
+      compact
+      rows={channels}
+      rowKey={({ channel }) => channel}
+      columns={[
+        {
+          id: 'channel',
+          head: words.channel,
+          cell: ({ channel }) => <b>{words.channels[channel]}</b>,
+          foot: words.together,
+        },
+        {
+          id: 'stays',
+          head: words.staysHead,
+          align: 'end',
+          onPhone: false,
+          cell: ({ stays }) => stays,
+          foot: channels.reduce((sum, { stays }) => sum + stays, 0),
+        },
+        {
+          id: 'share',
+          head: words.channelShare,
+          align: 'end',
+          onPhone: 'end',
+          cell: ({ rent }) => percent(total === 0 ? 0 : Math.round((rent.amount / total) * 100) * 100),
+        },
+        {
+          id: 'rent',
+          head: words.rent,
+          align: 'end',
+          onPhone: 'figure',
+          cell: ({ rent }) => amount(rent),
+          foot: amount({ ...nights.rent, amount: total }),
+        },
+      ]}
+    />
+  )
+}
+
+const Forecast = ({ accounting: { forecast } }: Props) => {
+  const { money, moneyRounded, day } = useFormats()
+  const words = useWords(ownerAccountingWords)
+  const { to, booked, expected, yearAgo, yearAgoInTheEnd } = forecast
+  return (
+    <Stat
+      label={words.forecast}
+      figure={expected ? words.about({ amount: moneyRounded(expected) }) : money(booked)}
+      note={
+        expected
+          ? words.forecastText({
+              to: day(to),
+              booked: money(booked),
+              before: money(yearAgo),
+              later: money(yearAgoInTheEnd),
+            })
+          : words.forecastAlone({ to: day(to) })
+      }
+    />
+  )
+}
+
+/** Rates, booking pace, forecast, occupancy, and channels of a period, each with its basis (R49, R52, R76). */
 export const Performance = ({ accounting }: Props) => {
   const { day } = useFormats()
   const words = useWords(ownerAccountingWords)
@@ -80,6 +151,7 @@ export const Performance = ({ accounting }: Props) => {
           <Measure label={words.paidNights} share={paidShare} note={words.paidNightsText({ paid, all })} />
         </div>
       </div>
+      <Channels accounting={accounting} />
     </Section>
   )
 }

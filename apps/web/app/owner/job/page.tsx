@@ -1,5 +1,5 @@
 import { billsOfOwnerJob, costsOfOwnerJob, jobOfOwner } from '@porchlight/contract'
-import { Breadcrumbs, PageHead, UiLink } from '@porchlight/ui'
+import { Alert, Breadcrumbs, PageHead, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { JobCostsSection } from '#app/features/jobs/job-costs.tsx'
 import { JobFindings, JobPhotos } from '#app/features/jobs/job-record.tsx'
@@ -55,6 +55,7 @@ const OwnerJobPage = ({ loaderData: { job, costs, bills } }: Route.ComponentProp
           {shared.who}: {assignee ? <span data-content>{assignee.name}</span> : shared.nobody}
         </p>
       )}
+      {job.insurance?.ended && <Alert tone="warning">{shared.insuranceEnded({ day: day(job.insurance.until) })}</Alert>}
       {stay && (
         <p>
           <UiLink

@@ -89,7 +89,6 @@ export const Periods = ({ by, answer: { periods, property } }: { by: By; answer:
       <Table
         caption={list.periodCaption}
         className="statements-table"
-        compact
         rows={periods}
         rowKey={({ from }) => from}
         rowHref={({ from, to }) => daysStatementPath({ from, to }, { homeId: property?.id, currency })}
@@ -98,13 +97,12 @@ export const Periods = ({ by, answer: { periods, property } }: { by: By; answer:
           figure('opening', words.opening, ({ opening }) => opening, false),
           figure('earned', list.earned, ({ earned }) => earned),
           figure('adjustments', words.adjustments, ({ adjustments }) => adjustments, false),
-          figure('expenses', words.expenses, costsOf),
+          figure('expenses', words.expenses, costsOf, false),
           figure('payouts', list.payouts, paidOf),
           {
             id: 'closing',
             head: list.closing,
             align: 'end',
-            onPhone: 'figure',
             cell: ({ closing }) => <b>{amount(closing)}</b>,
           },
         ]}

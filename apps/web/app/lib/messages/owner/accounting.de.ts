@@ -39,6 +39,16 @@ export const de = translation<typeof ownerAccountingWords>({
   revpar: 'Erlös je verfügbarer Nacht (RevPAR)',
   revparText:
     'dieselbe Miete über {nights, plural, one {# verfügbare Nacht} other {# verfügbare Nächte}}, ohne Eigentümeraufenthalte, Reparaturen und Wechseltage',
+  channel: 'Verkauft über',
+  channels: { direct: 'Unsere Seite und unser Team', agent: 'Reisebüros', affiliate: 'Affiliate-Partner' },
+  channelsCaption: 'Miete dieser Nächte nach Kanal',
+  channelShare: 'Anteil',
+  staysHead: 'Aufenthalte',
+  forecast: 'Prognose, nächste 12 Monate',
+  about: 'Etwa {amount}',
+  forecastText:
+    'Bis {to} sind heute {booked} Miete gebucht. Am selben Tag des Vorjahrs waren es {before}, am Ende {later}.',
+  forecastAlone: 'Bis {to} gebuchte Miete. Eine Prognose erscheint nach Ihrem ersten vollen Jahr.',
   pace: 'Buchungstempo',
   paceNights: '{nights, plural, one {# Nacht} other {# Nächte}}',
   paceAlone: '{rent} Miete. Im Vorjahr war für dieselben Tage keine Nacht gebucht.',

@@ -38,6 +38,16 @@ export const es = translation<typeof ownerAccountingWords>({
   revpar: 'Ingreso por noche disponible (RevPAR)',
   revparText:
     'el mismo alquiler entre {nights, plural, one {# noche disponible} other {# noches disponibles}}, sin estancias de propietarios, reparaciones ni días de preparación',
+  channel: 'Vendido por',
+  channels: { direct: 'Nuestro sitio y equipo', agent: 'Agencias de viajes', affiliate: 'Afiliados' },
+  channelsCaption: 'Alquiler de estas noches por canal',
+  channelShare: 'Parte',
+  staysHead: 'Estancias',
+  forecast: 'Previsión, próximos 12 meses',
+  about: 'Unos {amount}',
+  forecastText:
+    'Hasta el {to} hay hoy {booked} de alquiler reservados. El mismo día del año pasado eran {before}, y al final {later}.',
+  forecastAlone: 'Alquiler reservado hasta el {to}. La previsión aparece tras su primer año completo.',
   pace: 'Ritmo de reservas',
   paceNights: '{nights, plural, one {# noche} other {# noches}}',
   paceAlone: '{rent} de alquiler. Hace un año no había noches reservadas para las mismas fechas.',

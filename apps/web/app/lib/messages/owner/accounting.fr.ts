@@ -39,6 +39,16 @@ export const fr = translation<typeof ownerAccountingWords>({
   revpar: 'Revenu par nuit disponible (RevPAR)',
   revparText:
     'le même loyer sur {nights, plural, one {# nuit disponible} other {# nuits disponibles}}, hors séjours propriétaires, réparations et jours de remise en état',
+  channel: 'Vendu par',
+  channels: { direct: 'Notre site et notre équipe', agent: 'Agences de voyages', affiliate: 'Affiliés' },
+  channelsCaption: 'Loyer de ces nuits par canal',
+  channelShare: 'Part',
+  staysHead: 'Séjours',
+  forecast: 'Prévision, 12 prochains mois',
+  about: 'Environ {amount}',
+  forecastText:
+    'Jusqu’au {to}, {booked} de loyer sont réservés à ce jour. Le même jour l’an dernier : {before}, et {later} au final.',
+  forecastAlone: 'Loyer réservé jusqu’au {to}. Une prévision apparaît après votre première année complète.',
   pace: 'Rythme des réservations',
   paceNights: '{nights, plural, one {# nuit} other {# nuits}}',
   paceAlone: '{rent} de loyer. Un an plus tôt, aucune nuit n’était réservée pour ces dates.',

@@ -38,6 +38,16 @@ export const ownerAccountingWords = area({
   revpar: 'Revenue per available night (RevPAR)',
   revparText:
     'the same rent over {nights, plural, one {# available night} other {# available nights}}, without owner stays, repairs and turnover days',
+  channel: 'Sold through',
+  channels: { direct: 'Our own site and team', agent: 'Travel agents', affiliate: 'Affiliates' },
+  channelsCaption: 'Rent of these nights by channel',
+  channelShare: 'Share',
+  staysHead: 'Stays',
+  forecast: 'Forecast, next 12 months',
+  about: 'About {amount}',
+  forecastText:
+    '{booked} of rent booked until {to}, as of today. On this day last year it was {before}, and {later} in the end.',
+  forecastAlone: 'Rent booked until {to}. A forecast appears after your first full year.',
   pace: 'Booking pace',
   paceNights: '{nights, plural, one {# night} other {# nights}}',
   paceAlone: '{rent} rent. No nights were booked for the same dates a year earlier.',

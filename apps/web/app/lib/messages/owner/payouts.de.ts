@@ -29,7 +29,7 @@ export const de = translation<typeof ownerPayoutWords>({
     made: 'Was enthalten ist ({number, plural, one {# Posten} other {# Posten}})',
     opening: 'Saldo nach der letzten Auszahlung',
     openingText: 'übertragen vom {day}',
-    coming: 'zählt am {day}',
+    coming: 'verdient am {day}',
     heldBack: { receipt: 'Noch nicht eingegangene Zahlungen', reserve: 'Rücklage' },
     heldBackText: {
       receipt: 'wird ausgezahlt, sobald die Gäste gezahlt haben',

@@ -29,7 +29,7 @@ export const es = translation<typeof ownerPayoutWords>({
     made: 'Qué incluye ({number, plural, one {# concepto} other {# conceptos}})',
     opening: 'Saldo tras el último pago',
     openingText: 'arrastrado desde el {day}',
-    coming: 'cuenta el {day}',
+    coming: 'se gana el {day}',
     heldBack: { receipt: 'Pagos de huéspedes no recibidos', reserve: 'Reserva' },
     heldBackText: {
       receipt: 'se paga cuando los huéspedes hayan pagado',

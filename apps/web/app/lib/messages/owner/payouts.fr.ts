@@ -29,7 +29,7 @@ export const fr = translation<typeof ownerPayoutWords>({
     made: 'Ce qu’il comprend ({number, plural, one {# élément} other {# éléments}})',
     opening: 'Solde après le dernier versement',
     openingText: 'reporté du {day}',
-    coming: 'compte le {day}',
+    coming: 'acquis le {day}',
     heldBack: { receipt: 'Paiements de voyageurs non reçus', reserve: 'Réserve' },
     heldBackText: {
       receipt: 'versés dès que les voyageurs ont payé',

@@ -28,7 +28,7 @@ export const ownerPayoutWords = area({
     made: 'What it includes ({number, plural, one {# item} other {# items}})',
     opening: 'Balance after the last payout',
     openingText: 'carried over from {day}',
-    coming: 'counts {day}',
+    coming: 'earned {day}',
     heldBack: { receipt: 'Guest payments not received', reserve: 'Reserve' },
     heldBackText: {
       receipt: 'paid out once the guests have paid',

@@ -15,6 +15,7 @@ export const de = translation<typeof jobCostsWords>({
   markup: 'Aufschlag',
   charge: 'Berechnet',
   total: 'Gesamt',
+  uninsured: 'Die hinterlegte Versicherung dieses Dienstleisters endet vor dem Tag des Auftrags.',
   byTeam: 'Eigenes Team',
   bidOf: 'Angebot {number}',
   asksOwner: 'Zustimmung des Eigentümers nötig',

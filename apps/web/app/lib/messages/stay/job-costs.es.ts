@@ -15,6 +15,7 @@ export const es = translation<typeof jobCostsWords>({
   markup: 'Margen',
   charge: 'Importe',
   total: 'Total',
+  uninsured: 'El seguro registrado de este proveedor termina antes del día del trabajo.',
   byTeam: 'Equipo propio',
   bidOf: 'Presupuesto {number}',
   asksOwner: 'Pendiente del propietario',

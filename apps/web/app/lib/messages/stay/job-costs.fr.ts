@@ -15,6 +15,7 @@ export const fr = translation<typeof jobCostsWords>({
   markup: 'Marge',
   charge: 'Facturé',
   total: 'Total',
+  uninsured: 'L’assurance enregistrée de ce prestataire se termine avant le jour de l’intervention.',
   byTeam: 'Équipe interne',
   bidOf: 'Devis {number}',
   asksOwner: 'Accord du propriétaire attendu',

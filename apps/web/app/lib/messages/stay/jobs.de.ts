@@ -27,5 +27,6 @@ export const de = translation<typeof jobWords>({
   checklist: 'Prüfliste',
   doneOf: '{done} von {all} erledigt',
   doneAt: 'Erledigt am {moment}',
+  insuranceEnded: 'Die hinterlegte Versicherung des Dienstleisters endet vor dem Auftrag: {day}.',
   toBooking: 'Buchung {number}',
 })

@@ -32,5 +32,6 @@ export const es = translation<typeof jobWords>({
   checklist: 'Lista de control',
   doneOf: '{done} de {all} hechos',
   doneAt: 'Hecho el {moment}',
+  insuranceEnded: 'El seguro registrado del proveedor termina antes del trabajo: {day}.',
   toBooking: 'Reserva {number}',
 })

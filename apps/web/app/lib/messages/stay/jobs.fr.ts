@@ -32,5 +32,6 @@ export const fr = translation<typeof jobWords>({
   checklist: 'Liste de contrôle',
   doneOf: '{done} sur {all} faits',
   doneAt: 'Fait le {moment}',
+  insuranceEnded: 'L’assurance enregistrée du prestataire se termine avant l’intervention : {day}.',
   toBooking: 'Réservation {number}',
 })

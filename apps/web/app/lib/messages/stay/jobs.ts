@@ -27,5 +27,6 @@ export const jobWords = area({
   checklist: 'Checklist',
   doneOf: '{done} of {all} done',
   doneAt: 'Done {moment}',
+  insuranceEnded: 'The vendor’s insurance on file ends before the job: {day}.',
   toBooking: 'Booking {number}',
 })
