@@ -55,7 +55,9 @@ const Rates = ({ accounting }: Props) => {
         note={words.revparText({ nights: nights.sellable })}
       />
       <Stat label={words.pace} figure={words.paceNights({ nights: pace.now.nights })} note={usePaceNote(pace)} />
-      <Forecast accounting={accounting} />
+      <div className="accounting-forecast">
+        <Forecast accounting={accounting} />
+      </div>
       <p className="accounting-basis">{words.otherBasis}</p>
     </div>
   )
@@ -151,7 +153,9 @@ export const Performance = ({ accounting }: Props) => {
           <Measure label={words.paidNights} share={paidShare} note={words.paidNightsText({ paid, all })} />
         </div>
       </div>
-      <Channels accounting={accounting} />
+      <div className="accounting-channels">
+        <Channels accounting={accounting} />
+      </div>
     </Section>
   )
 }
