@@ -110,7 +110,7 @@ const robot = 'Googlebot/2.1 (+http://www.google.com/bot.html)'
 /** Clicks of one day: more on weekends, most by the affiliate, always the same in a world. */
 const clicksOf = async (ctx: WriteCtx, day: number): Promise<void> => {
   for (const [at, { code, program }] of demoPartners.entries()) {
-    const number = program === 'affiliate' ? 2 + ((day * 5) % 7) : (day * 3 + at) % 3
+    const number = program === 'affiliate' ? 2 + ((day * 5) % 7) : (day + at * 2) % 3
     for (let click = 0; click < number; click++) {
       const subId = program === 'affiliate' ? (subIds[(day + click) % subIds.length] ?? '') : ''
       await noteClick(ctx, { code, subId, userAgent: click === 0 && day % 4 === 0 ? robot : person })
@@ -133,10 +133,10 @@ const addExpiringLicense = async (ctx: WriteCtx, by: number): Promise<void> => {
   await verifyLicense(ctx, await saveLicense(ctx, { accountId, state: 'CT', number: 'RES.0812207', expiresOn }), by)
 }
 
-/** The affiliate disputes the last commission that is not paid yet. */
+/** The affiliate disputes their last commission. */
 const dispute = async (ctx: WriteCtx): Promise<void> => {
   const { id: by } = await accountOf(ctx, 'affiliate')
-  for (const state of ['earned', 'approved', 'booked'] as const) {
+  for (const state of ['earned', 'approved', 'paid'] as const) {
     const { rows } = await commissionsPage(ctx, { page: 1, perPage: 1, partnerIds: [by], state })
     const [row] = rows
     if (!row) continue

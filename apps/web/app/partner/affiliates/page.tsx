@@ -17,7 +17,7 @@ import { CodeTable } from './code-table.tsx'
 import { LinkBuilder } from './link-builder.tsx'
 import { MediaKit } from './media-kit.tsx'
 import { PostbackSettings } from './postback.tsx'
-import { ReportTable } from './report.tsx'
+import { LinkResults } from './report.tsx'
 import { Widgets } from './widgets.tsx'
 
 const lengths = [30, 90, 365] as const
@@ -64,16 +64,6 @@ const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.Comp
       <Section title={words.code}>
         <CodeTable codes={codes} />
       </Section>
-      {open[0] && (
-        <Section title={words.kit} note={words.kitNote}>
-          <MediaKit link={addressOf(open[0])} code={open[0]} />
-        </Section>
-      )}
-      {open[0] && (
-        <Section title={words.widgets} note={words.widgetsNote}>
-          <Widgets code={open[0]} />
-        </Section>
-      )}
       <Section
         title={words.report}
         note={words.robotsNote({ robots })}
@@ -92,8 +82,18 @@ const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.Comp
           </>
         }
       >
-        <ReportTable report={report} />
+        <LinkResults key={length} report={report} />
       </Section>
+      {open[0] && (
+        <Section title={words.kit} note={words.kitNote}>
+          <MediaKit link={addressOf(open[0])} code={open[0]} />
+        </Section>
+      )}
+      {open[0] && (
+        <Section title={words.widgets} note={words.widgetsNote}>
+          <Widgets code={open[0]} />
+        </Section>
+      )}
       <Section title={postbacks.title} note={postbacks.note}>
         <PostbackSettings own={postback} />
       </Section>

@@ -1,48 +1,99 @@
 import type { affiliateReport, ResultsOf } from '@porchlight/contract'
-import { EmptyState, Table } from '@porchlight/ui'
+import { Button, EmptyState, Table, type TableColumn } from '@porchlight/ui'
+import { useState } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { type LinkSum, linkSums } from './link-sums.ts'
 
 export type LinkReport = ResultsOf<typeof affiliateReport>
 
-/** What the links brought, by day and sub-ID, with a total. */
-export const ReportTable = ({ report }: { report: LinkReport }) => {
+/** The link of a row, and its figures with their totals. */
+const useLinkColumns = (report: LinkReport) => {
   const words = useWords(partnerProgramWords)
-  const { day, amount, count } = useFormats()
+  const { amount, count } = useFormats()
+  const link: TableColumn<LinkSum> = {
+    id: 'code',
+    head: words.code,
+    cell: ({ code, subId }) => (
+      <span className="commission-cell">
+        <b data-content>{code}</b>
+        {subId && <small data-content>{subId}</small>}
+      </span>
+    ),
+  }
+  const figures: TableColumn<LinkSum>[] = [
+    ...(['clicks', 'quotes', 'bookings'] as const).map((id) => ({
+      id,
+      head: words[id],
+      align: 'end' as const,
+      foot: count(report[id]),
+      cell: (row: LinkSum) => <span className="num">{count(row[id])}</span>,
+    })),
+    {
+      id: 'commission',
+      head: words.earned({ currency: report.currency }),
+      align: 'end',
+      foot: amount(report.commission),
+      cell: ({ commission }) => <b className="num">{amount(commission)}</b>,
+    },
+  ]
+  return { link, figures }
+}
+
+/** What each link brought over all days. */
+const ByLink = ({ report }: { report: LinkReport }) => {
+  const words = useWords(partnerProgramWords)
+  const { link, figures } = useLinkColumns(report)
   return (
     <Table
-      caption={words.report}
-      rows={report.days}
-      rowKey={(row) => `${row.day} ${row.code} ${row.subId}`}
-      empty={<EmptyState title={words.noClicks}>{words.noClicksText}</EmptyState>}
-      columns={[
-        { id: 'day', head: words.day, foot: words.total, cell: (row) => <span className="num">{day(row.day)}</span> },
-        {
-          id: 'code',
-          head: words.code,
-          cell: ({ code, subId }) => (
-            <span className="commission-cell">
-              <b data-content>{code}</b>
-              {subId && <small data-content>{subId}</small>}
-            </span>
-          ),
-        },
-        ...(['clicks', 'quotes', 'bookings'] as const).map((id) => ({
-          id,
-          head: words[id],
-          align: 'end' as const,
-          foot: count(report[id]),
-          cell: (row: LinkReport['days'][number]) => <span className="num">{count(row[id])}</span>,
-        })),
-        {
-          id: 'commission',
-          head: words.earned({ currency: report.currency }),
-          align: 'end',
-          foot: amount(report.commission),
-          cell: ({ commission }) => <b className="num">{amount(commission)}</b>,
-        },
-      ]}
+      caption={words.byLink}
+      showCaption
+      rows={linkSums(report.days)}
+      rowKey={({ code, subId }) => `${code} ${subId}`}
+      columns={[{ ...link, foot: words.total }, ...figures]}
     />
+  )
+}
+
+/** Days that are shown at first. */
+const daysAtFirst = 14
+
+/** What the links brought day by day, the latest first. */
+const ByDay = ({ report }: { report: LinkReport }) => {
+  const words = useWords(partnerProgramWords)
+  const { day } = useFormats()
+  const { link, figures } = useLinkColumns(report)
+  const [all, setAll] = useState(false)
+  const { days } = report
+  return (
+    <>
+      <Table
+        caption={words.byDay}
+        showCaption
+        rows={all ? days : days.slice(0, daysAtFirst)}
+        rowKey={(row) => `${row.day} ${row.code} ${row.subId}`}
+        columns={[
+          { id: 'day', head: words.day, cell: (row) => <span className="num">{day(row.day)}</span> },
+          link,
+          ...figures.map(({ foot: _, ...column }) => column),
+        ]}
+      />
+      {!all && days.length > daysAtFirst && (
+        <Button onClick={() => setAll(true)}>{words.showAllDays({ count: days.length })}</Button>
+      )}
+    </>
+  )
+}
+
+/** What the links brought: each one over all days, and day by day. */
+export const LinkResults = ({ report }: { report: LinkReport }) => {
+  const words = useWords(partnerProgramWords)
+  if (report.days.length === 0) return <EmptyState title={words.noClicks}>{words.noClicksText}</EmptyState>
+  return (
+    <div className="link-results">
+      <ByLink report={report} />
+      <ByDay report={report} />
+    </div>
   )
 }

@@ -181,4 +181,7 @@ export const de = translation<typeof partnerProgramWords>({
     home_vision: 'Home Vision: zuerst planen, renovieren und einrichten',
   },
   byYourLink: 'Kam über Ihren Link',
+  byLink: 'Nach Link',
+  byDay: 'Nach Tag',
+  showAllDays: 'Alle {count, plural, one {# Zeile} other {# Zeilen}} anzeigen',
 })

@@ -180,4 +180,7 @@ export const es = translation<typeof partnerProgramWords>({
     home_vision: 'Home Vision: primero planificar, renovar y amueblar',
   },
   byYourLink: 'Llegó por su enlace',
+  byLink: 'Por enlace',
+  byDay: 'Por día',
+  showAllDays: 'Mostrar {count, plural, one {# fila} other {las # filas}}',
 })

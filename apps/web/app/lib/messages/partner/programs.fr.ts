@@ -181,4 +181,7 @@ export const fr = translation<typeof partnerProgramWords>({
     home_vision: 'Home Vision : d’abord concevoir, rénover et meubler',
   },
   byYourLink: 'Venu par votre lien',
+  byLink: 'Par lien',
+  byDay: 'Par jour',
+  showAllDays: 'Afficher {count, plural, one {# ligne} other {les # lignes}}',
 })

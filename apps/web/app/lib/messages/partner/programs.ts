@@ -176,4 +176,7 @@ export const partnerProgramWords = area({
     home_vision: 'Home Vision: plan, renovate, and furnish it first',
   },
   byYourLink: 'Came by your link',
+  byLink: 'By link',
+  byDay: 'By day',
+  showAllDays: 'Show all {count, plural, one {# row} other {# rows}}',
 })
