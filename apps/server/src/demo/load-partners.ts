@@ -26,6 +26,13 @@ export const demoPartners = [
   { login: 'affiliate', code: 'shore-guide', program: 'affiliate', rate: 400 },
 ] as const
 
+/** Where the links of an affiliate are; the others have one place. */
+const subIds = ['newsletter', 'beach-guide', '']
+
+/** The mark of the link that so many a click or guest came by. */
+export const subIdOf = ({ program }: (typeof demoPartners)[number], number: number): string =>
+  program === 'affiliate' ? (subIds[number % subIds.length] ?? '') : ''
+
 /** Where the numbers of partners begin, so that theirs are no owner's. */
 const afterOwners = 400
 

@@ -6,7 +6,7 @@ import { noteClick, noteQuote } from '#modules/attribution'
 import { commissionsPage, disputeCommission } from '#modules/commissions'
 import { applyForRoles, moveReferral, refer, saveLicense, verifyLicense } from '#modules/partners'
 import type { DemoHome } from './homes.ts'
-import { demoPartners } from './load-partners.ts'
+import { demoPartners, subIdOf } from './load-partners.ts'
 import { demoDomain } from './people.ts'
 
 const dayMs = 86_400_000
@@ -102,17 +102,16 @@ const referHomes = async (app: App, staff: number): Promise<void> => {
   }
 }
 
-/** Where the links of the affiliate are; the others have one place. */
-const subIds = ['newsletter', 'beach-guide', '']
 const person = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Safari/605.1.15'
 const robot = 'Googlebot/2.1 (+http://www.google.com/bot.html)'
 
 /** Clicks of one day: more on weekends, most by the affiliate, always the same in a world. */
 const clicksOf = async (ctx: WriteCtx, day: number): Promise<void> => {
-  for (const [at, { code, program }] of demoPartners.entries()) {
+  for (const [at, partner] of demoPartners.entries()) {
+    const { code, program } = partner
     const number = program === 'affiliate' ? 2 + ((day * 5) % 7) : (day + at * 2) % 3
     for (let click = 0; click < number; click++) {
-      const subId = program === 'affiliate' ? (subIds[(day + click) % subIds.length] ?? '') : ''
+      const subId = subIdOf(partner, day + click)
       await noteClick(ctx, { code, subId, userAgent: click === 0 && day % 4 === 0 ? robot : person })
       if ((day + click) % 5 === 0) await noteQuote(ctx, [{ code, at: ctx.now, subId }])
     }

@@ -18,7 +18,7 @@ import { performRefund, refundsOf, scheduleOf, settleClearing, submitIntent } fr
 import { quoteStay } from '#modules/pricing'
 import { answerReview, publishStay, writeReview } from '#modules/reviews'
 import type { DemoHome } from './homes.ts'
-import { demoPartners } from './load-partners.ts'
+import { demoPartners, subIdOf } from './load-partners.ts'
 import { referredHome } from './partner-life.ts'
 import type { DemoPerson } from './people.ts'
 import type { DemoStay } from './stays.ts'
@@ -75,7 +75,7 @@ const partnerOf = ({ guest }: DemoStay) => demoPartners[guest % (3 * demoPartner
 /** They did on the day they booked. */
 const arrivalsOf = (stay: DemoStay, at: Date) => {
   const partner = partnerOf(stay)
-  return partner ? [{ code: partner.code, at }] : []
+  return partner ? [{ code: partner.code, at, subId: subIdOf(partner, stay.home) }] : []
 }
 
 /** What the listener does in life, at the moment it happened; of bookings that some partner earns by. */

@@ -41,6 +41,8 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const [business] = programs.applications.filter(({ state }) => state === 'active')
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
+  const status = <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} today={today} />
+  const isActive = business !== undefined
   return (
     <>
       <PageHead
@@ -52,21 +54,26 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
         lead={words.lead}
         actions={
           <>
-            {books && <ButtonLink href={href('/partners/travel-agent/book-for-a-guest')}>{words.nameGuest}</ButtonLink>}
+            {books && isActive && (
+              <ButtonLink href={href('/partners/travel-agent/book-for-a-guest')}>{words.nameGuest}</ButtonLink>
+            )}
             {first && <CopyLink code={first.code} primary />}
           </>
         }
       />
-      <RenewalAlerts {...programs} />
-      {holds.map((hold) => (
-        <Alert key={hold} tone="info" title={words.holds[hold]}>
-          {hold in holdPaths && (
-            <UiLink className="inline-link" href={holdPaths[hold as keyof typeof holdPaths]}>
-              {hold === 'account' ? accounting.addAccount : accounting.signW9}
-            </UiLink>
-          )}
-        </Alert>
-      ))}
+      <div className="partner-alerts">
+        <RenewalAlerts {...programs} />
+        {holds.map((hold) => (
+          <Alert key={hold} tone="info" title={words.holds[hold]}>
+            {hold in holdPaths && (
+              <UiLink className="inline-link" href={holdPaths[hold as keyof typeof holdPaths]}>
+                {hold === 'account' ? accounting.addAccount : accounting.signW9}
+              </UiLink>
+            )}
+          </Alert>
+        ))}
+      </div>
+      {!isActive && <div className="partner-status">{status}</div>}
       <StateStrip states={states} />
       <div className="partner-dashboard">
         <div>
@@ -88,7 +95,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
         </Section>
         <div>
           <PaidByMonth months={months} />
-          <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} today={today} />
+          {isActive && status}
         </div>
       </div>
     </>

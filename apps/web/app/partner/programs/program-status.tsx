@@ -63,6 +63,7 @@ export const ProgramStatus = ({
             <div key={id} className="partner-due">
               <span>
                 <b>{words.programs[program]}</b>
+                {state === 'submitted' && <small>{words.reviewText}</small>}
                 {reason && <small data-content>{reason}</small>}
                 {bindsUntil && <small className="num">{words.agreementUntil({ day: date(bindsUntil) })}</small>}
                 {agreement && (

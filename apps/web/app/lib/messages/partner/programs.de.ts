@@ -184,4 +184,6 @@ export const de = translation<typeof partnerProgramWords>({
   byLink: 'Nach Link',
   byDay: 'Nach Tag',
   showAllDays: 'Alle {count, plural, one {# Zeile} other {# Zeilen}} anzeigen',
+  reviewText:
+    'Wir prüfen sie und schreiben Ihnen eine E-Mail. Bis dahin können Sie Ihr Auszahlungskonto eintragen und Ihr W-9 unterschreiben.',
 })

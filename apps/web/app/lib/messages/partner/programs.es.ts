@@ -183,4 +183,5 @@ export const es = translation<typeof partnerProgramWords>({
   byLink: 'Por enlace',
   byDay: 'Por día',
   showAllDays: 'Mostrar {count, plural, one {# fila} other {las # filas}}',
+  reviewText: 'La revisamos y le enviamos un correo. Mientras tanto puede añadir su cuenta de pago y firmar su W-9.',
 })

@@ -184,4 +184,6 @@ export const fr = translation<typeof partnerProgramWords>({
   byLink: 'Par lien',
   byDay: 'Par jour',
   showAllDays: 'Afficher {count, plural, one {# ligne} other {les # lignes}}',
+  reviewText:
+    'Nous l’examinons et vous envoyons un e-mail. En attendant, vous pouvez ajouter votre compte de versement et signer votre W-9.',
 })

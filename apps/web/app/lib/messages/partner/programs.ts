@@ -179,4 +179,5 @@ export const partnerProgramWords = area({
   byLink: 'By link',
   byDay: 'By day',
   showAllDays: 'Show all {count, plural, one {# row} other {# rows}}',
+  reviewText: 'We check it and email you. Meanwhile you can add your payout account and sign your W-9.',
 })
