@@ -303,7 +303,7 @@ export const rangeStatement = endpoint({
   errors: {},
 })
 
-export const statementPeriods = ['quarter', 'month'] as const
+const statementPeriods = ['quarter', 'month'] as const
 
 export const statementsByPeriod = endpoint({
   method: 'GET',

@@ -25,7 +25,7 @@ export const countsBefore = (
   return left === 0 ? amount : Math.floor((amount * slept) / left)
 }
 
-export type HeldBack = { reason: 'receipt' | 'reserve'; amount: number }
+type HeldBack = { reason: 'receipt' | 'reserve'; amount: number }
 
 /** What stays behind of a balance: guests' missing payments or the reserve, whichever is more, and never more than there is. */
 export const heldBackOf = (
