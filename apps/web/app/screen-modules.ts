@@ -281,6 +281,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-report-stays': 'staff/reports/stays.tsx',
   'staff-report-budget': 'staff/reports/budget.tsx',
   'staff-newsletter': 'staff/newsletter/page.tsx',
+  'staff-campaigns': 'staff/newsletter/campaigns.tsx',
+  'staff-campaign': 'staff/newsletter/campaign.tsx',
 }
 
 export const isBuilt = (id: string): boolean => id in screenModules

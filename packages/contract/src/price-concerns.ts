@@ -54,7 +54,10 @@ export const confirmedTerms = z.object({
 export type ConfirmedTerms = z.output<typeof confirmedTerms>
 
 /** The concerns of the preview that the reason of the change answers, by code. */
-export const confirmedConcerns = confirmedCodes.default([])
+export const confirmedConcerns = z
+  .array(z.enum(priceConcern.options.map(({ shape }) => shape.code.value)))
+  .max(20)
+  .default([])
 
 /** `details` of the refusal `confirmation_needed`. */
 export const confirmationNeeded = z.object({ concerns: z.array(priceConcern) })

@@ -623,4 +623,19 @@ export const staffRoutes = [
     permission: 'money',
   },
   { id: 'staff-newsletter', path: '/staff/newsletter', label: 'Newsletter', permission: 'people' },
+  {
+    id: 'staff-campaigns',
+    path: '/staff/newsletter/campaigns',
+    label: 'Email campaigns',
+    parent: 'staff-newsletter',
+    permission: 'people',
+  },
+  {
+    id: 'staff-campaign',
+    path: '/staff/newsletter/campaigns/:id',
+    label: 'Email campaign',
+    parent: 'staff-campaigns',
+    params: { id: 'id' },
+    permission: 'people',
+  },
 ] as const satisfies readonly RouteDraft[]

@@ -25,6 +25,7 @@ export {
   type Account,
   accountByEmail,
   accountById,
+  accountIdsByEmail,
   accountsByIds,
   fewestPhoneDigits,
   hasAccounts,

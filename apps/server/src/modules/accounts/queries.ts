@@ -132,6 +132,23 @@ export const accountByEmail = async (ctx: ReadCtx, email: string): Promise<Accou
   return row && accountById(ctx, row.merged_into ?? row.id)
 }
 
+/** The accounts of these addresses, by address; an address of a merged account leads to the primary one. */
+export const accountIdsByEmail = async (ctx: ReadCtx, emails: readonly string[]): Promise<Map<string, number>> => {
+  if (emails.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('accounts.account')
+    .select(['id', 'email', 'merged_into'])
+    .where('email', 'in', emails.map(normalEmail))
+    .execute()
+  const ids = new Map(rows.map(({ id, email, merged_into }) => [email, merged_into ?? id]))
+  return new Map(
+    emails.flatMap((email): [string, number][] => {
+      const id = ids.get(normalEmail(email))
+      return id === undefined ? [] : [[email, id]]
+    }),
+  )
+}
+
 /** Whether anyone has an account here. */
 export const hasAccounts = async (ctx: ReadCtx): Promise<boolean> =>
   (await db(ctx).selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()) !== undefined

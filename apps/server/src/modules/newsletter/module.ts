@@ -1,22 +1,25 @@
 import { defineModule } from '#kernel/module'
 import { klaviyo } from './adapters/klaviyo.ts'
 import { mailchimp } from './adapters/mailchimp.ts'
+import { sendCampaigns } from './campaigns/jobs.ts'
+import { campaignLinks, campaignRoutes } from './campaigns/routes.ts'
 import { copySubscription } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { oneClick, routes } from './routes.ts'
 
 /**
- * newsletter owns who gets which newsletter, their topics, and who must never be written to.
+ * newsletter owns who gets which newsletter, their topics, who must never be written to, and the campaigns sent to them.
  * Promises: nothing is sent before the address confirmed; one click stops it without a login; a welcome code belongs to one
- *   address and one booking, and a mailbox gets one, ever; nobody learns whether an address subscribes.
+ *   address and one booking, and a mailbox gets one, ever; nobody gets a campaign twice; nobody learns whether an address subscribes.
  * Announces: newsletter.subscription_changed.
  */
 export const newsletter = defineModule({
   name: 'newsletter',
   layer: 10,
-  owns: 'newsletter subscribers and suppressed addresses',
-  tables: ['newsletter.subscriber', 'newsletter.suppression'],
-  routes,
+  owns: 'newsletter subscribers, suppressed addresses, and email campaigns',
+  tables: ['newsletter.subscriber', 'newsletter.suppression', 'newsletter.campaign', 'newsletter.campaign_email'],
+  routes: [...routes, ...campaignRoutes],
+  jobs: [sendCampaigns],
   consumers: [copySubscription],
   adapters: ({ config: { newsletter: services } }) => ({
     audiences: [
@@ -24,6 +27,6 @@ export const newsletter = defineModule({
       ...(services.klaviyo ? [klaviyo(services.klaviyo)] : []),
     ],
   }),
-  files: [oneClick],
+  files: [oneClick, campaignLinks],
   personalData,
 })

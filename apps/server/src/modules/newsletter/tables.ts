@@ -1,5 +1,12 @@
-import type { Language, NewsletterList, NewsletterTopic, newsletterStates } from '@porchlight/contract'
-import type { Generated, Selectable } from 'kysely'
+import type {
+  CampaignState,
+  CampaignText,
+  Language,
+  NewsletterList,
+  NewsletterTopic,
+  newsletterStates,
+} from '@porchlight/contract'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
 type SubscriberTable = {
@@ -20,9 +27,35 @@ type SubscriberTable = {
 }
 type SuppressionTable = { mailbox: string; reason: 'unsubscribed' | 'asked' | 'bounced'; at: Date }
 
+type CampaignTable = {
+  id: Generated<number>
+  list: NewsletterList
+  topic: NewsletterTopic | null
+  name: string
+  texts: ColumnType<Partial<Record<Language, CampaignText>>, string | undefined, string>
+  path: Generated<string>
+  state: Generated<CampaignState>
+  send_at: Date | null
+  finished_at: Date | null
+  created_at: Date
+  created_by: number
+  sent_by: number | null
+}
+type CampaignEmailTable = {
+  id: Generated<number>
+  campaign_id: number
+  subscriber_id: number
+  token: string
+  sent_at: Date
+  clicked_at: Date | null
+}
+
 export type NewsletterTables = {
+  'newsletter.campaign': CampaignTable
+  'newsletter.campaign_email': CampaignEmailTable
   'newsletter.subscriber': SubscriberTable
   'newsletter.suppression': SuppressionTable
 }
 export const db = tablesOf<NewsletterTables>()
+export type CampaignRow = Selectable<CampaignTable>
 export type SubscriberRow = Selectable<SubscriberTable>

@@ -277,7 +277,7 @@ describe('a home without fees of its own', () => {
   })
 })
 
-describe('a fee that looks like a slip', () => {
+describe('a fee that looks like a mistake', () => {
   const absurd = (terms: Extract<FeeChangeInput, { kind: 'add' }>['terms'], from: string): FeeChangeInput => ({
     kind: 'add',
     terms,

@@ -316,7 +316,7 @@ describe('the starter library', () => {
   })
 })
 
-it('a tax that looks like a slip is named in the preview and saved only once that was confirmed', async () => {
+it('a tax that looks like a mistake is named in the preview and saved only once that was confirmed', async () => {
   const { staff, newTax, added } = await scene()
   const tax = await added()
   const terms = { ...percent, amount: 4_500 }

@@ -277,6 +277,13 @@ export const accessTable: Readonly<Record<string, Rule>> = {
 
   // Leads
   'GET staff/newsletter': { who: 'staff', permission: 'people' },
+  'GET staff/campaigns': { who: 'staff', permission: 'people' },
+  'POST staff/campaigns': { who: 'staff', permission: 'people' },
+  'GET staff/campaigns/{id}': { who: 'staff', permission: 'people', nothingThere: true },
+  'PUT staff/campaigns/{id}': { who: 'staff', permission: 'people', nothingThere: true },
+  'POST staff/campaigns/{id}/test': { who: 'staff', permission: 'people', nothingThere: true },
+  'POST staff/campaigns/{id}/sending': { who: 'staff', permission: 'people', nothingThere: true },
+  'DELETE staff/campaigns/{id}/sending': { who: 'staff', permission: 'people', nothingThere: true },
   'GET staff/leads/{id}/analysis': { who: 'staff', permission: 'people', nothingThere: true },
   'PUT staff/leads/{id}/analysis': { who: 'staff', permission: 'people', nothingThere: true },
   'GET staff/leads': { who: 'staff', permission: 'people' },

@@ -56,6 +56,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Get $200 off your next stay': '200 $ Nachlass auf Ihren nächsten Aufenthalt',
   'Messages to guests': 'Nachrichten an Gäste',
   Newsletter: 'Newsletter',
+  'Email campaigns': 'E-Mail-Kampagnen',
+  'Email campaign': 'E-Mail-Kampagne',
   'Home sheet': 'Hausblatt',
   'Your aesthetic profile': 'Ihr Stilprofil',
   'An aesthetic profile': 'Ein Stilprofil',

@@ -56,6 +56,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Get $200 off your next stay': 'Obtenga 200 $ de descuento en su próxima estancia',
   'Messages to guests': 'Mensajes a los huéspedes',
   Newsletter: 'Boletín',
+  'Email campaigns': 'Campañas de correo',
+  'Email campaign': 'Campaña de correo',
   'Home sheet': 'Ficha de la casa',
   'Your aesthetic profile': 'Su perfil estético',
   'An aesthetic profile': 'Un perfil estético',

@@ -56,6 +56,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Get $200 off your next stay': 'Recevez 200 $ de remise sur votre prochain séjour',
   'Messages to guests': 'Messages aux voyageurs',
   Newsletter: 'Lettre d’information',
+  'Email campaigns': 'Campagnes d’e-mails',
+  'Email campaign': 'Campagne d’e-mails',
   'Home sheet': 'Fiche de la maison',
   'Your aesthetic profile': 'Votre profil esthétique',
   'An aesthetic profile': 'Un profil esthétique',

@@ -1,6 +1,16 @@
 import '../staff.css'
 import { type NewsletterSubscriber, newsletterLists, newsletterStates, subscribersOfStaff } from '@porchlight/contract'
-import { Button, csvOf, downloadCsv, EmptyState, PageHead, Pagination, TabLinks, Table } from '@porchlight/ui'
+import {
+  Button,
+  ButtonLink,
+  csvOf,
+  downloadCsv,
+  EmptyState,
+  PageHead,
+  Pagination,
+  TabLinks,
+  Table,
+} from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -89,7 +99,12 @@ const StaffNewsletterPage = ({ loaderData }: Route.ComponentProps) => {
       <PageHead
         title={words.title}
         lead={words.lead({ suppressed })}
-        actions={<Button onClick={save}>{words.csv}</Button>}
+        actions={
+          <>
+            <ButtonLink href={href('/staff/newsletter/campaigns')}>{words.campaigns}</ButtonLink>
+            <Button onClick={save}>{words.csv}</Button>
+          </>
+        }
       />
       <TabLinks
         label={words.list}

@@ -1,4 +1,4 @@
-import type { Answer, PriceConcern, TestedStay } from '@porchlight/contract'
+import type { Answer, PriceConcern, PriceConcernCode, TestedStay } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
 import { ConcernAlert } from '#app/features/prices/price-concerns.tsx'
@@ -16,19 +16,19 @@ type Preview<Stay> = {
   /** Homes whose rules, level, or checklists change too. */
   settings?: number
   stay: Stay | null
-  /** What looks like a slip: the reason of the change confirms it. */
+  /** What looks like a mistake: the reason of the change confirms it. */
   concerns?: readonly PriceConcern[]
 }
 
 type Calls<Change, Stay, Saved> = {
   preview: (change: Change, stay: ReturnType<typeof testStayOf>) => Promise<Answer<Preview<Stay>, string>>
-  save: (change: Change, reason: string, confirmed: string[]) => Promise<Answer<Saved, string>>
+  save: (change: Change, reason: string, confirmed: PriceConcernCode[]) => Promise<Answer<Saved, string>>
   onSaved: (saved: Saved) => Promise<unknown> | undefined
   /** What the review shows below the lines of the sample stay. */
   details?: (stay: Stay) => ReactNode
 }
 
-const codesOf = (concerns: readonly PriceConcern[] = []): string[] => [...new Set(concerns.map(({ code }) => code))]
+const codesOf = (concerns: readonly PriceConcern[] = []): PriceConcernCode[] => [...new Set(concerns.map(({ code }) => code))]
 
 /** Previews a change of fees or taxes, then saves it with a reason. */
 export const useChangeReview = <Change, Stay extends TestedStay, Saved>({

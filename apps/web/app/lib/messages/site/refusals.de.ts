@@ -89,6 +89,9 @@ export const de = translation<typeof refusalWords>({
   versions_overlap: 'An diesem Tag oder später beginnt schon eine Fassung. Wählen Sie einen späteren Tag.',
   starts_in_past: 'Wählen Sie heute oder einen späteren Tag.',
   unknown_area: 'Wählen Sie ein Gebiet, in dem Häuser liegen.',
+  text_missing: 'Schreiben Sie die E-Mail erst in mindestens einer Sprache.',
+  audience_changed:
+    'Inzwischen würden mehr Menschen diese E-Mail erhalten. Prüfen Sie die Zahl, und senden Sie erneut.',
   unknown_currency: 'Keines Ihrer Häuser hat Preise in dieser Währung.',
   taxes_over_whole: 'Zusammen sind die Steuern hier höher als der ganze Preis.',
   tax_charged: 'Hier wird eine Steuer erhoben. Beenden Sie sie oder nehmen Sie das Haus davon aus.',

@@ -86,6 +86,8 @@ export const es = translation<typeof refusalWords>({
   versions_overlap: 'Ya hay una versión que empieza ese día o después. Elija un día posterior.',
   starts_in_past: 'Elija hoy o un día posterior.',
   unknown_area: 'Elija una zona en la que haya casas.',
+  text_missing: 'Escriba primero el correo en al menos un idioma.',
+  audience_changed: 'Mientras tanto, más personas recibirían este correo. Compruebe el número y envíe de nuevo.',
   unknown_currency: 'Ninguna de sus casas tiene precios en esta moneda.',
   taxes_over_whole: 'Juntos, los impuestos de aquí superan el precio entero.',
   tax_charged: 'Aquí se cobra un impuesto. Termínelo o exceptúe la casa.',

@@ -85,6 +85,8 @@ export const fr = translation<typeof refusalWords>({
   versions_overlap: 'Une version commence déjà ce jour-là ou plus tard. Choisissez un jour ultérieur.',
   starts_in_past: 'Choisissez aujourd’hui ou une date ultérieure.',
   unknown_area: 'Choisissez une zone où se trouvent des logements.',
+  text_missing: 'Rédigez d’abord l’e-mail dans au moins une langue.',
+  audience_changed: 'Entre-temps, plus de personnes recevraient cet e-mail. Vérifiez le nombre et renvoyez.',
   unknown_currency: 'Aucune de vos maisons n’a de prix dans cette devise.',
   taxes_over_whole: 'Ensemble, les taxes dépassent ici le prix entier.',
   tax_charged: 'Une taxe est perçue ici. Mettez-y fin ou exemptez le logement.',

@@ -85,6 +85,8 @@ export const refusalWords = area({
   versions_overlap: 'Another version starts on or after this date. Choose a later date.',
   starts_in_past: 'Choose today or a later date.',
   unknown_area: 'Choose an area that has homes.',
+  text_missing: 'Write the email in at least one language first.',
+  audience_changed: 'More people would get this email by now. Check the number and send again.',
   unknown_currency: 'None of your homes is priced in this currency.',
   taxes_over_whole: 'Taxes here add up to more than the price.',
   tax_charged: 'This tax is in use. End it, or exclude it for the home.',

@@ -22,6 +22,7 @@ export const de = translation<typeof staffNewsletterWords>({
   },
   promo: 'Rabattcode',
   requested: 'Angefragt',
+  campaigns: 'E-Mail-Kampagnen',
   csv: 'CSV herunterladen',
   pages: 'Seiten',
   previousPage: 'Vorherige Seite',

@@ -22,6 +22,7 @@ export const es = translation<typeof staffNewsletterWords>({
   },
   promo: 'Código promocional',
   requested: 'Solicitado',
+  campaigns: 'Campañas de correo',
   csv: 'Descargar CSV',
   pages: 'Páginas',
   previousPage: 'Página anterior',

@@ -22,6 +22,7 @@ export const fr = translation<typeof staffNewsletterWords>({
   },
   promo: 'Code promo',
   requested: 'Demandé',
+  campaigns: 'Campagnes d’e-mails',
   csv: 'Télécharger le CSV',
   pages: 'Pages du tableau',
   previousPage: 'Page précédente',

@@ -21,6 +21,7 @@ export const staffNewsletterWords = area({
   },
   promo: 'Promo code',
   requested: 'Requested',
+  campaigns: 'Email campaigns',
   csv: 'Download CSV',
   pages: 'Pages',
   previousPage: 'Previous page',
