@@ -285,9 +285,13 @@ describe('a fee that looks like a mistake', () => {
   })
 
   it.each([
-    ['a percent of the whole price', { ...service, amount: 10_000 }, 'high_share'],
-    ['a stay’s fee of more than five usual nights', { ...cleaning, amount: 600_000 }, 'high_fee'],
-    ['a night’s fee of more than a night', { ...linen, kind: 'per_night', amount: 120_000 } as const, 'high_fee'],
+    ['a percent of the whole price', { ...service, amount: 10_000 }, 'high_share' as const],
+    ['a stay’s fee of more than five usual nights', { ...cleaning, amount: 600_000 }, 'high_fee' as const],
+    [
+      'a night’s fee of more than a night',
+      { ...linen, kind: 'per_night', amount: 120_000 } as const,
+      'high_fee' as const,
+    ],
   ])('%s is named in the preview and saved only once that was confirmed (R14)', async (_, terms, code) => {
     const { staff, today, desk } = await scene()
     const change = absurd(terms, today)

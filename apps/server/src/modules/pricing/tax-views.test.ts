@@ -330,7 +330,7 @@ it('a tax that looks like a mistake is named in the preview and saved only once 
     expect(await staff.call(changeTax, { body: { change, reason } })).toMatchObject({
       error: { code: 'confirmation_needed', details: { concerns } },
     })
-    const confirmed = ['high_share']
+    const confirmed = ['high_share' as const]
     expect(await staff.call(changeTax, { body: { change, reason, confirmed } })).toMatchObject({ ok: true })
   }
 })

@@ -28,7 +28,9 @@ type Calls<Change, Stay, Saved> = {
   details?: (stay: Stay) => ReactNode
 }
 
-const codesOf = (concerns: readonly PriceConcern[] = []): PriceConcernCode[] => [...new Set(concerns.map(({ code }) => code))]
+const codesOf = (concerns: readonly PriceConcern[] = []): PriceConcernCode[] => [
+  ...new Set(concerns.map(({ code }) => code)),
+]
 
 /** Previews a change of fees or taxes, then saves it with a reason. */
 export const useChangeReview = <Change, Stay extends TestedStay, Saved>({
