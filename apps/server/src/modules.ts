@@ -162,6 +162,7 @@ export const readiness: readonly Readiness[] = parts(({ readiness }) => readines
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.personal = personalDataOf(modules)
   app.adapters.handovers = parts(({ handover }) => (handover ? [handover] : undefined))
+  app.adapters.homeOf = Object.assign({}, ...parts(({ homeOf }) => (homeOf ? [homeOf] : undefined)))
   app.adapters.references = parts(({ references }) => (references ? [references] : undefined))
   app.adapters.approvals = parts(({ approvals }) => approvals)
   for (const { adapters } of modules) Object.assign(app.adapters, await adapters?.(app))

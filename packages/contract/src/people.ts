@@ -5,7 +5,7 @@ import { bookingCard } from './bookings.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { homeStatuses } from './homes.ts'
 import { mediaFile } from './media.ts'
-import { permissionNames } from './permissions.ts'
+import { accessLevels, permissionNames } from './permissions.ts'
 import { emailAddress, phoneOrBlank, storedPhoneOrNone } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
@@ -42,6 +42,9 @@ const tag = z
   .regex(/^[^,;\p{Cc}]*$/u, { error: 'A tag has no comma and no semicolon' })
 const tags = z.array(tag).max(mostPersonTags)
 
+/** What a staff member may do in each of their areas. */
+const levels = z.partialRecord(z.enum(permissionNames), z.enum(accessLevels))
+
 const personCard = z.object({
   id,
   name: z.string(),
@@ -50,6 +53,9 @@ const personCard = z.object({
   types: z.array(z.enum(personTypes)),
   /** What a staff member may do; an administrator everything. */
   permissions: z.array(z.string()),
+  levels,
+  /** Groups of homes that a staff member is limited to, by name; none: all homes. */
+  homeGroups: z.array(z.string()),
   tags: z.array(z.string()),
   state: z.enum(accessStates),
   doNotRent: z.boolean(),
@@ -134,6 +140,7 @@ const rentalBan = z.object({ reason: z.string(), by, at: instant })
 
 const profile = z.object({
   person: user.extend({
+    levels,
     phoneUnclear: z.boolean(),
     types: z.array(z.enum(personTypes)),
     state: z.enum(accessStates),
@@ -301,7 +308,7 @@ export const liftBan = endpoint({
 })
 
 /** Kinds of work that name a member of the team. */
-export const handoverWork = ['jobs', 'leads', 'inbox'] as const
+export const handoverWork = ['jobs', 'leads', 'inbox', 'approvals'] as const
 export type HandoverWork = (typeof handoverWork)[number]
 
 export const staffHandover = endpoint({

@@ -3,7 +3,7 @@ import { entered } from './account-security.ts'
 import { roleNames, user } from './accounts.ts'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { anyRestriction, endpoint, secondFactorErrors } from './endpoint.ts'
-import { permissionNames } from './permissions.ts'
+import { accessLevels, permissionNames } from './permissions.ts'
 import { idText } from './values/ids.ts'
 
 const target = z.object({ id: idText })
@@ -48,11 +48,17 @@ export const setRoles = endpoint({
 export const setPermissions = endpoint({
   method: 'PUT',
   path: 'staff/accounts/{id}/permissions',
-  summary: 'Set a staff member’s permissions; money, homes, bookings and people need a second administrator',
+  summary:
+    'Set a staff member’s areas, and whether they read, act, or approve there; money, homes, bookings and people need a second administrator',
   audience: ['admin'],
   inPerson: true,
   params: target,
-  body: z.object({ permissions: z.array(z.enum(permissionNames)), reason }),
+  body: z.object({
+    permissions: z.array(z.enum(permissionNames)),
+    /** Of an area that is left out, it stays as it is; a new one is given in full. */
+    levels: z.partialRecord(z.enum(permissionNames), z.enum(accessLevels)).default({}),
+    reason,
+  }),
   results: accessChange,
   errors: { ...accessErrors, not_staff: 409 },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, actsFor, hasRole, type Person } from './actor.ts'
+import { type Actor, actsFor, forWriting, hasRole, type Person } from './actor.ts'
 
 const visitor: Actor = { kind: 'visitor', scope: 'visitor:x' }
 const person = {
@@ -8,7 +8,18 @@ const person = {
   accountId: 1,
   roles: ['owner', 'staff'],
   permissions: ['payments'],
+  levels: { payments: 'act' },
 } as unknown as Person
+
+test('an area that someone may only read doesn’t count for a write; the others do', () => {
+  const reader = {
+    ...person,
+    permissions: ['money', 'homes', 'jobs'],
+    levels: { money: 'read', homes: 'act', jobs: 'approve' },
+  }
+  expect(forWriting(reader as unknown as Person)).toMatchObject({ permissions: ['homes', 'jobs'] })
+  expect(forWriting(visitor)).toBe(visitor)
+})
 
 describe('who may', () => {
   test('a person has one of the roles that are asked for; a visitor has none', () => {

@@ -1,4 +1,4 @@
-import type { Permission, Restriction, Role } from '@porchlight/contract'
+import type { AccessLevels, Permission, Restriction, Role } from '@porchlight/contract'
 
 /** The person who is calling: someone unknown with a visitor's cookie, or a person with a session. */
 export type Actor =
@@ -10,6 +10,8 @@ export type Actor =
       roles: readonly Role[]
       /** The areas in which they act as staff: those a member of staff was let into, all of an administrator. */
       permissions: readonly Permission[]
+      /** How far they may go in each: see it, act there, or also approve. */
+      levels: AccessLevels
       /** 0 for a program with a key. */
       sessionId: number
       /** What the key of a program may do; null for a person in a session. */
@@ -34,3 +36,9 @@ export const hasRole = (actor: Actor, ...roles: Role[]): boolean =>
 /** Whether they act as staff in this area, and so sees and does what belongs to others. */
 export const actsFor = (actor: Actor, permission: Permission): boolean =>
   actor.kind === 'person' && actor.permissions.includes(permission)
+
+/** The person as they count for a write: areas that they may only see let nothing through. */
+export const forWriting = (actor: Actor): Actor =>
+  actor.kind === 'person'
+    ? { ...actor, permissions: actor.permissions.filter((permission) => actor.levels[permission] !== 'read') }
+    : actor

@@ -12,6 +12,7 @@ import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import type { Person } from './actor.ts'
+import { assertWithin, scopeOf } from './home-scope.ts'
 import { rateLimitOf } from './rate-limit.ts'
 import { admit, parse, parseParams, urlOf } from './route.ts'
 import { actorOf, visitorOf } from './session.ts'
@@ -48,6 +49,8 @@ export const pdfEndpoint =
         const actor = admit(who, described, () => visitorOf(request)) as Person
         const params = parseParams(endpoint.params, request.params)
         const query = parse(endpoint.query, request.query)
+        const scope = await scopeOf(app, actor, described)
+        if (scope) await assertWithin(app, scope, described, { params, query, body: undefined })
         const { read } = app.work.as(request.id)
         const wanted = request.query.language ?? (await read((ctx) => accountById(ctx, actor.accountId)))?.language
         const language = wanted !== undefined && isLanguage(wanted) ? wanted : 'en'

@@ -13,10 +13,11 @@ import type { App } from '#kernel/app'
 import type { Route } from '#kernel/module'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Actor, actsFor, type Person } from './actor.ts'
+import { type Actor, actsFor, forWriting, type Person } from './actor.ts'
 import { commonProblem, sendAgain, sendResults } from './answer.ts'
 import { assertCsrf } from './csrf.ts'
 import { receiveForm } from './form.ts'
+import { assertWithin, scopeOf, withinScope } from './home-scope.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 import { type Allowance, rateLimitOf } from './rate-limit.ts'
 import { isReadable } from './readable-text.ts'
@@ -129,7 +130,14 @@ export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor)
   const opens = (role: Role) => role !== 'staff' || permission === undefined || actsFor(actor, permission)
   if (audience === 'public' || audience === 'session') return actor
   if (audience.some((role) => actor.roles.includes(role) && opens(role))) return actor
-  throw commonProblem(403, 'forbidden', 'Your account does not have access to this.')
+  const isReader = permission !== undefined && actor.levels[permission] === 'read'
+  throw commonProblem(
+    403,
+    'forbidden',
+    isReader
+      ? 'You can view this area but not change it. Ask an administrator for access.'
+      : 'Your account does not have access to this.',
+  )
 }
 
 const checkOutput = (app: App, endpoint: AnyEndpoint, results: unknown): unknown => {
@@ -180,9 +188,8 @@ export const route = <
           if (writes && bearerOf(request) === undefined)
             assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
           await request.ticket.enter()
-          const actor = admit(await actorOf(app, request, { evenRestricted: true }), described, () =>
-            visitorOf(request),
-          )
+          const caller = await actorOf(app, request, { evenRestricted: true })
+          const actor = admit(writes ? forWriting(caller) : caller, described, () => visitorOf(request))
           // A slow sender does not keep others out; the place is taken again when the database is needed.
           if (endpoint.form) request.ticket.leave()
           const form = endpoint.form && (await receiveForm(request, endpoint.form.fileBytes))
@@ -191,11 +198,15 @@ export const route = <
             const body = parse(endpoint.body, sent ?? undefined)
             const key = writes ? writeKeyOf(actor.scope, keyGiven(request), endpoint.method, request.url, sent) : null
             const work = app.work.as(request.id)
+            const params = parseParams(endpoint.params, request.params)
+            const query = parse(endpoint.query, request.query)
+            const scope = await scopeOf(app, actor, described)
+            if (scope) await assertWithin(app, scope, described, { params, query, body })
             const results = await handle({
               app,
               actor: actor as A extends 'public' ? Actor : Person,
-              params: parseParams(endpoint.params, request.params),
-              query: parse(endpoint.query, request.query),
+              params,
+              query,
               body,
               read: work.read,
               snapshot: work.snapshot,
@@ -206,7 +217,8 @@ export const route = <
               reply,
             })
             app.adapters.analytics.noteCall(request, `${endpoint.method} ${endpoint.path}`, results)
-            const read = await inReadersLanguage(app, request, actor, results)
+            const seen = scope && !writes ? withinScope(scope, results) : results
+            const read = await inReadersLanguage(app, request, actor, seen)
             return sendResults(request, reply, status, checkOutput(app, described, read))
           } catch (error) {
             if (error instanceof Replay) {

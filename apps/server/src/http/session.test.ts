@@ -24,6 +24,7 @@ const session = {
   accountId: 12,
   roles: ['owner'],
   permissions: [],
+  levels: {},
   pending: null,
   passwordExpired: false,
   tempPassword: false,

@@ -94,7 +94,7 @@ export const restrictionOfSession = ({ clock, config }: Pick<App, 'clock' | 'con
 const programOf = async (app: App, key: string): Promise<Actor> => {
   const holder = await app.work.read((ctx) => holderOfKey(ctx, key))
   if (!holder) throw commonProblem(401, 'unauthenticated', 'This API key is invalid.')
-  const { accountId, roles, permissions, scopes, keyId, lastUsedAt } = holder
+  const { accountId, roles, permissions, levels, scopes, keyId, lastUsedAt } = holder
   if (app.clock.now().getTime() - (lastUsedAt?.getTime() ?? 0) > touchedEveryMs)
     await app.work.write((ctx) => touchKey(ctx, keyId))
   return {
@@ -103,6 +103,7 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
     accountId,
     roles,
     permissions,
+    levels,
     sessionId: 0,
     scopes,
     restriction: restrictionOf({ ...holder, staff: keyRestriction(holder) }),
@@ -126,7 +127,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenRestricte
     ? await app.work.read((ctx) => sessionByToken(ctx, request.sessionToken))
     : undefined
   if (!session) return visitorOf(request)
-  const { accountId, roles, permissions, sessionId, confirmedAt, secondFactorAt, deviceId } = session
+  const { accountId, roles, permissions, levels, sessionId, confirmedAt, secondFactorAt, deviceId } = session
   const restriction = restrictionOfSession(app, session)
   if (restriction && !evenRestricted) return visitorOf(request)
   if (app.clock.now().getTime() - session.lastUsedAt.getTime() > touchedEveryMs)
@@ -137,6 +138,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenRestricte
     accountId,
     roles,
     permissions,
+    levels,
     sessionId,
     scopes: null,
     restriction,

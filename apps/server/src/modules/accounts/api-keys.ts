@@ -1,8 +1,8 @@
-import type { Permission, Role } from '@porchlight/contract'
+import type { AccessLevels, Permission, Role } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { newSecret, sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { hasFactorOf, permissionsNow } from './queries.ts'
+import { accessNow, hasFactorOf } from './queries.ts'
 import { isPasswordExpired } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -77,6 +77,7 @@ export type KeyHolder = {
   accountId: number
   roles: readonly Role[]
   permissions: readonly Permission[]
+  levels: AccessLevels
   scopes: readonly string[]
   passwordExpired: boolean
   tempPassword: boolean
@@ -109,7 +110,7 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
     keyId: first.id,
     accountId: first.account_id,
     roles,
-    permissions: await permissionsNow(ctx, first.account_id, roles),
+    ...(await accessNow(ctx, first.account_id, roles)),
     scopes: first.scopes,
     passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
     tempPassword: first.temp_password,

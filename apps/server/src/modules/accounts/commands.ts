@@ -1,4 +1,4 @@
-import type { Language, Permission, Role } from '@porchlight/contract'
+import type { AccessLevel, Language, Permission, Role } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { isPhone, readPhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
@@ -96,10 +96,15 @@ export const grantRole = async (ctx: WriteCtx, accountId: number, role: Role): P
     .execute()
 }
 
-export const grantPermission = async (ctx: WriteCtx, accountId: number, permission: Permission): Promise<void> => {
+export const grantPermission = async (
+  ctx: WriteCtx,
+  accountId: number,
+  permission: Permission,
+  level: AccessLevel = 'approve',
+): Promise<void> => {
   await db(ctx)
     .insertInto('accounts.account_permission')
-    .values({ account_id: accountId, permission, granted_at: ctx.now })
+    .values({ account_id: accountId, permission, level, granted_at: ctx.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

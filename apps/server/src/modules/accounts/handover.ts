@@ -41,7 +41,7 @@ export const openWorkOf = async (app: App, ctx: ReadCtx, accountId: number): Pro
 const mayTake = (work: readonly OpenWork[], { adapters: { handovers } }: App, account: Account): boolean =>
   work.every(({ what }) => {
     const needed = handovers.find((part) => part.what === what)?.permission
-    return !needed || account.roles.includes('admin') || account.permissions.includes(needed)
+    return !needed || (account.levels[needed] ?? 'read') !== 'read'
   })
 
 /** The colleagues of a person, and whether each may take over all of it. */

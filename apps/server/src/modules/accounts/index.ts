@@ -39,7 +39,7 @@ export {
   staffAccounts,
 } from './queries.ts'
 export { resetFactors } from './reset-factors.ts'
-export { isStaffRole, keyRestriction, mailboxOf, needsGrantApproval, staffRestriction } from './rules.ts'
+export { isStaffRole, keyRestriction, levelChanges, mailboxOf, needsGrantApproval, staffRestriction } from './rules.ts'
 export { requireFreshSecondFactor } from './second-factor.ts'
 export { endSessions, openSession, touchSession } from './sessions.ts'
 export { lacksAdmin, makeAdmin, makeSetupCode, staffCount } from './setup-codes.ts'

@@ -1,11 +1,18 @@
-import type { Permission, Role } from '@porchlight/contract'
+import { type AccessLevels, type Permission, permissionNames, type Role } from '@porchlight/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#kernel/db'
 import { likePattern } from '#kernel/like-pattern'
 import type { PhoneState } from '#kernel/phone'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
-import { isPasswordExpired, normalEmail, type Pending, permissionsOfRoles, type Verification } from './rules.ts'
+import {
+  isPasswordExpired,
+  levelsOfRoles,
+  normalEmail,
+  type Pending,
+  permissionsOfRoles,
+  type Verification,
+} from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
 
 export type Account = {
@@ -26,6 +33,8 @@ export type Account = {
   verification: Verification
   /** What a member of staff may do, by area; an administrator has all of them. */
   permissions: readonly Permission[]
+  /** How far it reaches in each area. */
+  levels: AccessLevels
   closed: boolean
   /** Staff closed the door for a while. */
   deactivated: boolean
@@ -33,7 +42,9 @@ export type Account = {
   mergedInto: number | null
 }
 
-const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Permission[]): Account => ({
+const areasOf = (levels: AccessLevels): Permission[] => permissionNames.filter((area) => levels[area])
+
+const accountOf = (row: AccountRow, roles: readonly Role[], given: AccessLevels): Account => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,
@@ -48,29 +59,27 @@ const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Perm
   passwordExpires: row.password_expires,
   phoneVerified: row.phone_verified_at !== null,
   verification: row.verification,
-  permissions: permissionsOfRoles(roles, given),
+  permissions: permissionsOfRoles(roles, areasOf(given)),
+  levels: levelsOfRoles(roles, given),
   closed: row.closed_at !== null,
   deactivated: row.deactivated_at !== null,
   mergedInto: row.merged_into,
 })
 
-/** What someone with these roles may do for the house. */
-export const permissionsNow = async (
-  ctx: ReadCtx,
-  accountId: number,
-  roles: readonly Role[],
-): Promise<readonly Permission[]> => {
-  if (!roles.includes('staff') || roles.includes('admin')) return permissionsOfRoles(roles, [])
-  const rows = await db(ctx)
-    .selectFrom('accounts.account_permission')
-    .select('permission')
-    .where('account_id', '=', accountId)
-    .orderBy('permission')
-    .execute()
-  return permissionsOfRoles(
-    roles,
-    rows.map(({ permission }) => permission),
-  )
+export type StaffAccess = Pick<Account, 'permissions' | 'levels'>
+
+/** What someone with these roles may do for the company. */
+export const accessNow = async (ctx: ReadCtx, accountId: number, roles: readonly Role[]): Promise<StaffAccess> => {
+  const isLimited = roles.includes('staff') && !roles.includes('admin')
+  const rows = isLimited
+    ? await db(ctx)
+        .selectFrom('accounts.account_permission')
+        .select(['permission', 'level'])
+        .where('account_id', '=', accountId)
+        .execute()
+    : []
+  const given: AccessLevels = Object.fromEntries(rows.map(({ permission, level }) => [permission, level]))
+  return { permissions: permissionsOfRoles(roles, areasOf(given)), levels: levelsOfRoles(roles, given) }
 }
 
 export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Account>> => {
@@ -80,9 +89,8 @@ export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
     .selectAll('account')
     .select([
       sql<Role[]>`array(select role from accounts.account_role where account_id = account.id)`.as('roles'),
-      sql<
-        Permission[]
-      >`array(select permission from accounts.account_permission where account_id = account.id order by 1)`.as('given'),
+      sql<AccessLevels>`(select coalesce(jsonb_object_agg(permission, level), '{}') from accounts.account_permission
+        where account_id = account.id)`.as('given'),
     ])
     .where('account.id', 'in', [...new Set(ids)])
     .execute()
@@ -175,6 +183,7 @@ export type Session = {
   accountId: number
   roles: readonly Role[]
   permissions: readonly Permission[]
+  levels: AccessLevels
   /** What must still be proved before the session opens anything. */
   pending: Pending | null
   passwordExpired: boolean
@@ -232,7 +241,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
     sessionId: first.id,
     accountId: first.account_id,
     roles,
-    permissions: await permissionsNow(ctx, first.account_id, roles),
+    ...(await accessNow(ctx, first.account_id, roles)),
     pending: first.pending,
     passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
     tempPassword: first.temp_password,

@@ -1,4 +1,12 @@
-import { type Permission, permissionNames, type Role, readEmail } from '@porchlight/contract'
+import {
+  type AccessLevel,
+  type AccessLevels,
+  accessLevels,
+  type Permission,
+  permissionNames,
+  type Role,
+  readEmail,
+} from '@porchlight/contract'
 
 /** Days a session lasts without being renewed. */
 export const sessionDays = 30
@@ -158,6 +166,23 @@ export const permissionsOfRoles = (roles: readonly Role[], given: readonly Permi
   if (roles.includes('admin')) return permissionNames
   return roles.includes('staff') ? given : []
 }
+
+/** What someone may do in each of their areas: an administrator everything, a member of staff as far as it was given. */
+export const levelsOfRoles = (roles: readonly Role[], given: AccessLevels): AccessLevels => {
+  if (roles.includes('admin')) return Object.fromEntries(permissionNames.map((permission) => [permission, 'approve']))
+  return roles.includes('staff') ? given : {}
+}
+
+const rankOf = (level: AccessLevel | undefined): number => (level ? accessLevels.indexOf(level) : -1)
+
+/** Areas in which someone may do more than before, or less. */
+export const levelChanges = (
+  before: AccessLevels,
+  after: AccessLevels,
+): { raised: Permission[]; lowered: Permission[] } => ({
+  raised: permissionNames.filter((area) => rankOf(after[area]) > rankOf(before[area])),
+  lowered: permissionNames.filter((area) => rankOf(after[area]) < rankOf(before[area])),
+})
 
 /** An administrator handles every account; a member of staff those of everyone who is none. */
 export const canHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>

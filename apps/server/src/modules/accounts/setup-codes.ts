@@ -3,7 +3,7 @@ import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { noteSecurity } from './audit.ts'
 import { accountByEmail } from './queries.ts'
-import { normalEmail } from './rules.ts'
+import { levelsOfRoles, normalEmail } from './rules.ts'
 import { newTemporaryPassword, putPermissions, putRoles } from './staff-access.ts'
 import { db } from './tables.ts'
 
@@ -98,7 +98,7 @@ export const makeAdmin = async (ctx: WriteCtx, email: string): Promise<boolean> 
   if (!account) return false
   const roles = [...new Set([...account.roles, ...adminRoles])]
   const { added } = await putRoles(ctx, account.id, account.roles, roles)
-  await putPermissions(ctx, account.id, account.permissions, adminPermissions)
+  await putPermissions(ctx, account.id, account.levels, levelsOfRoles(['admin'], {}))
   await noteSecurity(ctx, {
     accountId: account.id,
     kind: 'roles_changed',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Permission, Role } from '@porchlight/contract'
+import { type AccessLevels, permissionNames, type Role } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
@@ -7,7 +7,7 @@ import type { WriteCtx } from '#kernel/work'
 import { startApproverWait } from './approvers.ts'
 import { grantPermission, grantRole } from './commands.ts'
 import { accountRolesChanged } from './events.ts'
-import { isStaffRole, needsGrantApproval } from './rules.ts'
+import { isStaffRole, levelChanges, needsGrantApproval } from './rules.ts'
 import { requireProofAgain } from './sessions.ts'
 import { db } from './tables.ts'
 
@@ -42,7 +42,7 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
       .where('role', 'in', [...taken])
       .execute()
   // The person who is let into the staff again begins with nothing.
-  if (taken.includes('staff')) await putPermissions(ctx, accountId, [], [])
+  if (taken.includes('staff')) await putPermissions(ctx, accountId, {}, {})
   if (taken.includes('admin')) await refuseLastAdmin(ctx)
   if (added.some(isStaffRole)) {
     await startApproverWait(ctx, accountId, 'role_granted')
@@ -55,13 +55,14 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
 export const putPermissions = async (
   ctx: WriteCtx,
   accountId: number,
-  before: readonly Permission[],
-  permissions: readonly Permission[],
+  before: AccessLevels,
+  after: AccessLevels,
 ): Promise<void> => {
   await db(ctx).deleteFrom('accounts.account_permission').where('account_id', '=', accountId).execute()
-  for (const permission of permissions) await grantPermission(ctx, accountId, permission)
-  const added = permissions.filter((permission) => !before.includes(permission))
-  if (needsGrantApproval({ permissions: added })) await startApproverWait(ctx, accountId, 'permission_granted')
+  for (const permission of permissionNames)
+    if (after[permission]) await grantPermission(ctx, accountId, permission, after[permission])
+  if (needsGrantApproval({ permissions: levelChanges(before, after).raised }))
+    await startApproverWait(ctx, accountId, 'permission_granted')
 }
 
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'

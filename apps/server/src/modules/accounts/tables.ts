@@ -1,4 +1,4 @@
-import type { ChallengeChannel, Permission, Role } from '@porchlight/contract'
+import type { AccessLevel, ChallengeChannel, Permission, Role } from '@porchlight/contract'
 import type { Generated } from 'kysely'
 import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
@@ -189,7 +189,12 @@ export type AccountsTables = {
     second_factor_at: Generated<Date | null>
     revoked_at: Date | null
   }
-  'accounts.account_permission': { account_id: number; permission: Permission; granted_at: Date }
+  'accounts.account_permission': {
+    account_id: number
+    permission: Permission
+    level: Generated<AccessLevel>
+    granted_at: Date
+  }
   'accounts.approver_wait': { id: Generated<number>; account_id: number; cause: ApproverWaitCause; since: Date }
   'accounts.security_event': {
     id: Generated<number>

@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { approvalHandover } from './handover.ts'
 import { refuseWhileDeciding } from './merge.ts'
 import { routes, thresholdsHandler } from './routes.ts'
 
@@ -11,6 +12,7 @@ export const approvals = defineModule({
   routes,
   checks,
   approvals: [thresholdsHandler],
+  handover: approvalHandover,
   references: {
     stays: ['approvals.exemption.account_id', 'approvals.personal_limit.account_id'],
     refusals: refuseWhileDeciding,

@@ -1,4 +1,11 @@
-import { type ApprovalKind, approvalKinds, approvalPermissions, type Permission, type Role } from '@porchlight/contract'
+import {
+  type AccessLevels,
+  type ApprovalKind,
+  approvalKinds,
+  approvalPermissions,
+  type Permission,
+  type Role,
+} from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -69,12 +76,15 @@ export const leftAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, cu
   return Math.max(0, (await thresholdIn(ctx, threshold, currency, by)) - (await doneAlone(ctx, kind, by, currency)))
 }
 
-type Person = { roles: readonly Role[]; permissions: readonly Permission[] }
+/** Without levels: whoever may see what waits in their areas. */
+type Person = { roles: readonly Role[]; permissions: readonly Permission[]; levels?: AccessLevels }
 
 export const hasPermissionFor = (person: Person, kind: ApprovalKind): boolean => {
   const permission = approvalPermissions[kind]
   if (person.roles.includes('admin')) return true
-  return permission !== 'admin' && person.roles.includes('staff') && person.permissions.includes(permission)
+  if (permission === 'admin' || !person.roles.includes('staff') || !person.permissions.includes(permission))
+    return false
+  return person.levels === undefined || person.levels[permission] === 'approve'
 }
 
 export const kindsOf = (person: Person): ApprovalKind[] =>

@@ -4,6 +4,7 @@ import { consumers, jobs } from './jobs.ts'
 import { offerDiscountHandler } from './offer-approval.ts'
 import { extraChargeHandler } from './payment-request-approval.ts'
 import { personalData } from './personal-data.ts'
+import { bookingById } from './queries.ts'
 import { paymentReversalHandler, receivedPaymentHandler } from './record-payment.ts'
 import { refundHandler } from './refund-approval.ts'
 import { routes } from './routes.ts'
@@ -30,6 +31,7 @@ export const bookings = defineModule({
   consumers,
   checks,
   approvals: [refundHandler, offerDiscountHandler, extraChargeHandler, receivedPaymentHandler, paymentReversalHandler],
+  homeOf: { bookings: async (ctx, id) => (await bookingById(ctx, id)).homeId },
   personalData,
   references: {
     moves: {

@@ -1,7 +1,8 @@
 import { defineModule } from '#kernel/module'
+import { bookingById } from '#modules/bookings'
 import { checks } from './checks.ts'
 import { foldConversations } from './merge.ts'
-import { messagesBy } from './queries.ts'
+import { conversationById, messagesBy } from './queries.ts'
 import { routes } from './routes.ts'
 
 export const conversations = defineModule({
@@ -11,6 +12,12 @@ export const conversations = defineModule({
   tables: ['conversations.conversation', 'conversations.message'],
   routes,
   checks,
+  homeOf: {
+    conversations: async (ctx, id) => {
+      const { booking_id } = await conversationById(ctx, id)
+      return booking_id === null ? null : (await bookingById(ctx, booking_id)).homeId
+    },
+  },
   personalData: { of: async (ctx, accountId) => ({ messages: await messagesBy(ctx, accountId) }) },
   references: {
     moves: {

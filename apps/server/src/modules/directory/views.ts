@@ -32,6 +32,7 @@ import {
   tagsOfPeople,
 } from '#modules/people'
 import { quartersOf } from '#modules/statements'
+import { homeLimitNames } from '#modules/team'
 import { vendorsByIds } from '#modules/vendors'
 
 const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim()
@@ -41,6 +42,7 @@ export const cardsOf = async (ctx: ReadCtx, accounts: readonly Account[]): Promi
   const tags = await tagsOfPeople(ctx, ids)
   const banned = await bannedAmong(ctx, ids)
   const known = await standings(ctx, accounts)
+  const limits = await homeLimitNames(ctx, ids)
   return accounts.map((account) => ({
     id: account.id,
     name: nameOf(account),
@@ -48,6 +50,8 @@ export const cardsOf = async (ctx: ReadCtx, accounts: readonly Account[]): Promi
     ...phoneView(account.phone, account.phoneState),
     types: known.get(account.id)?.types ?? [],
     permissions: [...account.permissions],
+    levels: account.levels,
+    homeGroups: limits.get(account.id) ?? [],
     tags: tags.get(account.id) ?? [],
     state: known.get(account.id)?.state ?? 'active',
     doNotRent: banned.has(account.id),
@@ -146,6 +150,7 @@ export const profileOf = async (ctx: ReadCtx, account: Account, reader: Person):
   return {
     person: {
       ...personView(account),
+      levels: account.levels,
       phoneUnclear: phoneView(account.phone, account.phoneState).phoneUnclear,
       types: known?.types ?? [],
       state: known?.state ?? 'active',

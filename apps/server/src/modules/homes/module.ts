@@ -42,6 +42,7 @@ export const homes = defineModule({
     tellTourProviders(app.config.tourProviders)
     return { firstHome: (accountId, address) => firstDraft(app, accountId, address) }
   },
+  homeOf: { properties: async (_ctx, id) => id },
   personalData,
   references: {
     moves: { 'homes.share.account_id': { shows: 'homes', once: ['home_id', 'valid_from'] } },

@@ -1,5 +1,6 @@
 import {
   addLead,
+  approvalList,
   auditLog,
   changeInboxItem,
   changeJob,
@@ -16,6 +17,7 @@ import {
 } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#modules/accounts'
+import { submitForApproval } from '#modules/approvals'
 import { a, nobodysPassword } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
@@ -68,6 +70,32 @@ const openWork = async () => {
   await good(admin.call(moveJob, { ...on, body: { move: 'send' } }))
   return { place, about, on }
 }
+
+describe('a request of someone who leaves', () => {
+  it('passes to the colleague, who can withdraw it and not approve it', async () => {
+    const by = await t.person('staff')
+    const subject = `test:${by.accountId}`
+    const { id } = await t.write((ctx) =>
+      submitForApproval(ctx, {
+        kind: 'vendor_exception',
+        subject,
+        reason: 'Insurance is on its way',
+        by: by.accountId,
+        waits: true,
+      }),
+    )
+    const colleague = await member('Ines', 'people', 'homes', 'money')
+    leaver = { ...by, accountId: by.accountId }
+    const { work } = await good(admin.call(staffHandover, { params: { id: by.accountId } }))
+    expect(work).toEqual([{ what: 'approvals', count: 1 }])
+    await good(deactivate(colleague.accountId))
+    const { approvals } = await good(colleague.call(approvalList, { query: {} }))
+    expect(approvals.data.find((one) => one.id === id)).toMatchObject({
+      requestedBy: { id: colleague.accountId },
+      refusals: { approve: expect.any(String), withdraw: null },
+    })
+  })
+})
 
 describe('the work of someone who leaves', () => {
   it('passes to a colleague in the act that deactivates them, who hears of it; the log names both', async () => {

@@ -9,12 +9,13 @@ import { db } from './tables.ts'
 import { openList } from './views.ts'
 
 /** A member of the team as the inbox reads for them, without a session. */
-const readerFor = ({ id, roles, permissions }: Account): Person => ({
+const readerFor = ({ id, roles, permissions, levels }: Account): Person => ({
   kind: 'person',
   scope: `account:${id}`,
   accountId: id,
   roles,
   permissions: roles.includes('admin') ? permissionNames : permissions,
+  levels,
   sessionId: 0,
   scopes: null,
   restriction: null,

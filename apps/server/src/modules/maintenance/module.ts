@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { issueById } from './issues.ts'
 import { jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
@@ -12,6 +13,7 @@ export const maintenance = defineModule({
   routes,
   checks,
   jobs,
+  homeOf: { issues: async (ctx, id) => (await issueById(ctx, id))?.home_id ?? null },
   personalData,
   references: { moves: { 'maintenance.issue.reporter_id': {}, 'maintenance.answer.author_id': {} } },
 })

@@ -1,4 +1,10 @@
-import type { ApprovalOutcome, Permission, Role } from '@porchlight/contract'
+import {
+  type AccessLevels,
+  type ApprovalOutcome,
+  type Permission,
+  permissionNames,
+  type Role,
+} from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -6,6 +12,7 @@ import {
   type Account,
   accountById,
   isStaffRole,
+  levelChanges,
   needsGrantApproval,
   noteSecurity,
   personView,
@@ -13,11 +20,12 @@ import {
   putRoles,
 } from '#modules/accounts'
 import { type ApprovalHandler, approversOf, submitForApproval } from '#modules/approvals'
+import { applyHomeLimits, type HomeLimitAct } from './home-limits.ts'
 
 type Change<Body> = Body & { accountId: number; actor: Person; reason: string }
 type Act =
   | { what: 'roles'; accountId: number; roles: readonly Role[]; reason: string }
-  | { what: 'permissions'; accountId: number; permissions: readonly Permission[]; reason: string }
+  | { what: 'permissions'; accountId: number; levels: AccessLevels; reason: string }
 
 const personById = async (ctx: ReadCtx, id: number): Promise<Account> => {
   const account = await accountById(ctx, id)
@@ -29,6 +37,10 @@ export const personNow = async (ctx: ReadCtx, id: number) => {
   const account = await personById(ctx, id)
   return { person: { ...personView(account), closed: account.closed } }
 }
+
+/** Areas with how far someone may go there, as the approval and the audit log show them. */
+const namedLevels = (areas: readonly Permission[], levels: AccessLevels): string[] =>
+  areas.flatMap((area) => (levels[area] ? [`${area} (${levels[area]})`] : []))
 
 /** Carries out a change of access under the name of the person who asked for it. */
 const apply = async (ctx: WriteCtx, act: Act, by: number): Promise<void> => {
@@ -45,8 +57,8 @@ const apply = async (ctx: WriteCtx, act: Act, by: number): Promise<void> => {
     return
   }
   if (!account.roles.some(isStaffRole)) throw new Problem(409, 'not_staff', 'Only staff accounts have permissions.')
-  await putPermissions(ctx, account.id, account.permissions, act.permissions)
-  const details = { reason: act.reason, given: act.permissions }
+  await putPermissions(ctx, account.id, account.levels, act.levels)
+  const details = { reason: act.reason, given: namedLevels(permissionNames, act.levels) }
   await noteSecurity(ctx, { accountId: account.id, kind: 'permissions_changed', by, details })
 }
 
@@ -93,19 +105,28 @@ export const changeRoles = async (
 /** @throws Problem 409 not_staff, 409 already_pending, 404 */
 export const changePermissions = async (
   ctx: WriteCtx,
-  change: Change<{ permissions: readonly Permission[] }>,
+  change: Change<{ permissions: readonly Permission[]; levels?: AccessLevels }>,
 ): Promise<ApprovalOutcome> => {
   const { accountId, reason } = change
   const account = await personById(ctx, accountId)
   if (!account.roles.some(isStaffRole)) throw new Problem(409, 'not_staff', 'Only staff accounts have permissions.')
-  const permissions = [...new Set(change.permissions)]
-  const added = permissions.filter((permission) => !account.permissions.includes(permission))
-  const taken = account.permissions.filter((permission) => !permissions.includes(permission))
-  const waits = needsGrantApproval({ permissions: added })
-  return await submit(ctx, change, { what: 'permissions', accountId, permissions, reason }, { added, taken, waits })
+  const levels: AccessLevels = Object.fromEntries(
+    [...new Set(change.permissions)].map((area) => [area, change.levels?.[area] ?? account.levels[area] ?? 'approve']),
+  )
+  const { raised, lowered } = levelChanges(account.levels, levels)
+  const parts = {
+    added: namedLevels(raised, levels),
+    taken: namedLevels(lowered, account.levels),
+    waits: needsGrantApproval({ permissions: raised }),
+  }
+  return await submit(ctx, change, { what: 'permissions', accountId, levels, reason }, parts)
 }
 
 export const permissionsHandler: ApprovalHandler = {
   kind: 'permissions',
-  carryOut: (ctx, { act, requestedBy, approvedBy }) => apply(ctx, act as Act, requestedBy ?? approvedBy),
+  carryOut: (ctx, { act: kept, requestedBy, approvedBy }) => {
+    const act = kept as Act | HomeLimitAct
+    const by = requestedBy ?? approvedBy
+    return act.what === 'homes' ? applyHomeLimits(ctx, act, by) : apply(ctx, act, by)
+  },
 }

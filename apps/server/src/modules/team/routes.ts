@@ -1,9 +1,18 @@
-import { myStartPage, setPermissions, setRoles, setStartPage, startPageOfStaff } from '@porchlight/contract'
+import {
+  homeLimitsOf,
+  myStartPage,
+  setHomeLimits,
+  setPermissions,
+  setRoles,
+  setStartPage,
+  startPageOfStaff,
+} from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
 import { refuseAbove, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { changePermissions, changeRoles, personNow } from './commands.ts'
+import { changeHomeLimits, homeLimitsView } from './home-limits.ts'
 import { saveStartPage, startPageSetting } from './start-pages.ts'
 
 const refuseOneself = (actor: Person, id: number): void => {
@@ -43,6 +52,18 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       await saveStartPage(ctx, params.id, body.page, actor.accountId)
       return startPageSetting(ctx, params.id)
+    }),
+  ),
+
+  route(homeLimitsOf, ({ params, read }) => read((ctx) => homeLimitsView(ctx, params.id))),
+
+  route(setHomeLimits, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseOneself(actor, params.id)
+      refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
+      const outcome = await changeHomeLimits(ctx, { ...body, accountId: params.id }, actor.accountId)
+      return { ...(await homeLimitsView(ctx, params.id)), outcome }
     }),
   ),
 ]

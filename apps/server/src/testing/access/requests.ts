@@ -403,6 +403,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     reason: 'Agreed with our insurer',
   },
   'POST staff/properties/{id}/scheduled-messages/{ruleId}': { leaveOut: true },
+  'PUT staff/accounts/{id}/home-limits': { groups: [], reason: 'Works with all homes' },
   'POST staff/home-defaults/preview': { change: { kind: 'remove', group: null, setting: 'max_pets' } },
   'POST staff/home-defaults': {
     change: { kind: 'set', group: null, to: { setting: 'checklist_inspection', value: ['Try every lock'] } },

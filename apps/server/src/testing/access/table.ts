@@ -667,6 +667,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/deposits/defaults': money,
   'GET staff/properties/{id}/scheduled-messages': { who: 'staff', permission: 'people' },
   'POST staff/properties/{id}/scheduled-messages/{ruleId}': { who: 'staff', permission: 'people', nothingThere: true },
+  'GET staff/accounts/{id}/home-limits': { who: 'staff', permission: 'people', nothingThere: true },
+  'PUT staff/accounts/{id}/home-limits': { who: 'admin', self: true },
   'GET staff/home-defaults': homes,
   'GET staff/properties/{id}/defaults': homes,
   'POST staff/home-defaults/preview': homes,

@@ -1,13 +1,15 @@
 import { type PersonCard, permissionNames } from '@porchlight/contract'
-import { EmptyState, Icon, Status, Table } from '@porchlight/ui'
+import { EmptyState, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
+import { homeLimitsWords } from '#app/lib/messages/staff/home-limits.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { accessMarks } from './access-marks.ts'
 
-/** Who of the staff may do what, area by area; each row opens the profile, where it is changed. */
+/** Who of the staff may read, act, or approve in each area; each row opens the profile, where it is changed. */
 export const StaffAccess = ({ people }: { people: readonly PersonCard[] }) => {
   const words = useWords(staffPeopleWords)
+  const limits = useWords(homeLimitsWords)
   return (
     <Table
       caption={words.permissions}
@@ -29,16 +31,18 @@ export const StaffAccess = ({ people }: { people: readonly PersonCard[] }) => {
         ...permissionNames.map((permission) => ({
           id: permission,
           head: words.areas[permission],
-          cell: ({ permissions }: PersonCard) =>
-            permissions.includes(permission) ? (
-              <>
-                <Icon name="check" size={18} />
-                <span className="visually-hidden">{words.yes}</span>
-              </>
-            ) : (
-              <span className="visually-hidden">{words.no}</span>
-            ),
+          cell: ({ levels }: PersonCard) => {
+            const level = levels[permission]
+            return level ? words.levelMarks[level] : <span className="visually-hidden">{words.no}</span>
+          },
         })),
+        {
+          id: 'homes',
+          head: limits.column,
+          cell: ({ homeGroups }: PersonCard) => (
+            <span data-content>{homeGroups.length === 0 ? limits.all : homeGroups.join(', ')}</span>
+          ),
+        },
         {
           id: 'state',
           head: words.state,

@@ -1,4 +1,6 @@
 import {
+  type AccessLevels,
+  accessLevels,
   deactivatePerson,
   hasRole,
   impersonate,
@@ -12,7 +14,7 @@ import {
   setRoles,
   setTemporaryPassword,
 } from '@porchlight/contract'
-import { Button, CheckboxGroup, Section, TextField, toast } from '@porchlight/ui'
+import { Button, CheckboxGroup, Section, Select, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api, keepToken } from '#app/lib/api.ts'
@@ -30,20 +32,51 @@ type Act = ReturnType<typeof useStepUpAction>['act']
 const sameSet = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join() === [...other].sort().join()
 
-/** Roles, and for staff the permissions; what gives power waits for a second administrator. */
+/** How far someone may go in each area. */
+const LevelFields = ({ levels, onChange }: { levels: AccessLevels; onChange: (levels: AccessLevels) => void }) => {
+  const words = useWords(staffPersonWords)
+  const people = useWords(staffPeopleWords)
+  const set = (area: Permission, text: string) => {
+    const { [area]: _, ...others } = levels
+    const level = accessLevels.find((one) => one === text)
+    onChange(level ? { ...others, [area]: level } : others)
+  }
+  return (
+    <fieldset className="person-levels">
+      <legend>{words.permissions}</legend>
+      {permissionNames.map((area) => (
+        <Select
+          key={area}
+          label={people.permissionNames[area]}
+          emptyText=""
+          options={[
+            { value: '', label: people.levels.none },
+            ...accessLevels.map((value) => ({ value, label: people.levels[value] })),
+          ]}
+          value={levels[area] ?? ''}
+          onChange={(text) => set(area, text)}
+        />
+      ))}
+      <p className="ui-hint">{people.permissionsHint}</p>
+    </fieldset>
+  )
+}
+
+/** Roles, and for staff the areas; what gives power waits for a second administrator. */
 const Roles = ({ profile: { person }, act }: Props & { act: Act }) => {
   const words = useWords(staffPersonWords)
   const people = useWords(staffPeopleWords)
   const isAdmin = hasRole(useUser(), 'admin')
   const held = person.roles.map(({ name }) => name)
   const [roles, choose] = useState<readonly Role[]>(held)
-  const [permissions, give] = useState<readonly Permission[]>(person.permissions as Permission[])
+  const [levels, give] = useState<AccessLevels>(person.levels)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const isStaff = roles.includes('staff') && !roles.includes('admin')
   const rolesChange = !sameSet(roles, held)
-  const permissionsChange = isAdmin && isStaff && !sameSet(permissions, person.permissions)
+  const isChanged = permissionNames.some((area) => levels[area] !== person.levels[area])
+  const permissionsChange = isAdmin && isStaff && isChanged
   const params = { id: person.id }
   const save = async () => {
     if (reason.trim().length < 3) return setProblem(words.reasonShort)
@@ -51,7 +84,14 @@ const Roles = ({ profile: { person }, act }: Props & { act: Act }) => {
     const outcomes = []
     if (rolesChange) outcomes.push(await act(() => api(setRoles, { params, body: { roles: [...roles], reason } })))
     if (permissionsChange && outcomes.every(Boolean))
-      outcomes.push(await act(() => api(setPermissions, { params, body: { permissions: [...permissions], reason } })))
+      outcomes.push(
+        await act(() =>
+          api(setPermissions, {
+            params,
+            body: { permissions: permissionNames.filter((area) => levels[area]), levels, reason },
+          }),
+        ),
+      )
     setBusy(false)
     if (!outcomes.every(Boolean)) return
     setReason('')
@@ -69,15 +109,7 @@ const Roles = ({ profile: { person }, act }: Props & { act: Act }) => {
         value={roles}
         onChange={(next) => choose(next as Role[])}
       />
-      {isAdmin && isStaff && (
-        <CheckboxGroup
-          legend={words.permissions}
-          hint={people.permissionsHint}
-          options={permissionNames.map((value) => ({ value, label: people.permissionNames[value] }))}
-          value={permissions}
-          onChange={(next) => give(next as Permission[])}
-        />
-      )}
+      {isAdmin && isStaff && <LevelFields levels={levels} onChange={give} />}
       {(rolesChange || permissionsChange) && (
         <>
           <TextField
@@ -123,7 +155,7 @@ export const Access = ({ profile }: Props) => {
   return (
     <Section title={words.access}>
       <div className="person-side">
-        <Roles key={JSON.stringify([person.roles, person.permissions])} profile={profile} act={act} />
+        <Roles key={JSON.stringify([person.roles, person.levels])} profile={profile} act={act} />
         {person.state !== 'deactivated' && (
           <>
             <ReasonDialog

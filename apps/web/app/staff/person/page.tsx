@@ -1,6 +1,8 @@
 import '../staff.css'
 import './person.css'
 import {
+  hasRole,
+  homeLimitsOf,
   type Permission,
   type PersonProfile,
   permissionNames,
@@ -19,12 +21,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
 import { accessMarks } from '../people/access-marks.ts'
 import type { Route } from './+types/page'
 import { Access } from './access.tsx'
 import { Contact } from './contact.tsx'
 import { DoNotRent } from './do-not-rent.tsx'
 import { Files } from './files.tsx'
+import { HomeLimitsOfPerson } from './home-limits.tsx'
 import { Limits } from './limits.tsx'
 import { Notes } from './notes.tsx'
 import { Conversations, Documents, Duplicates, Homes, MoneySummary, Stays } from './records.tsx'
@@ -42,13 +46,15 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const profile = resultsOf(found)
   const isTeam = profile.person.types.includes('staff')
   const about = { params: { id: params.personId } }
-  const limits = isTeam ? await api(personLimits, about) : undefined
-  const start = isTeam ? await api(startPageOfStaff, about) : undefined
+  const [limits, homeLimits, start] = isTeam
+    ? await Promise.all([api(personLimits, about), api(homeLimitsOf, about), api(startPageOfStaff, about)])
+    : []
   // Only administrators read limits.
   return {
     profile,
     limits: limits?.ok ? limits.results : null,
     start: start?.ok ? start.results : null,
+    homeLimits: homeLimits?.ok ? homeLimits.results : null,
     vendors: vendors?.map(({ id, name }) => ({ id, name })) ?? null,
   }
 }
@@ -88,9 +94,10 @@ const heldBy = ({ roles, permissions }: PersonProfile['person']): readonly Permi
   permissionNames.filter((name) => roles.some((role) => role.name === 'admin') || permissions.includes(name))
 
 /** `/staff/people/{id}`: everything staff know about one person. */
-const StaffPersonPage = ({ loaderData: { profile, vendors, limits, start } }: Route.ComponentProps) => {
+const StaffPersonPage = ({ loaderData: { profile, vendors, limits, homeLimits, start } }: Route.ComponentProps) => {
   const words = useWords(staffPersonWords)
   const { person, doNotRent } = profile
+  const isAdmin = hasRole(useUser(), 'admin')
   return (
     <>
       <Head person={person} />
@@ -127,6 +134,14 @@ const StaffPersonPage = ({ loaderData: { profile, vendors, limits, start } }: Ro
           <Access profile={profile} />
           {start && <StartPageChoice id={person.id} setting={start} permissions={heldBy(person)} />}
           {limits && <Limits key={JSON.stringify(limits)} profile={profile} limits={limits} />}
+          {homeLimits && (
+            <HomeLimitsOfPerson
+              key={JSON.stringify(homeLimits)}
+              profile={profile}
+              limits={homeLimits}
+              canChange={isAdmin && profile.canManage}
+            />
+          )}
           <Duplicates profile={profile} />
         </div>
       </div>

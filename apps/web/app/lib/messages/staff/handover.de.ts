@@ -7,6 +7,7 @@ export const de = translation<typeof handoverWords>({
     jobs: '{count, plural, one {# Auftrag} other {# Aufträge}}',
     leads: '{count, plural, one {# Interessent} other {# Interessenten}}',
     inbox: '{count, plural, one {# Eintrag im Posteingang} other {# Einträge im Posteingang}}',
+    approvals: '{count, plural, one {# Antrag, der auf Freigabe wartet} other {# Anträge, die auf Freigabe warten}}',
   },
   handTo: 'Übergeben an',
   handToHint:

@@ -7,6 +7,8 @@ export const es = translation<typeof handoverWords>({
     jobs: '{count, plural, one {# tarea en casas} other {# tareas en casas}}',
     leads: '{count, plural, one {# contacto} other {# contactos}}',
     inbox: '{count, plural, one {# elemento de la bandeja} other {# elementos de la bandeja}}',
+    approvals:
+      '{count, plural, one {# solicitud pendiente de aprobación} other {# solicitudes pendientes de aprobación}}',
   },
   handTo: 'Traspasar a',
   handToHint: 'Recibe un correo y lo ve en su bandeja. Lo que no pueda abrir vuelve al equipo.',

@@ -7,6 +7,7 @@ export const fr = translation<typeof handoverWords>({
     jobs: '{count, plural, one {# intervention} other {# interventions}}',
     leads: '{count, plural, one {# prospect} other {# prospects}}',
     inbox: '{count, plural, one {# élément de la boîte} other {# éléments de la boîte}}',
+    approvals: '{count, plural, one {# demande en attente d’approbation} other {# demandes en attente d’approbation}}',
   },
   handTo: 'Transmettre à',
   handToHint:

@@ -7,6 +7,7 @@ export const handoverWords = area({
     jobs: '{count, plural, one {# job} other {# jobs}}',
     leads: '{count, plural, one {# lead} other {# leads}}',
     inbox: '{count, plural, one {# item in the inbox} other {# items in the inbox}}',
+    approvals: '{count, plural, one {# request waiting for approval} other {# requests waiting for approval}}',
   },
   handTo: 'Hand over to',
   handToHint: 'They get an email and see it in their inbox. Inbox items they can’t open go back to the team.',

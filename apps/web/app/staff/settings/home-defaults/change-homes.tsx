@@ -39,7 +39,7 @@ export const ChangeHomes = ({ desk: { own, groups, homes, levels } }: { desk: De
   const choice = form.field('homes')
   return (
     <Section title={words.bulk}>
-      <p className="muted">{words.bulkText}</p>
+      <p className="muted default-bulk">{words.bulkText}</p>
       <form method="post" className="staff-form" noValidate onSubmit={form.submit(submit)}>
         <div className="staff-pair">
           <Select

@@ -1,0 +1,120 @@
+import {
+  addDays,
+  bookingById,
+  changeHomeDefault,
+  changeHomeGroup,
+  detailsOfHome,
+  homeDesk,
+  homeLimitsOf,
+  jobOfDesk,
+  jobsOfDesk,
+  makeJob,
+  setHomeLimits,
+  setPermissions,
+  staffHomes,
+} from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { good, refused } from '../bookings/testing/guest.ts'
+
+const t = sceneApp()
+const reason = 'Works on the island only'
+let names = 0
+
+const scene = async () => {
+  const admin = await confirmedStaff(t, 'admin')
+  const member = await t.person('staff')
+  const owner = await t.person('owner')
+  const priced = () => t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, name: `Limit ${++names}` }))
+  const [inside, outside] = [await priced(), await priced()]
+  const change = {
+    kind: 'create' as const,
+    group: 'tag' as const,
+    name: `Island ${++names}`,
+    area: null,
+    homes: [inside.id],
+  }
+  const { group } = await good(admin.call(changeHomeGroup, { body: { change, reason } }))
+  const limit = (groups: number[]) =>
+    admin.call(setHomeLimits, { params: { id: member.accountId }, body: { groups, reason } })
+  return { admin, member, inside, outside, group, limit }
+}
+const on = (id: number) => ({ params: { id } })
+const found = { status: 404, code: 'not_found' }
+
+describe('a member of the team who works with some homes', () => {
+  it('opens those, and nothing of others, by their page or in a call that names them', async () => {
+    const { member, inside, outside, group, limit } = await scene()
+    await good(limit([group]))
+    await good(member.call(homeDesk, on(inside.id)))
+    expect(await refused(member.call(homeDesk, on(outside.id)))).toEqual(found)
+    expect(await refused(member.call(detailsOfHome, on(outside.id)))).toEqual(found)
+    const to = { setting: 'max_pets', value: 1 } as const
+    const own = { kind: 'own' as const, homes: [inside.id, outside.id], to }
+    expect(await refused(member.call(changeHomeDefault, { body: { change: own, reason } }))).toEqual(found)
+    const job = { kind: 'repair' as const, homeId: outside.id, title: 'Gutter', day: '2027-03-01' }
+    expect(await refused(member.call(makeJob, { body: job }))).toEqual(found)
+  })
+
+  it('finds only those in lists', async () => {
+    const { admin, member, inside, outside, group, limit } = await scene()
+    const day = addDays(await t.read(async (ctx) => ctx.today), 2)
+    for (const { id } of [inside, outside])
+      await good(admin.call(makeJob, { body: { kind: 'repair', homeId: id, title: 'Gutter', day } }))
+    await good(limit([group]))
+    const { homes } = await good(member.call(staffHomes, { query: { q: 'Limit' } }))
+    expect(homes.data.map(({ id }) => id)).toEqual([inside.id])
+    const { jobs } = await good(member.call(jobsOfDesk, { query: { view: 'unassigned' } }))
+    expect(new Set(jobs.map(({ home }) => home.id))).toEqual(new Set([inside.id]))
+  })
+
+  it('opens no stay and no job of another home', async () => {
+    const { admin, member, inside, outside, group, limit } = await scene()
+    const dates = { arrive: '2027-05-03', depart: '2027-05-07' }
+    const [mine, theirs] = [
+      await confirmedStay(t, { homeId: inside.id, ...dates }),
+      await confirmedStay(t, { homeId: outside.id, ...dates }),
+    ]
+    const body = { kind: 'repair' as const, homeId: outside.id, title: 'Gutter', day: '2027-03-01' }
+    const { job } = await good(admin.call(makeJob, { body }))
+    await good(limit([group]))
+    await good(member.call(bookingById, on(mine.id)))
+    expect(await refused(member.call(bookingById, on(theirs.id)))).toEqual(found)
+    expect(await refused(member.call(jobOfDesk, on(job.id)))).toEqual(found)
+  })
+
+  it('is limited at once, and works with more homes only once a second administrator agreed', async () => {
+    const { member, admin, outside, group, limit } = await scene()
+    expect((await good(limit([group]))).outcome.state).toBe('done')
+    const { outcome } = await good(limit([]))
+    expect(outcome.state).toBe('pending')
+    expect(await refused(member.call(homeDesk, on(outside.id)))).toEqual(found)
+    await approvedBySecond(t, outcome.id)
+    await good(member.call(homeDesk, on(outside.id)))
+    expect((await good(admin.call(homeLimitsOf, on(member.accountId)))).groups).toEqual([])
+  })
+
+  it('works with none of the homes when their group is archived', async () => {
+    const { admin, member, inside, group, limit } = await scene()
+    await good(limit([group]))
+    await good(admin.call(changeHomeGroup, { body: { change: { kind: 'archive', group }, reason } }))
+    expect(await refused(member.call(homeDesk, on(inside.id)))).toEqual(found)
+  })
+})
+
+describe('a member of the team who may only read in an area', () => {
+  it('sees it and changes nothing there', async () => {
+    const { admin, member, inside } = await scene()
+    const body = { permissions: ['homes' as const], levels: { homes: 'read' as const }, reason: 'Learns the job' }
+    await good(admin.call(setPermissions, { params: { id: member.accountId }, body }))
+    await good(member.call(homeDesk, on(inside.id)))
+    const change = { kind: 'remove' as const, group: null, setting: 'max_pets' as const }
+    expect(await refused(member.call(changeHomeDefault, { body: { change, reason } }))).toEqual({
+      status: 403,
+      code: 'forbidden',
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { area } from '../words.ts'
+
+/** The homes that a member of the team works with. */
+export const homeLimitsWords = area({
+  title: 'Homes',
+  lead: 'Which homes this person works with. Everything of other homes is hidden from them and refused.',
+  all: 'All homes',
+  groups: 'Groups of homes',
+  hint: 'Nothing chosen: all homes.',
+  none: 'Create a group of homes first.',
+  edit: 'Change homes',
+  save: 'Save',
+  cancel: 'Cancel',
+  wider: 'They see more homes than before. A second administrator has to approve it.',
+  saved: 'Homes saved',
+  sent: 'Sent for approval',
+  waits: 'A change of access waits for a second administrator.',
+  choose: 'All homes',
+  chosen: '{count, plural, one {# group} other {# groups}}',
+  homes: '{number, plural, one {# home} other {# homes}}',
+  column: 'Homes',
+  reasonShort: 'Enter a reason of at least 10 characters.',
+})
