@@ -19,8 +19,8 @@ describe('an answer', () => {
     ['homes themselves, in pages', { homes: { data: [{ id: 1 }, { id: 3 }] } }, { homes: { data: [{ id: 1 }] } }],
     ['rows without a home', { people: [{ id: 3 }], tags: ['a'] }, { people: [{ id: 3 }], tags: ['a'] }],
     ['rows whose home is none', { items: [{ home: null }] }, { items: [{ home: null }] }],
-  ])('keeps of %s those in the scope', (_, answer, kept) => {
-    expect(narrowed(scope, answer)).toEqual(kept)
+  ])('has of %s those in the scope', (_, answer, left) => {
+    expect(narrowed(scope, answer)).toEqual(left)
   })
 
   it('about one thing of another home is refused', () => {

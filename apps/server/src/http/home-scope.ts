@@ -27,7 +27,11 @@ declare module '#kernel/app' {
 }
 
 /** The homes that this call is limited to; null where it isn't. An administrator works with all. */
-export const scopeOf = async (app: App, actor: Actor, endpoint: AnyEndpoint): Promise<HomeScope | null> => {
+export const scopeOf = async (
+  app: App,
+  actor: Actor,
+  endpoint: Pick<AnyEndpoint, 'audience' | 'permission'>,
+): Promise<HomeScope | null> => {
   const { audience, permission } = endpoint
   const isForStaff = permission !== undefined || (Array.isArray(audience) && audience.includes('staff'))
   if (actor.kind !== 'person' || !isForStaff) return null

@@ -1,5 +1,6 @@
 import { endImpersonation, impersonate } from '@porchlight/contract'
 import { csrfToken } from '#http/csrf'
+import { scopeOf } from '#http/home-scope'
 import { type Route, route } from '#http/route'
 import { endSession, restoreStaffSession, startSession, stashStaffSession } from '#http/session'
 import { Problem } from '#kernel/problem'
@@ -12,6 +13,9 @@ import { handOver } from './start-session.ts'
 import { userView } from './views.ts'
 
 const begin = route(impersonate, async ({ app, actor, params, body, request, reply }) => {
+  // Other people's eyes see homes that are hidden from the person.
+  if (await scopeOf(app, actor, impersonate))
+    throw new Problem(403, 'not_yours_to_give', 'You work with some homes only, so you can’t view as someone else.')
   const { account, session, staff } = await app.work.write(async (ctx) => {
     const target = await targetOf(ctx, params.id)
     if (target.id === actor.accountId || target.closed || target.deactivated)

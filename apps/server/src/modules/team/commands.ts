@@ -124,8 +124,8 @@ export const changePermissions = async (
 
 export const permissionsHandler: ApprovalHandler = {
   kind: 'permissions',
-  carryOut: (ctx, { act: kept, requestedBy, approvedBy }) => {
-    const act = kept as Act | HomeLimitAct
+  carryOut: (ctx, { act: stored, requestedBy, approvedBy }) => {
+    const act = stored as Act | HomeLimitAct
     const by = requestedBy ?? approvedBy
     return act.what === 'homes' ? applyHomeLimits(ctx, act, by) : apply(ctx, act, by)
   },

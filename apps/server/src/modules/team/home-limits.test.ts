@@ -6,6 +6,7 @@ import {
   detailsOfHome,
   homeDesk,
   homeLimitsOf,
+  impersonate,
   jobOfDesk,
   jobsOfDesk,
   makeJob,
@@ -40,7 +41,7 @@ const scene = async () => {
   const { group } = await good(admin.call(changeHomeGroup, { body: { change, reason } }))
   const limit = (groups: number[]) =>
     admin.call(setHomeLimits, { params: { id: member.accountId }, body: { groups, reason } })
-  return { admin, member, inside, outside, group, limit }
+  return { admin, member, owner, inside, outside, group, limit }
 }
 const on = (id: number) => ({ params: { id } })
 const found = { status: 404, code: 'not_found' }
@@ -95,6 +96,15 @@ describe('a member of the team who works with some homes', () => {
     await approvedBySecond(t, outcome.id)
     await good(member.call(homeDesk, on(outside.id)))
     expect((await good(admin.call(homeLimitsOf, on(member.accountId)))).groups).toEqual([])
+  })
+
+  it('can’t look through the eyes of someone who sees more', async () => {
+    const { group, admin, owner } = await scene()
+    const limited = await confirmedStaff(t)
+    const body = { groups: [group], reason }
+    await good(admin.call(setHomeLimits, { params: { id: limited.accountId }, body }))
+    const view = { params: { id: owner.accountId }, body: { reason: 'Helps with a statement' } }
+    expect(await refused(limited.call(impersonate, view))).toEqual({ status: 403, code: 'not_yours_to_give' })
   })
 
   it('works with none of the homes when their group is archived', async () => {
