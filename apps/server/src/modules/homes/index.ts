@@ -75,4 +75,5 @@ export { levelOfHome, offeredLevels, saveServiceOffer, serviceOfferNow } from '.
 export { openSteps, setupSteps } from './setup.ts'
 export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'
 export { starterLevels } from './starter-levels.ts'
+export { setTeamGroups, teamGroupsOf } from './team-groups.ts'
 export { type HomeTypeCode, homeTypes } from './types.ts'

@@ -32,6 +32,7 @@ export const homes = defineModule({
     'homes.setup_step',
     'homes.share',
     'homes.status_change',
+    'homes.team_group',
     'homes.wording',
   ],
   routes,
@@ -46,6 +47,7 @@ export const homes = defineModule({
   personalData,
   references: {
     moves: { 'homes.share.account_id': { shows: 'homes', once: ['home_id', 'valid_from'] } },
+    stays: ['homes.team_group.account_id'],
     refusals: refuseCoOwners,
   },
 })

@@ -41,6 +41,7 @@ export type HomesTables = {
   'homes.group_change': GroupChangeTable
   'homes.home_default': HomeDefaultTable
   'homes.home_default_change': HomeDefaultChangeTable
+  'homes.team_group': { account_id: number; group_id: number; set_at: Date }
   'homes.channel': { home_id: number; channel: MarketingChannel }
 }
 

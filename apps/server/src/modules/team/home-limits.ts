@@ -4,31 +4,17 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById, isStaffRole, noteSecurity } from '#modules/accounts'
 import { approversOf, pendingRequest, submitForApproval } from '#modules/approvals'
-import { homeGroups, homesInSearch, homesOfOwner, membersOfGroups } from '#modules/homes'
+import { homeGroups, homesInSearch, homesOfOwner, membersOfGroups, setTeamGroups, teamGroupsOf } from '#modules/homes'
 import { isWider } from './rules.ts'
-import { db } from './tables.ts'
 
 export type HomeLimitAct = { what: 'homes'; accountId: number; groups: readonly number[]; reason: string }
-
-/** In force without groups that were archived. */
-const limitsIn = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, number[]>> => {
-  if (accountIds.length === 0) return new Map()
-  const rows = await db(ctx)
-    .selectFrom('team.home_limit')
-    .select(['account_id', 'group_id'])
-    .where('account_id', 'in', [...accountIds])
-    .orderBy('group_id')
-    .execute()
-  const byPerson = Map.groupBy(rows, ({ account_id }) => account_id)
-  return new Map([...byPerson].map(([id, limits]) => [id, limits.map(({ group_id }) => group_id)]))
-}
 
 /**
  * The homes that a member of the team works with; null for all. Homes of their own are theirs. Whose groups are all
  * archived works with none: an archived group must not open every home.
  */
 export const homeScopeOf = async (ctx: ReadCtx, accountId: number): Promise<HomeScope | null> => {
-  const groups = (await limitsIn(ctx, [accountId])).get(accountId)
+  const groups = (await teamGroupsOf(ctx, [accountId])).get(accountId)
   if (!groups) return null
   const homes = await homesInSearch(ctx)
   const members = await membersOfGroups(ctx, homes)
@@ -39,7 +25,7 @@ export const homeScopeOf = async (ctx: ReadCtx, accountId: number): Promise<Home
 
 /** Names of the groups that members of the team are limited to, by person. */
 export const homeLimitNames = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, string[]>> => {
-  const limits = await limitsIn(ctx, accountIds)
+  const limits = await teamGroupsOf(ctx, accountIds)
   if (limits.size === 0) return new Map()
   const names = new Map((await homeGroups(ctx)).map(({ id, name }) => [id, name]))
   return new Map([...limits].map(([person, groups]) => [person, groups.map((id) => names.get(id) ?? `#${id}`)]))
@@ -60,7 +46,7 @@ export const homeLimitsView = async (ctx: ReadCtx, accountId: number): Promise<H
   await memberOf(ctx, accountId)
   const all = await homeGroups(ctx)
   const members = await membersOfGroups(ctx, await homesInSearch(ctx))
-  const chosen = (await limitsIn(ctx, [accountId])).get(accountId) ?? []
+  const chosen = (await teamGroupsOf(ctx, [accountId])).get(accountId) ?? []
   return {
     groups: all.filter(({ id }) => chosen.includes(id)).map(({ id, kind, name }) => ({ id, kind, name })),
     choices: all.map(({ id, kind, name }) => ({ id, kind, name, homes: members.get(id)?.length ?? 0 })),
@@ -71,9 +57,7 @@ export const homeLimitsView = async (ctx: ReadCtx, accountId: number): Promise<H
 /** Carries a change out under the name of the person who asked for it. */
 export const applyHomeLimits = async (ctx: WriteCtx, { accountId, groups, reason }: HomeLimitAct, by: number) => {
   await memberOf(ctx, accountId)
-  await db(ctx).deleteFrom('team.home_limit').where('account_id', '=', accountId).execute()
-  const rows = groups.map((group_id) => ({ account_id: accountId, group_id, set_at: ctx.now }))
-  if (rows.length > 0) await db(ctx).insertInto('team.home_limit').values(rows).execute()
+  await setTeamGroups(ctx, accountId, groups)
   const names = (await homeLimitNames(ctx, [accountId])).get(accountId) ?? []
   await noteSecurity(ctx, { accountId, kind: 'permissions_changed', by, details: { reason, homes: names } })
 }
@@ -91,7 +75,7 @@ export const changeHomeLimits = async (
   const names = new Map((await homeGroups(ctx)).map(({ id, name }) => [id, name]))
   const groups = [...new Set(wanted)]
   if (groups.some((id) => !names.has(id))) throw notFound('This group')
-  const before = (await limitsIn(ctx, [accountId])).get(accountId) ?? []
+  const before = (await teamGroupsOf(ctx, [accountId])).get(accountId) ?? []
   const named = (ids: readonly number[]) => ids.map((id) => names.get(id) ?? '')
   const act: HomeLimitAct = { what: 'homes', accountId, groups, reason }
   const outcome = await submitForApproval(ctx, {

@@ -12,9 +12,9 @@ export const team = defineModule({
   name: 'team',
   layer: 4,
   owns: 'staff roles, permissions, the homes each member works with, start pages',
-  tables: ['team.home_limit', 'team.start_page'],
+  tables: ['team.start_page'],
   routes,
   adapters: () => ({ homeScope: homeScopeOf }),
   approvals: [permissionsHandler],
-  references: { stays: ['team.home_limit.account_id', 'team.start_page.account_id', 'team.start_page.set_by'] },
+  references: { stays: ['team.start_page.account_id', 'team.start_page.set_by'] },
 })

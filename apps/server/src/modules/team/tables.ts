@@ -2,7 +2,6 @@ import type { StartPage } from '@porchlight/contract'
 import { tablesOf } from '#kernel/work'
 
 export type TeamTables = {
-  'team.home_limit': { account_id: number; group_id: number; set_at: Date }
   'team.start_page': { account_id: number; page: StartPage; set_by: number; set_at: Date }
 }
 

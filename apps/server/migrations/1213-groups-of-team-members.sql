@@ -1,6 +1,5 @@
 -- The groups of homes that a member of the team works with; without any, all homes.
-create schema if not exists team;
-create table team.home_limit (
+create table homes.team_group (
   account_id bigint not null references accounts.account,
   group_id bigint not null references homes.home_group,
   set_at timestamptz not null,
