@@ -54,7 +54,7 @@ export const isWithin = (scope: Scope, results: unknown): boolean =>
 export const narrowed = (scope: Scope, value: unknown, list = ''): unknown => {
   if (Array.isArray(value))
     return value.filter((row) => isInside(scope, row, list)).map((row) => narrowed(scope, row, list))
-  if (!isRow(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
+  if (!isRow(value) || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, narrowed(scope, part, key === 'data' ? list : key)]),
   )
