@@ -42,7 +42,7 @@ export type Account = {
   mergedInto: number | null
 }
 
-const areasOf = (levels: AccessLevels): Permission[] => permissionNames.filter((area) => levels[area])
+const areasOf = (levels: AccessLevels): Permission[] => permissionNames.filter((area) => levels[area]).toSorted()
 
 const accountOf = (row: AccountRow, roles: readonly Role[], given: AccessLevels): Account => ({
   id: row.id,

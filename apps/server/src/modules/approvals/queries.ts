@@ -76,7 +76,7 @@ export const leftAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, cu
   return Math.max(0, (await thresholdIn(ctx, threshold, currency, by)) - (await doneAlone(ctx, kind, by, currency)))
 }
 
-/** Without levels: whoever may see what waits in their areas. */
+/** Without levels: for what someone sees, not for what they approve. */
 type Person = { roles: readonly Role[]; permissions: readonly Permission[]; levels?: AccessLevels }
 
 export const hasPermissionFor = (person: Person, kind: ApprovalKind): boolean => {
