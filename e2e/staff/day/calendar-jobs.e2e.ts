@@ -26,7 +26,7 @@ test('jobs 17, 37: a home is blocked from the search field, the block extended a
   await ready(page)
   const who = stepsOn(page)
   await command(page, who, 'calendar Ferry Hill Oct 15-17', /^Calendar of Ferry Hill/)
-  await expect(panel.getByText(/Nora Averil/).first()).toBeVisible()
+  await expect(panel.getByText(/Theo Quill/).first()).toBeVisible()
   who.within(2)
 
   const lift = stepsOn(page)

@@ -8,15 +8,19 @@ import { stepsOn } from './steps.ts'
 
 type HomeRow = { id: number; name: string; status: string }
 
-/** A live home that nobody has booked: the last one of them. */
-const withoutStays = async (page: Page): Promise<HomeRow> => {
+/** The live home with the fewest stays ahead, which it keeps. */
+const quietHome = async (page: Page): Promise<HomeRow> => {
   const call = caller(page.request)
   const { homes } = await call<{ homes: { data: HomeRow[] } }>('GET', 'staff/properties?status=live&perPage=100')
-  for (const home of homes.data.toReversed()) {
-    const { stays } = await call<{ stays: number }>('GET', `staff/properties/${home.id}/stays-ahead`)
-    if (stays === 0) return home
-  }
-  throw new Error('every home of the demo world is booked')
+  const ahead = await Promise.all(
+    homes.data.map(async (home) => {
+      const { stays } = await call<{ stays: number }>('GET', `staff/properties/${home.id}/stays-ahead`)
+      return { home, stays }
+    }),
+  )
+  const [quietest] = ahead.toSorted((one, other) => one.stays - other.stays || other.home.id - one.home.id)
+  if (!quietest) throw new Error('no home is live')
+  return quietest.home
 }
 
 test('jobs 35, 36, 37: a manager adds a colleague, gives and takes a role, sees what a guest sees, and who changed what', async ({
@@ -102,7 +106,8 @@ test('jobs 19, 20, 37: staff reach a home’s details, photos, guide, and access
 test('job 21: staff vet a submitted home and publish it', async ({ page }) => {
   await logIn(page, people.staff, '/staff')
   const call = caller(page.request)
-  const home = await withoutStays(page)
+  await call('GET', 'web-data')
+  const home = await quietHome(page)
   // As an owner leaves a home that is set up and submitted.
   const reason = 'The owner sets it up anew'
   for (const to of ['retired', 'draft', 'submitted'])

@@ -84,6 +84,7 @@ test('a repair goes over the board by drag and by keyboard, and is done with the
 }) => {
   await logIn(page, people.staff, '/staff')
   const call = caller(page.request)
+  await call('GET', 'web-data')
   const { homes } = await call<{ homes: { data: { id: number }[] } }>('GET', 'staff/properties?status=live&perPage=1')
   const title = `Loose shutter ${Date.now()}`
   const { job } = await call<{ job: { id: number } }>('POST', 'staff/jobs', {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { roleNames } from './accounts.ts'
 import { bookingCard } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { jobCard } from './jobs.ts'
 import { id } from './values/ids.ts'
+import { money } from './values/shapes.ts'
 
 /** How many of each kind are found at most. */
 export const mostFound = 8
@@ -20,7 +22,8 @@ export type FoundPerson = z.output<typeof foundPerson>
 export const staffFind = endpoint({
   method: 'GET',
   path: 'staff/find',
-  summary: 'Find bookings, homes and people by name, number, phone, email, or a card’s last four digits',
+  summary:
+    'Find bookings, homes, people, jobs, and owner invoices by name, number, phone, email, or a card’s last four digits',
   audience: ['staff', 'admin'],
   query: z.object({ q: z.string().trim().max(80).default('') }),
   results: z.object({
@@ -42,6 +45,10 @@ export const staffFind = endpoint({
     ),
     homes: z.array(z.object({ id, name: z.string(), town: z.string() })),
     people: z.array(foundPerson),
+    /** By title, the latest on top. */
+    jobs: z.array(jobCard.pick({ id: true, kind: true, title: true, state: true, day: true, home: true })),
+    /** What owners are billed, by number. */
+    invoices: z.array(z.object({ number: z.string(), owner: z.string(), total: money, open: money })),
   }),
   errors: {},
 })

@@ -85,6 +85,7 @@ export const waitingKinds = [
   'order',
   'job',
   'feed',
+  'vetting',
   'insurance',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]

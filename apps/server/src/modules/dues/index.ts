@@ -6,7 +6,7 @@
  * Announces nothing.
  */
 export { checks } from './checks.ts'
-export { debtors, duesOf, openDues } from './invoices.ts'
+export { debtors, duesOf, invoicesNumbered, openDues } from './invoices.ts'
 export { issueInvoiceFor } from './issue-invoices.ts'
 export { applyAllCredits } from './jobs.ts'
 export { receive } from './record-payment.ts'

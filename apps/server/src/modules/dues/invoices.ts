@@ -27,6 +27,12 @@ export const allDues = (ctx: ReadCtx): Promise<Due[]> => dues(ctx).orderBy('invo
 export const openDues = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<Due[]> =>
   (await duesOf(ctx, ownerId)).filter((due) => due.currency === currency && due.open > 0).reverse()
 
+/** Invoices by their number or its digits: `OWN-1042`, `1042`. */
+export const invoicesNumbered = (ctx: ReadCtx, text: string): Promise<Due[]> => {
+  const digits = /^(?:own-?)?(\d{1,9})$/i.exec(text.trim())?.[1]
+  return digits === undefined ? Promise.resolve([]) : dues(ctx).where('invoice.number', '=', `OWN-${digits}`).execute()
+}
+
 /** @throws Problem 404; with an owner, also for what others are asked for */
 export const dueByNumber = async (ctx: ReadCtx, number: string, ownerId?: number): Promise<Due> => {
   const due = await dues(ctx)

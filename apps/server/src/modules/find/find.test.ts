@@ -1,4 +1,4 @@
-import { type Permission, staffFind } from '@porchlight/contract'
+import { makeJob, type Permission, staffFind } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import type { Booking } from '#modules/bookings'
@@ -72,5 +72,25 @@ describe('what staff find', () => {
     expect((await find('Marram', await only('bookings'))).homes).toEqual([])
     expect(await find('castell', await only('money'))).toEqual({ bookings: [], homes: [], people: [] })
     expect((await refused(t.visitor().call(staffFind, { query: { q: 'castell' } }))).status).toBe(401)
+  })
+
+  it('is a job by words of its title, to those who handle homes', async () => {
+    const body = {
+      kind: 'repair' as const,
+      homeId: stay.homeId,
+      title: 'Sauna door 50% off its hinge',
+      day: '2027-02-01',
+    }
+    const { job } = await good(staff.call(makeJob, { body }))
+    for (const words of ['sauna', 'DOOR 50%', 'hinge'])
+      expect((await find(words)).jobs).toMatchObject([{ id: job.id, title: body.title }])
+    // A percent sign is one, not any text.
+    expect((await find('sauna%hinge')).jobs).toEqual([])
+    expect((await find('sauna', await only('bookings'))).jobs).toEqual([])
+  })
+
+  it('is no invoice to those who do not handle money', async () => {
+    expect((await find('OWN-1', await only('homes'))).invoices).toEqual([])
+    expect((await find('OWN-999999999')).invoices).toEqual([])
   })
 })

@@ -5,7 +5,9 @@ import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds, fewestPhoneDigits, peopleNamed, peopleNamedLike, peopleWithPhone } from '#modules/accounts'
 import { staffCards } from '#modules/bookings'
+import { invoicesNumbered } from '#modules/dues'
 import { homesByIds, homesNamed, homesNamedLike } from '#modules/homes'
+import { jobCards, jobsTitled } from '#modules/works'
 
 /** Shorter words are like too many names; digits are no name. */
 const mayBeMistyped = (words: string): boolean => words.length >= 4 && !/\d/.test(words)
@@ -45,6 +47,29 @@ const foundPeople = async (ctx: ReadCtx, words: string): Promise<FoundPerson[]> 
   }))
 }
 
+/** Shorter words are part of too many titles. */
+const fewestLetters = 3
+
+const foundJobs = async (ctx: ReadCtx, words: string) =>
+  words.length < fewestLetters ? [] : jobCards(ctx, await jobsTitled(ctx, words, mostFound))
+
+const foundInvoices = async (ctx: ReadCtx, words: string) => {
+  const invoices = await invoicesNumbered(ctx, words)
+  const owners = await accountsByIds(
+    ctx,
+    invoices.map(({ owner_id }) => owner_id),
+  )
+  return invoices.map(({ number, owner_id, total_minor, open, currency }) => {
+    const owner = owners.get(owner_id)
+    return {
+      number,
+      owner: `${owner?.firstName ?? ''} ${owner?.lastName ?? ''}`.trim(),
+      total: { amount: total_minor, currency },
+      open: { amount: open, currency },
+    }
+  })
+}
+
 /** Where no booking has the words: those of the guest or the home with the most similar name. */
 const foundBookings = async (ctx: ReadCtx, words: string) => {
   const wanted = { when: 'all', page: 1, perPage: mostFound } as const
@@ -69,10 +94,12 @@ export const routes: readonly Route[] = [
     staffFind,
     ({ actor, query: { q: words }, read }) =>
       read(async (ctx) => {
-        if (words === '') return { bookings: [], homes: [], people: [] }
+        if (words === '') return { bookings: [], homes: [], people: [], jobs: [], invoices: [] }
         return {
           bookings: actsFor(actor, 'bookings') ? await foundBookings(ctx, words) : [],
           homes: actsFor(actor, 'homes') ? await foundHomes(ctx, words) : [],
+          jobs: actsFor(actor, 'homes') ? await foundJobs(ctx, words) : [],
+          invoices: actsFor(actor, 'money') ? await foundInvoices(ctx, words) : [],
           people: actsFor(actor, 'bookings') || actsFor(actor, 'people') ? await foundPeople(ctx, words) : [],
         }
       }),

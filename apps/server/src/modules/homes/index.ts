@@ -64,6 +64,7 @@ export {
   homesLike,
   homesNamed,
   homesNamedLike,
+  homesToVet,
   liesIn,
   liveHomes,
   lockHome,

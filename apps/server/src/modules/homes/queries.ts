@@ -136,6 +136,12 @@ export const homesInService = async (ctx: ReadCtx): Promise<Home[]> =>
     await withArea(ctx).where('home.status', 'in', inServiceStatuses).orderBy('home.name').orderBy('home.id').execute()
   ).map(homeOf)
 
+/** Homes that owners submitted and nobody has published yet, the oldest on top. */
+export const homesToVet = async (ctx: ReadCtx, limit: number): Promise<Home[]> =>
+  (
+    await withArea(ctx).where('home.status', 'in', ['submitted', 'vetting']).orderBy('home.id').limit(limit).execute()
+  ).map(homeOf)
+
 /** Every live home, by id. Meant for replicas and nightly work, not for a page. */
 export const liveHomes = async (ctx: ReadCtx): Promise<Home[]> =>
   (await withArea(ctx).where('home.status', '=', 'live').orderBy('home.id').execute()).map(homeOf)

@@ -16,7 +16,7 @@ import { claimsToDecide } from '#modules/claims'
 import { openOrders } from '#modules/concierge'
 import { allConversations } from '#modules/conversations'
 import { cardNeedOf } from '#modules/deposits'
-import { contractsOn, type Home, homesByIds } from '#modules/homes'
+import { contractsOn, type Home, homesByIds, homesToVet } from '#modules/homes'
 import { proofsToCheck } from '#modules/identity'
 import { openIssues } from '#modules/maintenance'
 import { refusedInstallments } from '#modules/payments'
@@ -298,6 +298,13 @@ const fees: Source = { permission: 'homes', read: (ctx, reading) => undecided(ct
 /** Live homes that no tax reaches, and for which nobody decided that none is due. */
 const taxes: Source = { permission: 'money', read: (ctx, reading) => undecided(ctx, reading, 'tax') }
 
+/** Homes that wait to be vetted and published. */
+const vetting: Source = {
+  permission: 'homes',
+  read: async (ctx, { most = mostOnBoard }) =>
+    (await homesToVet(ctx, most)).map(({ id, townName }) => ({ kind: 'vetting', id, homeId: id, detail: townName })),
+}
+
 const insurance: Source = {
   permission: 'homes',
   read: async (ctx, { today, timeZone, most = mostOnBoard }) =>
@@ -322,6 +329,7 @@ const sources: readonly Source[] = [
   orders,
   jobs,
   feeds,
+  vetting,
   agreements,
   fees,
   taxes,

@@ -188,6 +188,16 @@ describe('what a member of staff is told', () => {
     expect(await kinds(treasurer)).toEqual([])
   })
 
+  it('shows homes that wait to be vetted, to staff who handle homes', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+    const waits = async (who: Caller = staff) =>
+      (await day('2027-02-05', who)).waiting.filter(({ kind, id }) => kind === 'vetting' && id === home.id)
+    expect(await waits()).toEqual([])
+    await t.write((ctx) => sql`update homes.home set status = 'submitted' where id = ${home.id}`.execute(db(ctx)))
+    expect(await waits()).toMatchObject([{ urgency: 'later', home: 'Marram House' }])
+    expect(await waits(await only('bookings'))).toEqual([])
+  })
+
   it('shows a turnover that nobody does within a day of the next arrival, and insurance that ends', async () => {
     await book('2027-02-05', '2027-02-08')
     const next = await book('2027-02-08', '2027-02-12')

@@ -16,6 +16,7 @@ export {
   checkCounts,
   doneOf,
   type JobRow,
+  jobsTitled,
   lastTurnovers,
   openJobsOfHomes,
   sameDayTurnovers,

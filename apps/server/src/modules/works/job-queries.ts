@@ -24,6 +24,19 @@ export const jobById = async (ctx: ReadCtx, id: number): Promise<JobRow> => {
 export const jobsByIds = (ctx: ReadCtx, ids: readonly number[]): Promise<JobRow[]> =>
   all(ctx).where('id', '=', among(ids)).orderBy('day').orderBy('id').execute()
 
+/** A text as a part of others, with nothing in it read as a pattern. */
+const partOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** Jobs with these words in their title, the latest day on top. */
+export const jobsTitled = (ctx: ReadCtx, words: string, limit: number): Promise<JobRow[]> =>
+  all(ctx)
+    .where('title', '<>', '')
+    .where(sql`lower(title)`, 'like', partOf(words))
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
 /** Those of some jobs that are done. */
 export const doneOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Set<number>> =>
   new Set((await jobsByIds(ctx, ids)).flatMap(({ id, state }) => (state === 'done' ? [id] : [])))

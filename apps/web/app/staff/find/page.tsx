@@ -5,6 +5,7 @@ import { Button, EmptyState, PageHead, Section, TextField, UiLink } from '@porch
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
+import { JobState } from '#app/features/jobs/job-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
@@ -20,6 +21,7 @@ import { newBooking } from '../calendar/new-booking.ts'
 import { homeTabHref } from '../home/tabs.ts'
 import { navigationFor } from '../navigation.ts'
 import { settingsSections } from '../settings/sections.ts'
+import { jobHref } from '../today/hrefs.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
 import { commandIn, type FindCommand } from './commands.ts'
@@ -32,6 +34,7 @@ import {
   findHref,
   homeHref,
   moveHref,
+  ownerInvoiceHref,
   ownerStatementHref,
   personHref,
   priceHistoryHref,
@@ -221,18 +224,19 @@ const HomeLinks = ({ id, name }: { id: number; name: string }) => {
 type ResultsProps = { q: string; command: FindCommand | undefined; found: Found; today: string }
 
 const Results = ({ q, command, found, today }: ResultsProps) => {
-  const { bookings, homes, people } = found
+  const { bookings, homes, people, jobs, invoices } = found
   const acts = useActs(command, found, today)
   const words = useWords(staffFindWords)
   const bookingWords = useWords(staffBookingsWords)
-  const { money, stayDates } = useFormats()
+  const { money, day, stayDates } = useFormats()
   const pages = usePages(q)
   const may = useMay()
   const personPath = ({ id, email }: FoundPerson): string | null => {
     if (may('people')) return personHref(id)
     return may('bookings') ? bookingsLike(email) : null
   }
-  const number = acts.length + bookings.length + homes.length + people.length + pages.length
+  const number =
+    acts.length + bookings.length + homes.length + people.length + jobs.length + invoices.length + pages.length
   if (q === '') return null
   // Who types how a home’s name begins means the home rather than its bookings.
   const homesFirst = homes.some(({ name }) => name.toLowerCase().startsWith(q.toLowerCase()))
@@ -279,6 +283,27 @@ const Results = ({ q, command, found, today }: ResultsProps) => {
             to={personPath(person)}
             title={person.name}
             note={[words[roleOf(person)], person.email, person.displayPhone].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </Part>
+      <Part title={words.jobs}>
+        {jobs.map((job) => (
+          <Row
+            key={job.id}
+            to={jobHref(job.id)}
+            title={job.title}
+            note={`${job.home.name} · ${day(job.day)}`}
+            side={<JobState state={job.state} />}
+          />
+        ))}
+      </Part>
+      <Part title={words.invoices}>
+        {invoices.map(({ number, owner, total, open }) => (
+          <Row
+            key={number}
+            to={ownerInvoiceHref(number)}
+            title={`${number} · ${owner}`}
+            note={words.invoice({ total: money(total), open: money(open) })}
           />
         ))}
       </Part>

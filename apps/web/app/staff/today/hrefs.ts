@@ -35,6 +35,7 @@ const places: Record<WaitingKind, (id: number) => string> = {
   order: () => href('/staff/concierge'),
   job: jobHref,
   feed: home,
+  vetting: (id) => href('/staff/homes/:propertyId/setup', { propertyId: String(id) }),
   insurance: () => href('/staff/vendors'),
 }
 

@@ -17,5 +17,6 @@ export const waitingIcons: Record<WaitingKind, IconName> = {
   order: 'lantern',
   job: 'wrench',
   feed: 'calendar',
+  vetting: 'home',
   insurance: 'shield',
 }

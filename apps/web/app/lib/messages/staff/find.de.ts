@@ -3,7 +3,7 @@ import type { staffFindWords } from './find.ts'
 
 export const de = translation<typeof staffFindWords>({
   title: 'Suchen',
-  lead: 'Buchungen, Häuser und Personen nach Name, Nummer, Telefon, E-Mail oder den letzten vier Ziffern einer Karte.',
+  lead: 'Buchungen, Häuser, Personen, Aufträge und Eigentümerrechnungen nach Name, Nummer, Telefon, E-Mail oder den letzten vier Ziffern einer Karte.',
   field: 'Was suchen Sie?',
   find: 'Suchen',
   actions: 'Aktionen',
@@ -44,6 +44,9 @@ export const de = translation<typeof staffFindWords>({
   bookings: 'Buchungen',
   homes: 'Häuser',
   people: 'Personen',
+  jobs: 'Aufträge',
+  invoices: 'Eigentümerrechnungen',
+  invoice: '{total}, {open} offen',
   pages: 'Seiten',
   none: 'Nichts gefunden',
   noneText: 'Versuchen Sie einen Teil eines Namens, eine Buchungsnummer oder die letzten Ziffern einer Karte.',

@@ -3,7 +3,7 @@ import type { staffFindWords } from './find.ts'
 
 export const es = translation<typeof staffFindWords>({
   title: 'Buscar',
-  lead: 'Reservas, casas y personas por nombre, número, teléfono, correo o los últimos cuatro dígitos de una tarjeta.',
+  lead: 'Reservas, casas, personas, trabajos y facturas de propietarios por nombre, número, teléfono, correo o los últimos cuatro dígitos de una tarjeta.',
   field: '¿Qué busca?',
   find: 'Buscar',
   actions: 'Acciones',
@@ -44,6 +44,9 @@ export const es = translation<typeof staffFindWords>({
   bookings: 'Reservas',
   homes: 'Casas',
   people: 'Personas',
+  jobs: 'Trabajos',
+  invoices: 'Facturas de propietarios',
+  invoice: '{total}, {open} pendiente',
   pages: 'Páginas',
   none: 'Nada encontrado',
   noneText: 'Pruebe con parte de un nombre, un número de reserva o los últimos dígitos de una tarjeta.',

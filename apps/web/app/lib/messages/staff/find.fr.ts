@@ -3,7 +3,7 @@ import type { staffFindWords } from './find.ts'
 
 export const fr = translation<typeof staffFindWords>({
   title: 'Rechercher',
-  lead: 'Réservations, maisons et personnes par nom, numéro, téléphone, e-mail ou les quatre derniers chiffres d’une carte.',
+  lead: 'Réservations, maisons, personnes, interventions et factures des propriétaires par nom, numéro, téléphone, e-mail ou les quatre derniers chiffres d’une carte.',
   field: 'Que cherchez-vous ?',
   find: 'Rechercher',
   actions: 'Actions',
@@ -44,6 +44,9 @@ export const fr = translation<typeof staffFindWords>({
   bookings: 'Réservations',
   homes: 'Maisons',
   people: 'Personnes',
+  jobs: 'Interventions',
+  invoices: 'Factures des propriétaires',
+  invoice: '{total}, {open} à payer',
   pages: 'Pages',
   none: 'Rien trouvé',
   noneText: 'Essayez une partie d’un nom, un numéro de réservation ou les derniers chiffres d’une carte.',

@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 /** The search page. */
 export const staffFindWords = area({
   title: 'Search',
-  lead: 'Bookings, homes, and people by name, number, phone, email, or last four digits of a card.',
+  lead: 'Bookings, homes, people, jobs, and owner invoices by name, number, phone, email, or last four digits of a card.',
   field: 'What are you looking for?',
   find: 'Search',
   actions: 'Actions',
@@ -44,6 +44,9 @@ export const staffFindWords = area({
   bookings: 'Bookings',
   homes: 'Homes',
   people: 'People',
+  jobs: 'Jobs',
+  invoices: 'Owner invoices',
+  invoice: '{total}, {open} open',
   pages: 'Pages',
   none: 'Nothing found',
   noneText: 'Try part of a name, a booking number, or the last four digits of a card.',

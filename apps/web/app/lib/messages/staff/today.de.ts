@@ -94,6 +94,7 @@ export const de = translation<typeof staffTodayWords>({
     order: 'Concierge-Bestellung',
     job: 'Auftrag nicht zugewiesen',
     feed: 'Kalenderfeed veraltet',
+    vetting: 'Haus zu prüfen',
     insurance: 'Versicherung läuft ab',
   },
   acts: {
@@ -112,6 +113,7 @@ export const de = translation<typeof staffTodayWords>({
     order: 'Bestätigen',
     job: 'Zuweisen',
     feed: 'Beheben',
+    vetting: 'Prüfen',
     insurance: 'Erneuern',
   },
   actOn: '{act}: {title}, {about}',

@@ -94,6 +94,7 @@ export const es = translation<typeof staffTodayWords>({
     order: 'Pedido al conserje',
     job: 'Trabajo sin asignar',
     feed: 'Calendario desactualizado',
+    vetting: 'Casa por revisar',
     insurance: 'Vence el seguro',
   },
   acts: {
@@ -112,6 +113,7 @@ export const es = translation<typeof staffTodayWords>({
     order: 'Confirmar',
     job: 'Asignar',
     feed: 'Corregir',
+    vetting: 'Revisar',
     insurance: 'Renovar',
   },
   actOn: '{act}: {title}, {about}',

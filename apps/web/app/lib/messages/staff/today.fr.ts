@@ -95,6 +95,7 @@ export const fr = translation<typeof staffTodayWords>({
     order: 'Commande à la conciergerie',
     job: 'Intervention non affectée',
     feed: 'Calendrier non synchronisé',
+    vetting: 'Maison à vérifier',
     insurance: 'L’assurance expire',
   },
   acts: {
@@ -113,6 +114,7 @@ export const fr = translation<typeof staffTodayWords>({
     order: 'Confirmer',
     job: 'Attribuer',
     feed: 'Corriger',
+    vetting: 'Vérifier',
     insurance: 'Renouveler',
   },
   actOn: '{act} : {title}, {about}',

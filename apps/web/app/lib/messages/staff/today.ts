@@ -94,6 +94,7 @@ export const staffTodayWords = area({
     order: 'Concierge order',
     job: 'Job unassigned',
     feed: 'Calendar feed out of date',
+    vetting: 'Home to vet',
     insurance: 'Insurance expires',
   },
   acts: {
@@ -112,6 +113,7 @@ export const staffTodayWords = area({
     order: 'Confirm',
     job: 'Assign',
     feed: 'Fix feed',
+    vetting: 'Vet',
     insurance: 'Renew',
   },
   actOn: '{act}: {title}, {about}',
