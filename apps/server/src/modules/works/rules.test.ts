@@ -160,7 +160,7 @@ describe('who may do a job, and when it is finished', () => {
     ])
   })
 
-  it('each item that asks for a photo and is done needs one', () => {
+  it('each item that asks for a photo needs one, unless it was skipped with a note', () => {
     const items = [
       { done: true, note: '', photo: true },
       { done: true, note: '', photo: true },
@@ -169,6 +169,7 @@ describe('who may do a job, and when it is finished', () => {
     ]
     expect([0, 1, 2, 3].map((photos) => missingPhotos(items, photos))).toEqual([2, 1, 0, 0])
     expect(missingPhotos([{ done: true, note: '' }], 0)).toBe(0)
+    expect(missingPhotos([{ done: false, note: ' ', photo: true }], 0)).toBe(1)
   })
 
   it('of two days the later one counts', () => {

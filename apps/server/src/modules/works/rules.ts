@@ -117,9 +117,9 @@ const checked: readonly JobCard['kind'][] = ['turnover', 'inspection']
 export const openChecks = (kind: JobCard['kind'], items: readonly Check[]): number =>
   checked.includes(kind) ? items.filter(({ done, note }) => !done && note.trim() === '').length : 0
 
-/** How many photos of the work are missing: one for each item that asks for one and is done. */
+/** How many photos of the work are missing: one for each item that asks for one, unless a note says why it was skipped. */
 export const missingPhotos = (items: readonly Check[], photos: number): number =>
-  Math.max(0, items.filter(({ done, photo }) => done && photo).length - photos)
+  Math.max(0, items.filter(({ done, note, photo }) => photo && (done || note.trim() === '')).length - photos)
 
 /** A line of a checklist; one that ends with “(photo)” asks for a photo of the work. */
 export const checkItemOf = (line: string): { text: string; photo: boolean } => {
