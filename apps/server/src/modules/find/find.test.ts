@@ -56,8 +56,7 @@ describe('what staff find', () => {
     expect((await find('Castelanos')).bookings.map(({ id }) => id)).toContain(stay.id)
     expect((await find('Maram House')).homes.map(({ name }) => name)).toContain('Marram House')
     expect((await find('Castellano', await only('homes'))).bookings).toEqual([])
-    for (const words of ['Zzyzx Qwfp', '9999998'])
-      expect(await find(words)).toEqual(nothing)
+    for (const words of ['Zzyzx Qwfp', '9999998']) expect(await find(words)).toEqual(nothing)
   })
 
   it('takes what people type for letters, not for patterns', async () => {
