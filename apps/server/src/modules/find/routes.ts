@@ -48,10 +48,10 @@ const foundPeople = async (ctx: ReadCtx, words: string): Promise<FoundPerson[]> 
 }
 
 /** Shorter words are part of too many titles. */
-const fewestLetters = 3
+const fewestCharacters = 3
 
 const foundJobs = async (ctx: ReadCtx, words: string) =>
-  words.length < fewestLetters ? [] : jobCards(ctx, await jobsTitled(ctx, words, mostFound))
+  words.length < fewestCharacters ? [] : jobCards(ctx, await jobsTitled(ctx, words, mostFound))
 
 const foundInvoices = async (ctx: ReadCtx, words: string) => {
   const invoices = await invoicesNumbered(ctx, words)
