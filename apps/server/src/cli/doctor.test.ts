@@ -543,6 +543,15 @@ describe('the doctor', () => {
     expect(await whenBroken(reviews(3), reviews(0))).toEqual(['homes.rating'])
   })
 
+  it('sees a home that follows a default without having its value', async () => {
+    const broken = await whenBroken(
+      `insert into homes.home_default (id, setting, value, created_at)
+       overriding system value values (-1, 'checklist_turnover', '["Sweep the porch"]', now())`,
+      'delete from homes.home_default where id = -1',
+    )
+    expect(broken).toEqual(['homes.defaults_followed'])
+  })
+
   it('sees a quote that was changed', async () => {
     const quote = await client.query<{ id: string; document: string }>(
       'select id, document::text from pricing.quote limit 1',

@@ -1,12 +1,11 @@
 import './pricing-form.css'
-import { addDays, measuredNights, previewRaise, type RaisedHome, raisePrices, undoRaise } from '@porchlight/contract'
-import { Button, CheckboxGroup, DateField, NumberField, RadioGroup, SidePanel, toast } from '@porchlight/ui'
+import { previewRaise, type RaisedHome, raisePrices, undoRaise } from '@porchlight/contract'
+import { Button, NumberField, RadioGroup, SidePanel, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { bulkPricingWords } from '#app/lib/messages/owner/bulk-pricing.ts'
@@ -21,6 +20,7 @@ import {
   bulkPriceChange,
   bulkPriceProblems,
 } from './bulk-price-fields.ts'
+import { type HomeChoice, HomesAndNights } from './homes-and-nights.tsx'
 import { PriceChangeTable } from './price-change-table.tsx'
 import { WeekdaysField } from './weekdays-field.tsx'
 
@@ -41,7 +41,7 @@ const useUndoRaise = () => {
 }
 
 /** The homes to choose from. */
-type Props = { homes: readonly { id: number; name: string; town: string }[]; today: string; onClose: () => void }
+type Props = { homes: readonly HomeChoice[]; today: string; onClose: () => void }
 
 /** Whole units of money and nights have no decimals. */
 const numbers = {
@@ -55,8 +55,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
   const prices = useWords(ownerPricingWords)
   const editor = useWords(pricingEditorWords)
   const shared = useWords(formWords)
-  const dateWords = useDateWords()
-  const { locale, firstWeekday } = useHabits()
+  const { locale } = useHabits()
   const { revalidate } = useRevalidator()
   const undo = useUndoRaise()
   const concerns = usePriceConcerns()
@@ -96,34 +95,17 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
     await revalidate()
     onClose()
   }
-  const day = {
-    today,
-    min: today,
-    max: addDays(today, measuredNights - 1),
-    locale,
-    firstWeekday,
-    words: dateWords,
-  }
-  const every = homes.map(({ id }) => String(id))
-  const hasAll = values.homes.length === every.length
   return (
     <form method="post" className="pricing-form" noValidate onSubmit={form.submit(send)}>
       <p className="muted">{words.lead}</p>
-      <CheckboxGroup
-        legend={words.homes}
-        className="pricing-homes"
-        value={values.homes}
-        error={form.errorAt('homes')}
-        onChange={(chosen) => form.change('homes', chosen)}
-        options={homes.map(({ id, name, town }) => ({ value: String(id), label: `${name}, ${town}` }))}
+      <HomesAndNights
+        homes={homes}
+        today={today}
+        words={{ ...words, first: editor.from, last: editor.last }}
+        chosen={form.field('homes')}
+        first={form.field('from')}
+        last={form.field('last')}
       />
-      <Button size="small" onClick={() => form.change('homes', hasAll ? [] : every)}>
-        {hasAll ? words.none : words.all}
-      </Button>
-      <div className="pricing-pair">
-        <DateField label={editor.from} {...day} {...form.field('from')} />
-        <DateField label={editor.last} {...day} {...form.field('last')} />
-      </div>
       <RadioGroup
         legend={words.kind}
         look="segments"

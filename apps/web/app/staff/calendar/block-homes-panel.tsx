@@ -4,17 +4,16 @@ import {
   type BlockPreview,
   blockHomes,
   homeBlockKinds,
-  measuredNights,
   previewHomeBlocks,
   undoHomeBlocks,
 } from '@porchlight/contract'
-import { Button, CheckboxGroup, DateField, RadioGroup, SidePanel, Table, TextField, toast } from '@porchlight/ui'
+import { Button, RadioGroup, SidePanel, Table, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { type HomeChoice, HomesAndNights } from '#app/features/prices/homes-and-nights.tsx'
 import { api } from '#app/lib/api.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCalendarWords } from '#app/lib/messages/staff/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -64,12 +63,11 @@ const Preview = ({ homes }: { homes: readonly BlockPreview[] }) => {
   )
 }
 
-type Props = { homes: readonly { id: number; name: string; town: string }[]; today: string; onClose: () => void }
+type Props = { homes: readonly HomeChoice[]; today: string; onClose: () => void }
 
 const BlockForm = ({ homes, today, onClose }: Props) => {
   const { block: words } = useWords(staffCalendarWords)
   const shared = useWords(formWords)
-  const { locale, firstWeekday } = useHabits()
   const { revalidate } = useRevalidator()
   const undo = useUndo()
   const [seen, setSeen] = useState<{ key: string; homes: readonly BlockPreview[] }>()
@@ -109,34 +107,17 @@ const BlockForm = ({ homes, today, onClose }: Props) => {
     await revalidate()
     onClose()
   }
-  const day = {
-    today,
-    min: today,
-    max: addDays(today, measuredNights - 1),
-    locale,
-    firstWeekday,
-    words: useDateWords(),
-  }
-  const every = homes.map(({ id }) => String(id))
-  const hasAll = values.homes.length === every.length
   return (
     <form method="post" className="pricing-form" noValidate onSubmit={form.submit(send)}>
       <p className="muted">{words.lead}</p>
-      <CheckboxGroup
-        legend={words.homes}
-        className="pricing-homes"
-        value={values.homes}
-        error={form.errorAt('homes')}
-        onChange={(chosen) => form.change('homes', chosen)}
-        options={homes.map(({ id, name, town }) => ({ value: String(id), label: `${name}, ${town}` }))}
+      <HomesAndNights
+        homes={homes}
+        today={today}
+        words={{ ...words, none: words.clear }}
+        chosen={form.field('homes')}
+        first={form.field('from')}
+        last={form.field('last')}
       />
-      <Button size="small" onClick={() => form.change('homes', hasAll ? [] : every)}>
-        {hasAll ? words.clear : words.all}
-      </Button>
-      <div className="pricing-pair">
-        <DateField label={words.first} {...day} {...form.field('from')} />
-        <DateField label={words.last} {...day} {...form.field('last')} />
-      </div>
       <RadioGroup
         legend={words.kind}
         look="segments"
