@@ -9,17 +9,19 @@ import { useWords } from '#app/lib/messages/words.ts'
 export const ReviewCard = ({
   title,
   review,
+  heading: Heading = 'h3',
   children,
 }: {
   title: string
   review: StayReview
+  heading?: 'h2' | 'h3'
   children?: ReactNode
 }) => {
   const words = useWords(reviewWords)
   const { decimal } = useFormats()
   return (
     <section className="review-card">
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <StarRating value={review.rating} label={words.ratingOf({ value: decimal(review.rating, 0) })} />
       <blockquote>{review.text}</blockquote>
       {review.hidden && <Alert>{words.hidden({ reason: review.hidden })}</Alert>}

@@ -50,7 +50,7 @@ const OneReview = ({ review }: { review: Review }) => {
   const [answering, setAnswering] = useState(false)
   const { bookingId, home, author, writtenAt, answer } = review
   return (
-    <ReviewCard title={words.of({ guest: author, home: home.name })} review={review}>
+    <ReviewCard title={words.of({ guest: author, home: home.name })} review={review} heading="h2">
       <p className="home-review-foot">
         <small>{day(dayOf(writtenAt))}</small>
         <UiLink className="inline-link" href={href('/owners/bookings/:bookingId', { bookingId: String(bookingId) })}>
