@@ -16,7 +16,7 @@ test('a statement adds up and expands line by line to the journal entries', asyn
   await page.getByRole('link', { name: 'Earnings' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible()
   await page
-    .getByRole('link', { name: /quarter/ })
+    .getByRole('link', { name: /quarter \d{4}/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/quarter \d{4}/)
@@ -45,7 +45,7 @@ test('the lines download as CSV, and each quarter links to the next', async ({ p
   await logIn(page)
   await page.goto('/owners/accounting/statements')
   await page
-    .getByRole('link', { name: /quarter/ })
+    .getByRole('link', { name: /quarter \d{4}/ })
     .nth(1)
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('quarter')
