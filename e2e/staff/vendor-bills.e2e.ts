@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { ResultsOf, vendorBills } from '@porchlight/contract'
+import { dateIn, type ResultsOf, type vendorBills } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
@@ -53,7 +53,7 @@ test('a rejected payment keeps the dialog open with the input and the reason', a
 
   // Someone else records it meanwhile.
   await call('GET', 'web-data')
-  const paid = { paidOn: bill.chargedAt.slice(0, 10), reference: 'Wire 88' }
+  const paid = { paidOn: dateIn('America/New_York', new Date(bill.chargedAt)), reference: 'Wire 88' }
   await call('POST', `staff/vendor-bills/${bill.id}/payment`, paid)
   await dialog.getByRole('button', { name: 'Record payment' }).click()
   await expect(dialog.getByRole('alert')).toContainText('isn’t waiting for a payment')

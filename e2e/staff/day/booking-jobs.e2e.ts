@@ -81,6 +81,8 @@ test('jobs 2, 10, 11: staff find a booking, refund a part of it with a reason, a
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/staff\/bookings\/\d+$/)
+  // The address changes before the page does.
+  await expect(page.getByRole('textbox', { name: 'What are you looking for?' })).toHaveCount(0)
 
   const refund = stepsOn(page)
   await command(page, refund, `refund ${card.number}`, new RegExp(`^Refund ${card.number}`))
