@@ -50,5 +50,5 @@ const Earnings = ({ quote }: { quote: Pick<Quote, 'id' | 'hash'> }) => {
 }
 
 /** What an agent earns of a quote; nothing for anyone else. */
-export const QuoteEarnings = (props: { quote: Pick<Quote, 'id' | 'hash'> }) =>
-  useIsAgent() ? <Earnings {...props} /> : null
+const QuoteEarnings = (props: { quote: Pick<Quote, 'id' | 'hash'> }) => (useIsAgent() ? <Earnings {...props} /> : null)
+export default QuoteEarnings

@@ -5,7 +5,7 @@ import { homePolicyWords } from '#app/lib/messages/site/home-policy.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Block } from './home-sections.tsx'
 
-export const CancellationPolicy = ({ home, quote }: { home: Home; quote: Quote }) => {
+const CancellationPolicy = ({ home, quote }: { home: Home; quote: Quote }) => {
   const { money } = useFormats()
   const words = useWords(homePolicyWords)
   const [first] = quote.schedule
@@ -18,3 +18,4 @@ export const CancellationPolicy = ({ home, quote }: { home: Home; quote: Quote }
     </Block>
   )
 }
+export default CancellationPolicy

@@ -28,9 +28,7 @@ import { useTranslatedHome } from './use-translated-home.tsx'
 import { vacationRental } from './vacation-rental.ts'
 
 /** The cancellation policy depends on dates: it loads with the first price. */
-const CancellationPolicy = lazy(() =>
-  import('./cancellation-policy.tsx').then((module) => ({ default: module.CancellationPolicy })),
-)
+const CancellationPolicy = lazy(() => import('./cancellation-policy.tsx'))
 
 export const handle = { pictureFirst: true } satisfies PageHandle
 

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { bookAddress } from './book-address.ts'
 
 /** Price lines with reasons, and the booking button. */
-export const PriceBreakdown = ({ quote }: { quote: Quote }) => {
+const PriceBreakdown = ({ quote }: { quote: Quote }) => {
   const formats = useFormats()
   const { money, day } = formats
   const words = useWords(priceWords)
@@ -30,3 +30,4 @@ export const PriceBreakdown = ({ quote }: { quote: Quote }) => {
     </>
   )
 }
+export default PriceBreakdown

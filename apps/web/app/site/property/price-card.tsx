@@ -15,9 +15,7 @@ import { TypedDate } from './typed-date.tsx'
 import type { Pricing } from './use-quote.ts'
 
 /** Loaded with the first price. */
-const PriceBreakdown = lazy(() =>
-  import('./price-breakdown.tsx').then((module) => ({ default: module.PriceBreakdown })),
-)
+const PriceBreakdown = lazy(() => import('./price-breakdown.tsx'))
 
 /** Loaded with the first refusal; most quotes succeed. */
 const UnavailableStay = lazy(() =>
@@ -25,9 +23,7 @@ const UnavailableStay = lazy(() =>
 )
 
 /** Loaded with a login; shows something to travel agents and brokers only. */
-const QuoteEarnings = lazy(() =>
-  import('#app/features/partner-money/quote-earnings.tsx').then((module) => ({ default: module.QuoteEarnings })),
-)
+const QuoteEarnings = lazy(() => import('#app/features/partner-money/quote-earnings.tsx'))
 
 /** Loaded on request. */
 const StayPopover = lazy(() => import('./stay-popover.tsx'))
@@ -152,12 +148,8 @@ const DatesAndGuests = ({ home, selection, onChange }: Pick<CardProps, 'home' | 
         <summary>
           <span>{own.guestsLabel}</span>
           <b>
-            {[
-              words.guests({ number: guests }),
-              selection.party.pets > 0 && words.dogs({ number: selection.party.pets }),
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            {words.guests({ number: guests })}
+            {selection.party.pets > 0 && `, ${words.dogs({ number: selection.party.pets })}`}
           </b>
         </summary>
         <div className="price-party">
@@ -205,7 +197,7 @@ export const PriceCard = ({ home, selection, pricing, onChange, hrefOf, askAgain
           </Suspense>
         )}
         {pricing.state === 'refused' && (
-          <Suspense fallback={null}>
+          <Suspense>
             <UnavailableStay refusal={pricing.refusal} hrefOf={hrefOf} />
           </Suspense>
         )}
