@@ -67,7 +67,7 @@ export const CampaignSending = ({ campaign, today, unsaved, onMoved }: Props) =>
   const stop = async () => heard(await api(stopCampaign, { params }))
   const ready = !unsaved && Object.keys(texts).length > 0
   return (
-    <>
+    <div className="campaign-sending">
       <p>
         <Status state={campaignShapes[state]}>{words.states[state]}</Status> <Story campaign={campaign} />
       </p>
@@ -126,6 +126,6 @@ export const CampaignSending = ({ campaign, today, unsaved, onMoved }: Props) =>
           {words.stop}
         </ConfirmButton>
       )}
-    </>
+    </div>
   )
 }

@@ -81,15 +81,17 @@ const Draft = ({ campaign, onSaved, onEdited }: DraftProps) => {
           summary={words.languages[language]}
           open={language in campaign.texts || language === 'en'}
         >
-          <TextField label={words.subject} maxLength={150} {...form.field(`texts.${language}.subject`)} />
-          <TextArea
-            label={words.text}
-            hint={words.textHint}
-            rows={8}
-            maxLength={10_000}
-            {...form.field(`texts.${language}.text`)}
-          />
-          <TextField label={words.action} maxLength={60} {...form.field(`texts.${language}.action`)} />
+          <div className="campaign-fields">
+            <TextField label={words.subject} maxLength={150} {...form.field(`texts.${language}.subject`)} />
+            <TextArea
+              label={words.text}
+              hint={words.textHint}
+              rows={8}
+              maxLength={10_000}
+              {...form.field(`texts.${language}.text`)}
+            />
+            <TextField label={words.action} maxLength={60} {...form.field(`texts.${language}.action`)} />
+          </div>
         </Disclosure>
       ))}
       <div className="staff-acts">
