@@ -109,7 +109,7 @@ test('job 21: staff vet a submitted home and publish it', async ({ page }) => {
   await call('GET', 'web-data')
   const home = await quietHome(page)
   // As an owner leaves a home that is set up and submitted.
-  const reason = 'The owner sets it up anew'
+  const reason = 'The owner sets it up again'
   for (const to of ['retired', 'draft', 'submitted'])
     await call('POST', `staff/properties/${home.id}/status`, { to, note: reason })
   await page.goto('/staff')
