@@ -27,6 +27,7 @@ beforeEach(async () => {
     await db(ctx).deleteFrom('newsletter.campaign_email').execute()
     await db(ctx).deleteFrom('newsletter.campaign').execute()
     await db(ctx).deleteFrom('newsletter.subscriber').execute()
+    await db(ctx).deleteFrom('newsletter.suppression').execute()
   })
 })
 
@@ -109,6 +110,26 @@ it('reaches only those interested in its topic, and nobody who unsubscribed befo
   expect(await now()).toMatchObject({ state: 'sent', reach: { sent: 1 } })
   expect(await emailsTo(gone.email, 'Autumn by the sea')).toEqual([])
   expect(await emailsTo(email, 'Autumn by the sea')).toHaveLength(1)
+})
+
+it('never reaches an address that unsubscribed from another list or bounced', async () => {
+  const { email } = await reader()
+  const { email: bounced } = await reader()
+  await good(t.visitor().call(subscribeNewsletter, { body: { list: 'agents', email } }))
+  const { token } = await t.read((ctx) =>
+    db(ctx)
+      .selectFrom('newsletter.subscriber')
+      .select('token')
+      .where('email', '=', email)
+      .where('list', '=', 'agents')
+      .executeTakeFirstOrThrow(),
+  )
+  await good(t.visitor().call(setSubscription, { params: { token }, body: { topics: [], subscribed: false } }))
+  await t.write((ctx) =>
+    db(ctx).insertInto('newsletter.suppression').values({ mailbox: bounced, reason: 'bounced', at: ctx.now }).execute(),
+  )
+  const { campaign } = await drafted()
+  expect(campaign.audience).toBe(0)
 })
 
 it('is not sent without a text, to more people than were shown, into the past, or twice', async () => {

@@ -22,12 +22,15 @@ export const latestCampaigns = (ctx: ReadCtx): Promise<CampaignRow[]> =>
 
 type Segment = Pick<Campaign, 'list' | 'topic'>
 
-/** Subscribers a campaign goes to. Who chose no topic gets every one. */
+/** Subscribers a campaign goes to: never a suppressed address, whichever list it unsubscribed from. No topic chosen is every topic. */
 export const readersOf = (ctx: ReadCtx, { list, topic }: Segment) => {
   const confirmed = db(ctx)
     .selectFrom('newsletter.subscriber')
     .where('list', '=', list)
     .where('state', '=', 'confirmed')
+    .where('mailbox', 'not in', (of) =>
+      of.selectFrom('newsletter.suppression').select('newsletter.suppression.mailbox'),
+    )
   return topic === null ? confirmed : confirmed.where(sql<boolean>`(topics = '{}' or ${topic} = any(topics))`)
 }
 
