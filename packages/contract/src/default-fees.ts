@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { affectedHomes, comparedParts } from './home-groups.ts'
 import { confirmedConcerns, priceConcern } from './price-concerns.ts'
 import { decidedFees } from './stay-fees.ts'
-import { testedStay, testStay } from './taxes.ts'
+import { taxAreaKinds, testedStay, testStay } from './taxes.ts'
 import { chargedFeeCodes } from './values/charges.ts'
 import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -184,7 +184,7 @@ export const chargesOfHome = endpoint({
         label: z.string(),
         authorityName: z.string(),
         area: z.string(),
-        areaKind: z.enum(['country', 'state', 'region', 'town', 'home']),
+        areaKind: z.enum(taxAreaKinds),
         kind: z.enum(['percent', 'per_night', 'per_person_night', 'per_stay']),
         amount: z.int(),
         currency: currencyCode.nullable(),

@@ -26,8 +26,8 @@ export const taxableCharges = [
 const taxedGuests = ['adults', 'children', 'infants'] as const
 const collectors = ['us', 'channel'] as const
 
-/** Where a tax holds: a country, a state (`US-NY`), a county or region, a destination, or one home. */
-export const taxAreaKinds = ['country', 'state', 'region', 'town', 'home'] as const
+/** Where a tax holds: a country, a state (`US-NY`), a county or region, a destination, a group of homes, or one home. */
+export const taxAreaKinds = ['country', 'state', 'region', 'town', 'group', 'home'] as const
 export const taxArea = z.object({ kind: z.enum(taxAreaKinds), area: z.string().trim().min(1).max(120) })
 export type TaxAreaView = z.output<typeof taxArea>
 

@@ -6,6 +6,8 @@ import { chargedFees, feeRulesOf, inheritanceOf } from './default-fees.ts'
 import type { OwnFee } from './engine/default-fees.ts'
 import { feeOf } from './row-mapping.ts'
 import { db } from './tables.ts'
+import { taxReach } from './tax-areas.ts'
+import { allTaxes, holdsOn } from './tax-series.ts'
 
 export const ownFees = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, OwnFee[]>> => {
   if (homeIds.length === 0) return new Map()
@@ -18,19 +20,24 @@ export const ownFees = async (ctx: ReadCtx, homeIds: readonly number[]): Promise
   return new Map([...Map.groupBy(rows, ({ home_id }) => home_id as number)].map(([id, own]) => [id, own.map(feeOf)]))
 }
 
-/** What each home charges on a day of booking, in a form that can be compared. */
+/** The fees each home charges on a day of booking and the taxes that reach it, in a form that can be compared. */
 const chargedOn = async (ctx: ReadCtx, homes: readonly Home[], day: PlainDate): Promise<Map<number, string>> => {
   const own = await ownFees(
     ctx,
     homes.map(({ id }) => id),
   )
+  const taxes = (await allTaxes(ctx)).filter(({ versions }) => versions.some((one) => holdsOn(one, day)))
+  const reaches = await taxReach(ctx, homes)
   const known = { inheritance: await inheritanceOf(ctx, homes), now: ctx.now, day }
   return new Map(
     homes.map((home) => {
       const fees = chargedFees(feeRulesOf(home, own.get(home.id) ?? [], known))
       return [
         home.id,
-        canonicalJson(fees.map(({ code, label, kind, amount, of }) => ({ code, label, kind, amount, of }))),
+        canonicalJson({
+          fees: fees.map(({ code, label, kind, amount, of }) => ({ code, label, kind, amount, of })),
+          taxes: taxes.filter(({ area }) => reaches(home, area)).map(({ series }) => series),
+        }),
       ]
     }),
   )
@@ -38,7 +45,7 @@ const chargedOn = async (ctx: ReadCtx, homes: readonly Home[], day: PlainDate): 
 
 const shownHomes = 100
 
-/** The homes whose fees differ once a change was made; the first hundred of them by name. */
+/** The homes whose fees or taxes differ once a change was made; the first hundred of them by name. */
 export const withFeeEffects = async <T>(
   ctx: ReadCtx,
   { homes, day }: { homes: readonly Home[]; day: PlainDate },

@@ -12,7 +12,7 @@ import {
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { groupsOfHomes, type Home, homeById, homeGroups, homesInSearch, liesIn, membersOfGroups } from '#modules/homes'
+import { groupsOfHomes, type Home, homeById, homeGroups, homesInSearch, membersOfGroups } from '#modules/homes'
 import { type CompanyDecision, companyDecisions } from './company-fee-decisions.ts'
 import { chargedFees, defaultFees, feeRulesOf, inheritanceOf } from './default-fees.ts'
 import { type DefaultFee, inheritedFees, type OwnFee } from './engine/default-fees.ts'
@@ -23,6 +23,7 @@ import { feesInForce } from './fees-in-force.ts'
 import { groupsWithout } from './group-fees.ts'
 import { missingDecisions } from './missing-decisions.ts'
 import { db } from './tables.ts'
+import { taxReach } from './tax-areas.ts'
 import { allTaxes, holdsOn } from './tax-series.ts'
 import { areaNames } from './tax-views.ts'
 
@@ -236,9 +237,10 @@ const taxesOf = async (ctx: ReadCtx, home: Home): Promise<ResultsOf<typeof charg
     .execute()
   const reasonOf = new Map(exemptions.map(({ series, reason }) => [series, reason]))
   const names = await areaNames(ctx, [home])
+  const reaches = await taxReach(ctx, [home])
   return (await allTaxes(ctx)).flatMap(({ series, area, versions }) => {
     const now = versions.find((one) => holdsOn(one, ctx.today))
-    if (!now || !liesIn(home, area)) return []
+    if (!now || !reaches(home, area)) return []
     return {
       tax: series,
       label: now.label,

@@ -61,7 +61,7 @@ export const groupsForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof hom
   return {
     groups,
     areas: (await areasWithHomes(ctx, homes)).flatMap(({ kind, ...area }) =>
-      kind === 'home' ? [] : { kind, ...area },
+      kind === 'home' || kind === 'group' ? [] : { kind, ...area },
     ),
     brands: (await allBrands(ctx)).map(({ name }) => name).filter((name) => !taken.has(name.toLowerCase())),
     homes: homes.map(homeView),

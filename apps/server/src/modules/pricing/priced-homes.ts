@@ -1,13 +1,13 @@
 import type { Layer, PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { areasOf, type Home } from '#modules/homes'
+import type { Home } from '#modules/homes'
 import { depositDefaults } from './default-deposits.ts'
 import { chargedFees, feeRulesOf, inheritanceOf } from './default-fees.ts'
 import { policyPresets } from './engine/policy.ts'
 import { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
 import { feesInForce } from './fees-in-force.ts'
-import type { PricedHome, Pricing } from './pricing.ts'
+import type { PricedHome, Pricing, TaxArea } from './pricing.ts'
 import { discountOf, feeOf, nightPriceOf, planOf, seasonOf, taxOf } from './row-mapping.ts'
 import {
   type DiscountTable,
@@ -18,6 +18,7 @@ import {
   type SeasonTable,
   type TaxTable,
 } from './tables.ts'
+import { taxAreasOf } from './tax-areas.ts'
 
 /** A home that never chose is paid half at booking, half thirty days before, and called off by the firm policy. */
 export const usualTerms: HomeTerms = { policy: policyPresets.firm, schedule: halfAndHalf }
@@ -57,11 +58,12 @@ const findPrices = (homeIds: readonly number[], from: PlainDate, to: PlainDate, 
   where ${inForce('plan', at)} and plan.home_id = any(${[...homeIds]}::bigint[])`
 
 type TaxRow = Selectable<TaxTable>
-type Taxed = { rows: TaxRow[]; exempt: Set<string> }
+type Taxed = { rows: TaxRow[]; exempt: Set<string>; areasOf: (home: Home) => TaxArea[] }
 
 const exemptionKey = (homeId: number, series: number): string => `${homeId} ${series}`
 
 const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise<Taxed> => {
+  const areasOf = await taxAreasOf(ctx, homes, at)
   const rows = await db(ctx)
     .selectFrom('pricing.tax')
     .selectAll()
@@ -77,11 +79,11 @@ const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise
     .where(inForce('exemption', at))
     .where(sql<boolean>`home_id = any(${homes.map(({ id }) => id)}::bigint[])`)
     .execute()
-  return { rows, exempt: new Set(exemptions.map(({ home_id, series }) => exemptionKey(home_id, series))) }
+  return { rows, exempt: new Set(exemptions.map(({ home_id, series }) => exemptionKey(home_id, series))), areasOf }
 }
 
-/** The taxes of a home and of the areas it lies in; a fixed amount of another currency cannot be charged there. */
-const taxesOf = (home: Home, { rows, exempt }: Taxed) => {
+/** The taxes of a home, of the areas it lies in, and of its groups; a fixed amount of another currency cannot be charged there. */
+const taxesOf = (home: Home, { rows, exempt, areasOf }: Taxed) => {
   const areas = new Set(areasOf(home).map(({ kind, area }) => `${kind} ${area}`))
   return rows
     .filter(

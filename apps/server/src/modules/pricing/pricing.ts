@@ -37,8 +37,8 @@ export type StayRules = { rules: readonly StayRule[]; fillGaps: boolean; prevent
 /** The parts of a home's prices that a change touched, as they were or as they became. */
 export type ChangedParts = Partial<Pricing> & { nights?: ChangedNights; stays?: StayRules }
 
-/** Taxes hold for every home of an area: a country (ISO 3166-1 alpha-2), state, region, town, or for one home. */
-export type TaxArea = HomeArea
+/** Taxes hold for every home of an area: a country (ISO 3166-1 alpha-2), state, region, town; of a group; or for one home. */
+export type TaxArea = HomeArea | { kind: 'group'; area: string }
 /** `currency` is that of a fixed amount; a percent has none. */
 export type NewTax = Omit<Tax, 'id'> & { currency: string | null }
 

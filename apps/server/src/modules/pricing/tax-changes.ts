@@ -3,12 +3,13 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { areas, type Home, homeById, homesInSearch, liesIn, slugFrom } from '#modules/homes'
+import { areas, type Home, homeById, homeGroups, homesInSearch, slugFrom } from '#modules/homes'
 import { pricesChanged } from './events.ts'
 import { tellMissing } from './missing-decisions.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
 import { rowOfTax } from './row-mapping.ts'
 import { db } from './tables.ts'
+import { homesTaxedIn, sameArea, taxReach } from './tax-areas.ts'
 import { decideNoTax, endContradicted } from './tax-decisions.ts'
 import { allTaxes, daysOverlap, holdsOn, lockTax, type TaxSeries, type TaxVersionRow } from './tax-series.ts'
 
@@ -55,6 +56,7 @@ const assertKnown = async (ctx: ReadCtx, { kind, area }: TaxArea): Promise<void>
     (kind === 'country' && /^[A-Z]{2}$/.test(area)) ||
     (kind === 'state' && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(area)) ||
     (kind === 'home' && (await homesInSearch(ctx)).some(({ id }) => String(id) === area)) ||
+    (kind === 'group' && (await homeGroups(ctx)).some(({ id }) => String(id) === area)) ||
     (kind === 'town' && (await areas(ctx)).some(({ id }) => id === area)) ||
     (kind === 'region' &&
       (await areas(ctx)).some(
@@ -78,15 +80,16 @@ const authorityKey = (name: string, known: readonly TaxVersionRow[]): string => 
 /** Percents that a home of the area would be charged on one day. @throws Problem 422 `taxes_over_whole` */
 const assertWithinWhole = async (ctx: ReadCtx, area: TaxArea, day: PlainDate): Promise<void> => {
   const known = await allTaxes(ctx)
-  const reached = (await homesInSearch(ctx)).filter((home) => liesIn(home, area))
+  const reached = await homesTaxedIn(ctx, area)
+  const reaches = await taxReach(ctx, reached)
   const share = (taxes: readonly TaxSeries[]) =>
     taxes
       .flatMap(({ versions }) => versions)
       .filter((one) => one.kind === 'percent' && holdsOn(one, day))
       .reduce((sum, { amount }) => sum + amount, 0)
-  const own = known.filter((one) => one.area.kind === area.kind && one.area.area === area.area)
+  const own = known.filter((one) => sameArea(one.area, area))
   const over =
-    share(own) > 10_000 || reached.some((home) => share(known.filter((one) => liesIn(home, one.area))) > 10_000)
+    share(own) > 10_000 || reached.some((home) => share(known.filter((one) => reaches(home, one.area))) > 10_000)
   if (over)
     throw refusal(
       422,
@@ -106,8 +109,7 @@ const add = async (ctx: WriteCtx, { terms }: ChangeOf<'add'>, author: TaxAuthor)
   )
   const same = known.some(
     (one) =>
-      one.area.kind === area.kind &&
-      one.area.area === area.area &&
+      sameArea(one.area, area) &&
       one.versions.some(
         (version) =>
           version.authority === authority &&
@@ -164,10 +166,7 @@ const end = async (ctx: WriteCtx, { tax, on }: ChangeOf<'end'>, author: TaxAutho
   }
   const left = (await allTaxes(ctx)).some(
     ({ series, area, versions }) =>
-      series !== tax &&
-      area.kind === known.area.kind &&
-      area.area === known.area.area &&
-      versions.some(({ to }) => to === null || to > on),
+      series !== tax && sameArea(area, known.area) && versions.some(({ to }) => to === null || to > on),
   )
   // Without another tax here, ending the last one decides that none is due.
   if (!left)
@@ -191,7 +190,8 @@ const endExemption = (ctx: WriteCtx, homeId: number, series: number) =>
 
 /** @throws Problem 404, 422 `not_of_home` */
 const assertReaches = async (ctx: ReadCtx, { area }: TaxSeries, homeId: number): Promise<void> => {
-  if (!liesIn(await homeById(ctx, homeId), area) || area.kind === 'home')
+  const home = await homeById(ctx, homeId)
+  if (!(await taxReach(ctx, [home]))(home, area) || area.kind === 'home')
     throw refusal(422, 'not_of_home', 'This tax does not come to the home from an area it lies in.', 'change.home')
 }
 
@@ -220,10 +220,11 @@ const chargeAgain = async (ctx: WriteCtx, { tax, home }: ChangeOf<'charge_again'
 const none = async (ctx: WriteCtx, { area, name }: ChangeOf<'none'>, { by, reason }: TaxAuthor): Promise<null> => {
   await assertKnown(ctx, area)
   const home = area.kind === 'home' ? await homeById(ctx, Number(area.area)) : null
+  const reaches = await taxReach(ctx, home ? [home] : [])
   const charged = (await allTaxes(ctx)).some(
     (one) =>
       one.versions.some(({ to }) => to === null || to > ctx.today) &&
-      (home ? liesIn(home, one.area) : one.area.kind === area.kind && one.area.area === area.area),
+      (home ? reaches(home, one.area) : sameArea(one.area, area)),
   )
   if (charged)
     throw refusal(422, 'tax_charged', 'A tax is charged here. End it, or leave it out for the home.', 'change.area')
@@ -252,7 +253,7 @@ const carryOut = (ctx: WriteCtx, change: TaxChange, author: TaxAuthor): Promise<
 const reachedBy = async (ctx: ReadCtx, change: TaxChange, tax: number | null): Promise<Home[]> => {
   if (change.kind === 'leave_out' || change.kind === 'charge_again') return [await homeById(ctx, change.home)]
   const area = 'area' in change ? change.area : change.kind === 'add' ? change.terms.area : await areaOf(ctx, tax)
-  return area ? (await homesInSearch(ctx)).filter((home) => liesIn(home, area)) : []
+  return area ? homesTaxedIn(ctx, area) : []
 }
 
 /** The area of a tax, also of one whose versions have all been undone. */

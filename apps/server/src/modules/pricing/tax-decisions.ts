@@ -1,11 +1,11 @@
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { areasOf, type Home, type HomeArea } from '#modules/homes'
+import type { Home } from '#modules/homes'
+import type { TaxArea } from './pricing.ts'
 import { db } from './tables.ts'
+import { sameArea, taxAreasOf } from './tax-areas.ts'
 
 /** Someone decided that no tax is due in an area, or on one home. */
-export type NoTax = { area: HomeArea; name: string; reason: string; at: Date }
-
-const sameArea = (one: HomeArea, other: HomeArea): boolean => one.kind === other.kind && one.area === other.area
+export type NoTax = { area: TaxArea; name: string; reason: string; at: Date }
 
 /** Every such decision that holds. */
 export const noTaxDecisions = async (ctx: ReadCtx): Promise<NoTax[]> => {
@@ -28,16 +28,17 @@ export const homesWithTaxDecision = async (ctx: ReadCtx, homes: readonly Home[])
     .where(({ or, eb }) => or([eb('to_date', 'is', null), eb('to_date', '>', ctx.today)]))
     .execute()
   const areas = [
-    ...taxed.map(({ area_kind, area }): HomeArea => ({ kind: area_kind, area })),
+    ...taxed.map(({ area_kind, area }): TaxArea => ({ kind: area_kind, area })),
     ...(await noTaxDecisions(ctx)).map(({ area }) => area),
   ]
   const known = new Set(areas.map(({ kind, area }) => `${kind} ${area}`))
+  const areasOf = await taxAreasOf(ctx, homes)
   return new Set(
     homes.filter((home) => areasOf(home).some(({ kind, area }) => known.has(`${kind} ${area}`))).map(({ id }) => id),
   )
 }
 
-const endNoTax = (ctx: WriteCtx, { kind, area }: HomeArea) =>
+const endNoTax = (ctx: WriteCtx, { kind, area }: TaxArea) =>
   db(ctx)
     .updateTable('pricing.tax_decision')
     .set({ replaced_at: ctx.now })
@@ -49,7 +50,7 @@ const endNoTax = (ctx: WriteCtx, { kind, area }: HomeArea) =>
 /** Records that no tax is due in an area; nothing is written where the same stands already. */
 export const decideNoTax = async (
   ctx: WriteCtx,
-  area: HomeArea,
+  area: TaxArea,
   { name, reason }: Pick<NoTax, 'name' | 'reason'>,
   by: number | null,
 ): Promise<void> => {
@@ -63,7 +64,7 @@ export const decideNoTax = async (
 }
 
 /** A tax that reaches a home ends the word that none is due on it. */
-export const endContradicted = async (ctx: WriteCtx, area: HomeArea, homes: readonly Home[]): Promise<void> => {
-  for (const one of [area, ...homes.map(({ id }): HomeArea => ({ kind: 'home', area: String(id) }))])
+export const endContradicted = async (ctx: WriteCtx, area: TaxArea, homes: readonly Home[]): Promise<void> => {
+  for (const one of [area, ...homes.map(({ id }): TaxArea => ({ kind: 'home', area: String(id) }))])
     await endNoTax(ctx, one)
 }

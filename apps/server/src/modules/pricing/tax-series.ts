@@ -2,8 +2,8 @@ import type { PlainDate } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { HomeArea } from '#modules/homes'
 import type { Tax } from './engine/tax.ts'
+import type { TaxArea } from './pricing.ts'
 import { taxOf } from './row-mapping.ts'
 import { db, type TaxTable } from './tables.ts'
 
@@ -13,7 +13,7 @@ export type TaxVersionRow = Tax & { currency: string | null }
 /** A tax with its versions in force, in the order of time. */
 export type TaxSeries = {
   series: number
-  area: HomeArea
+  area: TaxArea
   library: string | null
   versions: TaxVersionRow[]
 }

@@ -1,6 +1,10 @@
 import {
+  changeHomeGroup,
   changeTax,
+  chargesOfHome,
+  type GroupChangeInput,
   moveHome,
+  previewHomeGroup,
   previewTax,
   quoteById,
   quoteStay,
@@ -333,4 +337,69 @@ it('a tax that looks like a mistake is named in the preview and saved only once 
     const confirmed = ['high_share' as const]
     expect(await staff.call(changeTax, { body: { change, reason, confirmed } })).toMatchObject({ ok: true })
   }
+})
+
+describe('a tax of a group', () => {
+  const districtOf = async ({ home, staff, newTax, added, area }: Awaited<ReturnType<typeof scene>>) => {
+    const saveGroup = async (change: GroupChangeInput) => {
+      const answer = await staff.call(changeHomeGroup, { body: { change, reason } })
+      if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+      return answer.results.group
+    }
+    const other = await t.write((ctx) => a.pricedHome(ctx, { townId: area.area }))
+    const group = await saveGroup({
+      kind: 'create',
+      group: 'tag',
+      name: `District ${area.area}`,
+      area: null,
+      homes: [home.id],
+    })
+    const tax = await added({
+      ...newTax,
+      label: 'District assessment',
+      area: { kind: 'group', area: String(group) } as never,
+    })
+    const taxesOf = async (id: number) => {
+      const answer = await t
+        .visitor()
+        .call(quoteStay, { params: { id }, body: { arrive: '2027-07-05', depart: '2027-07-08', adults: 2 } })
+      return answer.ok ? answer.results.quote.taxes.map(({ label }) => label) : answer.error
+    }
+    return { saveGroup, other, group, tax, taxesOf }
+  }
+
+  it('is charged in its homes alone, and comes and goes with the group', async () => {
+    const found = await scene()
+    const { home, staff } = found
+    const { saveGroup, other, group, tax, taxesOf } = await districtOf(found)
+    expect(await taxesOf(home.id)).toEqual(['District assessment'])
+    expect(await taxesOf(other.id)).toEqual([])
+    const charges = await staff.call(chargesOfHome, { params: { id: home.id } })
+    expect(charges).toMatchObject({
+      ok: true,
+      results: { taxes: [{ tax, areaKind: 'group', area: expect.stringContaining('District') }] },
+    })
+    const change: GroupChangeInput = { kind: 'edit', group, name: 'Moved', homes: [other.id] }
+    const seen = await staff.call(previewHomeGroup, { body: { change } })
+    expect(seen.ok && seen.results.affected.map(({ id }) => id).toSorted((x, y) => x - y)).toEqual([home.id, other.id])
+    await saveGroup(change)
+    expect([await taxesOf(home.id), await taxesOf(other.id)]).toEqual([[], ['District assessment']])
+    await saveGroup({ kind: 'archive', group })
+    expect(await taxesOf(other.id)).toEqual([])
+  })
+
+  it('is left out for one of its homes, and known by who decides on it', async () => {
+    const found = await scene()
+    const { home, save } = found
+    const { tax, taxesOf, other } = await districtOf(found)
+    expect(await save({ kind: 'leave_out', tax, home: other.id })).toMatchObject({ error: { code: 'not_of_home' } })
+    expect(await save({ kind: 'leave_out', tax, home: home.id })).toMatchObject({ ok: true })
+    expect(await taxesOf(home.id)).toEqual([])
+  })
+
+  it('is refused for a group that nobody created', async () => {
+    const { newTax, save } = await scene()
+    const area = { kind: 'group', area: '9999999' } as const
+    expect(await save({ kind: 'add', terms: { ...newTax, area } })).toMatchObject({ error: { code: 'unknown_area' } })
+  })
 })

@@ -1,9 +1,10 @@
 import type { ResultsOf, TaxAreaView, TaxVersion, TaxView, taxById, taxesDesk } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { areas, type Home, homesByIds, homesInSearch, liesIn } from '#modules/homes'
+import { areas, type Home, homeGroups, homesByIds, homesInSearch } from '#modules/homes'
 import { missingDecisions } from './missing-decisions.ts'
 import { db } from './tables.ts'
+import { homesTaxedIn, taxReach } from './tax-areas.ts'
 import { noTaxDecisions } from './tax-decisions.ts'
 import { taxLibrary } from './tax-library.ts'
 import { allTaxes, holdsOn, type TaxSeries, type TaxVersionRow, taxSeries } from './tax-series.ts'
@@ -21,13 +22,18 @@ const versionView = ({
   channels: version.channels && [...version.channels],
 })
 
-type Known = { homes: readonly Home[]; names: ReadonlyMap<string, string>; exempt: ReadonlyMap<number, number> }
+type Known = {
+  homes: readonly Home[]
+  names: ReadonlyMap<string, string>
+  exempt: ReadonlyMap<number, number>
+  reaches: Awaited<ReturnType<typeof taxReach>>
+}
 
-const areaView = ({ kind, area }: TaxAreaView, { homes, names }: Pick<Known, 'homes' | 'names'>) => ({
+const areaView = ({ kind, area }: TaxAreaView, { homes, names, reaches }: Omit<Known, 'exempt'>) => ({
   kind,
   area,
   name: names.get(`${kind} ${area}`) ?? area,
-  homes: homes.filter((home) => liesIn(home, { kind, area })).length,
+  homes: homes.filter((home) => reaches(home, { kind, area })).length,
 })
 
 const taxView = (ctx: ReadCtx, { series, area, library, versions }: TaxSeries, known: Known): TaxView => {
@@ -46,7 +52,7 @@ const taxView = (ctx: ReadCtx, { series, area, library, versions }: TaxSeries, k
   }
 }
 
-/** Areas that taxes can be given to, the widest first, and what they are called. */
+/** Areas that taxes can be given to, the widest first, then the groups of homes. */
 const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxAreaView[]> => {
   const towns = await areas(ctx)
   const each = <K extends TaxAreaView['kind']>(kind: K, all: readonly (string | null)[]): TaxAreaView[] =>
@@ -68,13 +74,15 @@ const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxArea
       'town',
       towns.map(({ id }) => id),
     ),
+    ...(await homeGroups(ctx)).map(({ id }): TaxAreaView => ({ kind: 'group', area: String(id) })),
   ]
 }
 
-/** The areas of homes, from the country down to the town, and how many each has. */
+/** The areas of homes, from the country down to the town, then their groups, and how many each has. */
 export const areasWithHomes = async (ctx: ReadCtx, homes: readonly Home[]) => {
   const names = await areaNames(ctx, homes)
-  return (await areasKnown(ctx, homes)).map((area) => areaView(area, { homes, names }))
+  const reaches = await taxReach(ctx, homes)
+  return (await areasKnown(ctx, homes)).map((area) => areaView(area, { homes, names, reaches }))
 }
 
 export const areaNames = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<string, string>> => {
@@ -84,6 +92,7 @@ export const areaNames = async (ctx: ReadCtx, homes: readonly Home[]): Promise<M
     ...towns.map(
       ({ country, state, region }) => [`region ${country}-${state}/${region}`, `${region}, ${state}`] as const,
     ),
+    ...(await homeGroups(ctx)).map(({ id, name }) => [`group ${id}`, name] as const),
     ...homes.map(({ id, name }) => [`home ${id}`, name] as const),
   ])
 }
@@ -100,7 +109,12 @@ const exemptionCounts = async (ctx: ReadCtx): Promise<Map<number, number>> => {
 
 const knownNow = async (ctx: ReadCtx): Promise<Known> => {
   const homes = await homesInSearch(ctx)
-  return { homes, names: await areaNames(ctx, homes), exempt: await exemptionCounts(ctx) }
+  return {
+    homes,
+    names: await areaNames(ctx, homes),
+    exempt: await exemptionCounts(ctx),
+    reaches: await taxReach(ctx, homes),
+  }
 }
 
 const homeView = ({ id, name, townName, currency }: Home) => ({ id, name, town: townName, currency })
@@ -151,7 +165,7 @@ export const taxForStaff = async (ctx: ReadCtx, series: number): Promise<Results
       reason,
       at: created_at.toISOString(),
     })),
-    homes: known.homes.filter((home) => liesIn(home, tax.area)).map(homeView),
+    homes: (await homesTaxedIn(ctx, tax.area)).map(homeView),
     history: await historyOf(ctx, series),
     today: ctx.today,
   }

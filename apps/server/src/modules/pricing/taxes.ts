@@ -1,11 +1,11 @@
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { homesInSearch, liesIn } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import { tellMissing } from './missing-decisions.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
 import { rowOfTax, taxOf } from './row-mapping.ts'
 import { db } from './tables.ts'
+import { homesTaxedIn } from './tax-areas.ts'
 import { endContradicted } from './tax-decisions.ts'
 import { areaFaults, taxFaults } from './validation.ts'
 
@@ -56,7 +56,7 @@ export const setTaxes = async (
     .execute()
   const rows = taxes.map((tax) => ({ ...rowOfTax(area, tax), created_at: ctx.now, created_by: by }))
   if (rows.length > 0) await db(ctx).insertInto('pricing.tax').values(rows).execute()
-  const homes = (await homesInSearch(ctx)).filter((home) => liesIn(home, area))
+  const homes = await homesTaxedIn(ctx, area)
   if (rows.length > 0) await endContradicted(ctx, area, homes)
   await tellMissing(ctx, homes)
   return true

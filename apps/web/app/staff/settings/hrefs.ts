@@ -13,6 +13,9 @@ export const homeFeeHref = (homeId: number, fee?: number): string =>
 export const groupFeeHref = (groupId: number, fee?: number): string =>
   `${href('/staff/settings/fees/new')}?group=${groupId}${fee === undefined ? '' : `&fee=${fee}`}`
 
+/** A new tax for the homes of a group. */
+export const groupTaxHref = (groupId: number): string => `${href('/staff/settings/taxes/new')}?group=${groupId}`
+
 type Whose = { home: { id: number } | null; group: { id: number } | null }
 
 /** Where to return after adding a fee: its home or group, or the company fees. */

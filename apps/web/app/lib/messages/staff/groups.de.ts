@@ -3,7 +3,7 @@ import type { staffGroupsWords } from './groups.ts'
 
 export const de = translation<typeof staffGroupsWords>({
   title: 'Hausgruppen',
-  lead: 'Legen Sie Gebühren, Regeln und Checklisten einmal für ein Reiseziel, eine Marke, einen Bestand oder ein Schlagwort fest. Die Häuser der Gruppe übernehmen sie.',
+  lead: 'Legen Sie Gebühren, Steuern, Preisregeln, Hausregeln und Checklisten einmal für ein Reiseziel, eine Marke, einen Bestand oder ein Schlagwort fest. Die Häuser der Gruppe übernehmen sie.',
   order:
     'Es zählt die genaueste Einstellung: Haus, dann Schlagwort, Bestand, Marke, Reiseziel, Unternehmen. Gehört ein Haus zu zwei Gruppen derselben Art, zählt die neuere Gruppe.',
   create: 'Gruppe anlegen',
@@ -39,7 +39,7 @@ export const de = translation<typeof staffGroupsWords>({
   edit: 'Gruppe bearbeiten',
   settings:
     '{number, plural, one {# Haus übernimmt} other {# Häuser übernehmen}} andere Regeln, Checklisten oder einen anderen Serviceumfang.',
-  affected: 'Häuser mit anderen Gebühren',
+  affected: 'Häuser mit anderen Gebühren oder Steuern',
   more: 'und {number} weitere',
   defaults: 'Gebühren dieser Gruppe',
   defaultsText: 'Häuser mit eigener Gebühr behalten sie.',
@@ -51,6 +51,10 @@ export const de = translation<typeof staffGroupsWords>({
   change: 'Ändern',
   leave: 'Nicht erheben',
   follow: 'Standard verwenden',
+  taxes: 'Steuern dieser Gruppe',
+  taxesText:
+    'Sie kommen zu den Steuern der Orte hinzu, in denen diese Häuser liegen. Gedacht für Bezirke, die keiner Stadt- oder Kreisgrenze folgen.',
+  addTax: 'Steuer für diese Gruppe hinzufügen',
   noFees: 'Noch keine Gebühren',
   archive: 'Diese Gruppe archivieren',
   archiveText:

@@ -3,7 +3,7 @@ import type { staffGroupsWords } from './groups.ts'
 
 export const es = translation<typeof staffGroupsWords>({
   title: 'Grupos de casas',
-  lead: 'Fije los cargos, las normas y las listas de control una sola vez para un destino, una marca, una cartera o una etiqueta. Las casas del grupo los heredan.',
+  lead: 'Fije los cargos, los impuestos, las reglas de precio, las normas y las listas de control una sola vez para un destino, una marca, una cartera o una etiqueta. Las casas del grupo los heredan.',
   order:
     'Cuenta el ajuste más específico: casa, luego etiqueta, cartera, marca, destino y empresa. Si una casa está en dos grupos del mismo tipo, cuenta el más reciente.',
   create: 'Crear grupo',
@@ -39,7 +39,7 @@ export const es = translation<typeof staffGroupsWords>({
   edit: 'Editar grupo',
   settings:
     '{number, plural, one {# casa toma} other {# casas toman}} otras normas, listas de control u otro nivel de servicio.',
-  affected: 'Casas con otros cargos',
+  affected: 'Casas con otros cargos o impuestos',
   more: 'y {number} más',
   defaults: 'Cargos de este grupo',
   defaultsText: 'Las casas con un cargo propio lo conservan.',
@@ -51,6 +51,10 @@ export const es = translation<typeof staffGroupsWords>({
   change: 'Cambiar',
   leave: 'No cobrar',
   follow: 'Usar el de la empresa',
+  taxes: 'Impuestos de este grupo',
+  taxesText:
+    'Se suman a los impuestos de los lugares donde están estas casas. Úselos para un distrito que no sigue el límite de un municipio o condado.',
+  addTax: 'Añadir un impuesto para este grupo',
   noFees: 'Aún no hay cargos',
   archive: 'Archivar este grupo',
   archiveText: 'Sus casas vuelven a los valores de la empresa. Puede deshacerlo en el historial.',

@@ -3,7 +3,7 @@ import type { staffGroupsWords } from './groups.ts'
 
 export const fr = translation<typeof staffGroupsWords>({
   title: 'Groupes de maisons',
-  lead: 'Fixez les frais, le règlement et les listes de contrôle une seule fois pour une destination, une marque, un portefeuille ou une étiquette. Les maisons du groupe en héritent.',
+  lead: 'Fixez les frais, les taxes, les règles de prix, le règlement et les listes de contrôle une seule fois pour une destination, une marque, un portefeuille ou une étiquette. Les maisons du groupe en héritent.',
   order:
     'Le réglage le plus précis compte : maison, puis étiquette, portefeuille, marque, destination, entreprise. Si une maison est dans deux groupes du même type, le plus récent compte.',
   create: 'Créer un groupe',
@@ -39,7 +39,7 @@ export const fr = translation<typeof staffGroupsWords>({
   edit: 'Modifier le groupe',
   settings:
     '{number, plural, one {# maison prend} other {# maisons prennent}} un autre règlement, d’autres listes de contrôle ou un autre niveau de service.',
-  affected: 'Maisons dont les frais changent',
+  affected: 'Maisons dont les frais ou les taxes changent',
   more: 'et {number} de plus',
   defaults: 'Frais de ce groupe',
   defaultsText: 'Les maisons qui ont leurs propres frais les gardent.',
@@ -51,6 +51,10 @@ export const fr = translation<typeof staffGroupsWords>({
   change: 'Modifier',
   leave: 'Ne pas facturer',
   follow: 'Suivre l’entreprise',
+  taxes: 'Taxes de ce groupe',
+  taxesText:
+    'Elles s’ajoutent aux taxes des lieux où se trouvent ces maisons. Utilisez-les pour un secteur qui ne suit pas les limites d’une commune ou d’un comté.',
+  addTax: 'Ajouter une taxe pour ce groupe',
   noFees: 'Pas encore de frais',
   archive: 'Archiver ce groupe',
   archiveText: 'Ses maisons reprennent les valeurs de l’entreprise. Vous pouvez l’annuler dans l’historique.',

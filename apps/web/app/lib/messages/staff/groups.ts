@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const staffGroupsWords = area({
   title: 'Groups of homes',
-  lead: 'Set fees, rules, and checklists once for a destination, brand, portfolio, or tag. Homes in the group inherit them.',
+  lead: 'Set fees, taxes, rates, rules, and checklists once for a destination, brand, portfolio, or tag. Homes in the group inherit them.',
   order:
     'The most specific setting counts: home, then tag, portfolio, brand, destination, company. If a home is in two groups of the same type, the newer group counts.',
   create: 'Create group',
@@ -38,7 +38,7 @@ export const staffGroupsWords = area({
   edit: 'Edit group',
   settings:
     '{number, plural, one {# home takes} other {# homes take}} other rules, checklists, or another service level.',
-  affected: 'Homes with different fees',
+  affected: 'Homes with different fees or taxes',
   more: 'and {number} more',
   defaults: 'Fees of this group',
   defaultsText: 'Homes with a fee of their own keep it.',
@@ -50,6 +50,10 @@ export const staffGroupsWords = area({
   change: 'Change',
   leave: 'Don’t charge',
   follow: 'Use company default',
+  taxes: 'Taxes of this group',
+  taxesText:
+    'They come on top of the taxes of the places these homes lie in. Use them for a district that follows no town or county line.',
+  addTax: 'Add a tax for this group',
   noFees: 'No fees yet',
   archive: 'Archive this group',
   archiveText: 'Its homes go back to the company defaults. You can undo this in the history.',

@@ -19,6 +19,7 @@ export const de = translation<typeof staffTaxesWords>({
     state: 'Bundesstaat',
     region: 'Landkreis oder Region',
     town: 'Reiseziel',
+    group: 'Hausgruppe',
     home: 'Haus',
   },
   homes: '{number, plural, =0 {keine Häuser} one {# Haus} other {# Häuser}}',

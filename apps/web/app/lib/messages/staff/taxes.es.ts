@@ -19,6 +19,7 @@ export const es = translation<typeof staffTaxesWords>({
     state: 'Estado',
     region: 'Condado o región',
     town: 'Destino',
+    group: 'Grupo de casas',
     home: 'Casa',
   },
   homes: '{number, plural, =0 {ninguna casa} one {# casa} other {# casas}}',

@@ -19,6 +19,7 @@ export const fr = translation<typeof staffTaxesWords>({
     state: 'État',
     region: 'Comté ou région',
     town: 'Destination',
+    group: 'Groupe de maisons',
     home: 'Logement',
   },
   homes: '{number, plural, =0 {aucun logement} one {# logement} other {# logements}}',

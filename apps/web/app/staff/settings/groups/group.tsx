@@ -1,6 +1,6 @@
 import '../../staff.css'
 import '../charges.css'
-import { feesDesk, type HomeGroupView, homeGroupsDesk } from '@porchlight/contract'
+import { feesDesk, type HomeGroupView, homeGroupsDesk, taxesDesk } from '@porchlight/contract'
 import { Alert, Button, Disclosure, PageHead, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { data, href, useNavigate, useRevalidator } from 'react-router'
@@ -22,14 +22,16 @@ import { editChange, fieldsOf, type GroupFields, type GroupsDesk, groupProblems 
 import { GroupDefaults } from './group-defaults.tsx'
 import { GroupFieldset } from './group-fields.tsx'
 import { useGroupReview } from './group-review.tsx'
+import { GroupTaxes } from './group-taxes.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [groups, fees] = await Promise.all([api(homeGroupsDesk), api(feesDesk)])
+  const [groups, fees, taxes] = await Promise.all([api(homeGroupsDesk), api(feesDesk), api(taxesDesk)])
   const desk = resultsOf(groups)
   const group = desk.groups.find(({ id }) => String(id) === params.groupId)
   if (!group) throw data({ code: 'not_found', message: '', requestId: undefined }, { status: 404 })
-  return { desk, group, fees: resultsOf(fees) }
+  const { taxes: all, today } = resultsOf(taxes)
+  return { desk, group, fees: resultsOf(fees), taxes: { taxes: all, today } }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -117,10 +119,10 @@ const ArchiveGroup = ({ desk, group }: Props) => {
   )
 }
 
-/** `/staff/settings/groups/{id}`: one group, its homes, and the fees it sets for them. */
-const GroupPage = ({ loaderData: { desk, group, fees } }: Route.ComponentProps) => {
+/** `/staff/settings/groups/{id}`: one group, its homes, and the fees and taxes it sets for them. */
+const GroupPage = ({ loaderData: { desk, group, fees, taxes } }: Route.ComponentProps) => {
   const words = useWords(staffGroupsWords)
-  const taxes = useWords(staffTaxesWords)
+  const said = useWords(staffTaxesWords)
   const key = `${group.id} ${desk.history.length} ${fees.history.length}`
   return (
     <>
@@ -128,9 +130,10 @@ const GroupPage = ({ loaderData: { desk, group, fees } }: Route.ComponentProps) 
       <PageHead
         over={words.kinds[group.kind]}
         title={group.name}
-        lead={group.area ? `${areaNameOf(group.area, taxes)}. ${words.areaHint}` : undefined}
+        lead={group.area ? `${areaNameOf(group.area, said)}. ${words.areaHint}` : undefined}
       />
       <GroupDefaults key={`defaults ${key}`} desk={fees} groupId={group.id} />
+      <GroupTaxes desk={taxes} groupId={group.id} />
       <Homes homes={group.homes} />
       <EditGroup key={`edit ${key}`} desk={desk} group={group} />
       <ArchiveGroup key={`archive ${key}`} desk={desk} group={group} />

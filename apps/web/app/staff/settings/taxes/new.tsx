@@ -1,6 +1,13 @@
 import '../../staff.css'
 import '../charges.css'
-import { type LibraryTax, type ResultsOf, type TaxView, taxById, taxesDesk } from '@porchlight/contract'
+import {
+  type LibraryTax,
+  type ResultsOf,
+  type TaxAreaView,
+  type TaxView,
+  taxById,
+  taxesDesk,
+} from '@porchlight/contract'
 import { Alert, Breadcrumbs, Button, DateField, PageHead, Select, TextField } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -20,7 +27,7 @@ import { fieldsOf, fieldsOfLibrary, newTaxOf, newTaxProblems, type TaxFields, us
 import { useTaxReview } from './tax-review.ts'
 import { TermsFields } from './terms-fields.tsx'
 
-/** `?from=` starts from a library entry, `?like=` from a tax that one home pays on other terms. */
+/** `?from=` starts from a library entry, `?group=` with a group of homes, `?like=` from a tax that one home pays on other terms. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { searchParams } = new URL(request.url)
@@ -29,14 +36,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const like = searchParams.get('like')
   const known = desk.taxes.some(({ id }) => String(id) === like)
   const base = known && like ? resultsOf(await api(taxById, { params: { taxId: like } })) : null
-  return { desk, entry, base: base && { tax: base.tax, homes: base.homes } }
+  const area = desk.areas.find((one) => one.kind === 'group' && one.area === searchParams.get('group')) ?? null
+  return { desk, entry, area, base: base && { tax: base.tax, homes: base.homes } }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Base = { tax: TaxView; homes: ResultsOf<typeof taxById>['homes'] } | null
 
-const startOf = (entry: LibraryTax | null, base: Base): TaxFields => {
+const startOf = (entry: LibraryTax | null, base: Base, area: TaxAreaView | null): TaxFields => {
   const terms = base?.tax.now ?? base?.tax.versions.at(-1)
   if (base && terms)
     return fieldsOf(terms, {
@@ -44,17 +52,17 @@ const startOf = (entry: LibraryTax | null, base: Base): TaxFields => {
       authorityName: base.tax.authorityName,
       label: base.tax.label,
     })
-  return entry ? fieldsOfLibrary(entry) : fieldsOf(usualTerms)
+  return entry ? fieldsOfLibrary(entry) : fieldsOf(usualTerms, { area: area ?? undefined })
 }
 
 /** A new tax: blank, from the library, or with another tax's terms for one home. */
-const NewTaxPage = ({ loaderData: { desk, entry, base } }: Route.ComponentProps) => {
+const NewTaxPage = ({ loaderData: { desk, entry, area, base } }: Route.ComponentProps) => {
   const words = useWords(staffTaxesWords)
   const dates = useDateWords()
   const habits = useHabits()
   const navigate = useNavigate()
   const form = useFields<TaxFields>({
-    values: startOf(entry, base),
+    values: startOf(entry, base, area),
     problemsOf: (fields) => newTaxProblems(fields, words),
   })
   const review = useTaxReview(

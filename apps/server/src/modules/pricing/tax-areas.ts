@@ -1,0 +1,34 @@
+import type { ReadCtx } from '#kernel/work'
+import { areasOf, groupsOfHomes, type Home, homesInSearch } from '#modules/homes'
+import type { TaxArea } from './pricing.ts'
+
+export const sameArea = (one: TaxArea, other: TaxArea): boolean => one.kind === other.kind && one.area === other.area
+
+/** What each of these homes is taxed with: the places it lies in, itself, and the groups that hold it. */
+export const taxAreasOf = async (
+  ctx: ReadCtx,
+  homes: readonly Home[],
+  at?: Date,
+): Promise<(home: Home) => TaxArea[]> => {
+  const groups = await groupsOfHomes(ctx, homes, at)
+  return (home) => [
+    ...areasOf(home),
+    ...(groups.get(home.id) ?? []).map(({ id }): TaxArea => ({ kind: 'group', area: String(id) })),
+  ]
+}
+
+/** Whether the taxes of an area are those of a home. */
+export const taxReach = async (
+  ctx: ReadCtx,
+  homes: readonly Home[],
+): Promise<(home: Home, area: TaxArea) => boolean> => {
+  const areasOfHome = await taxAreasOf(ctx, homes)
+  return (home, area) => areasOfHome(home).some((one) => sameArea(one, area))
+}
+
+/** The homes that the taxes of an area reach. */
+export const homesTaxedIn = async (ctx: ReadCtx, area: TaxArea): Promise<Home[]> => {
+  const homes = await homesInSearch(ctx)
+  const reaches = await taxReach(ctx, homes)
+  return homes.filter((home) => reaches(home, area))
+}
