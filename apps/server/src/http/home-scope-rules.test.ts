@@ -17,6 +17,7 @@ describe('an answer', () => {
     ['rows with a home', { data: [{ home: { id: 3 } }, { home: { id: 2 } }] }, { data: [{ home: { id: 2 } }] }],
     ['rows with a home’s name', { rows: [{ home: 'Dune' }, { home: 'Other' }] }, { rows: [{ home: 'Dune' }] }],
     ['homes themselves, in pages', { homes: { data: [{ id: 1 }, { id: 3 }] } }, { homes: { data: [{ id: 1 }] } }],
+    ['a page', { total: 9, jobs: [{ homeId: 1 }, { homeId: 3 }] }, { total: 8, jobs: [{ homeId: 1 }] }],
     ['rows without a home', { people: [{ id: 3 }], tags: ['a'] }, { people: [{ id: 3 }], tags: ['a'] }],
     ['rows whose home is none', { items: [{ home: null }] }, { items: [{ home: null }] }],
   ])('has of %s those in the scope', (_, answer, left) => {

@@ -50,12 +50,24 @@ const isInside = ({ ids, names }: Scope, row: unknown, list = ''): boolean => {
 export const isWithin = (scope: Scope, results: unknown): boolean =>
   isInside(scope, results) && (!isRow(results) || Object.values(results).every((part) => isInside(scope, part)))
 
+const rowsIn = (value: Row): number =>
+  Object.values(value).reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 0), 0)
+
+/** A total beside a list counts none of the rows that were left out of it. */
+const withTotalOf = (before: Row, after: Row): Row =>
+  typeof before.total === 'number'
+    ? { ...after, total: Math.max(0, before.total - rowsIn(before) + rowsIn(after)) }
+    : after
+
 /** A value without the rows of homes outside the scope, at any depth. */
 export const narrowed = (scope: Scope, value: unknown, list = ''): unknown => {
   if (Array.isArray(value))
     return value.filter((row) => isInside(scope, row, list)).map((row) => narrowed(scope, row, list))
   if (!isRow(value) || value instanceof Date) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, narrowed(scope, part, key === 'data' ? list : key)]),
+  return withTotalOf(
+    value,
+    Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, narrowed(scope, part, key === 'data' ? list : key)]),
+    ),
   )
 }

@@ -8,8 +8,11 @@ import { isWithin, narrowed, numbersNamed, type Scope } from './home-scope-rules
 /** The homes that a member of the team works with. */
 export type HomeScope = Scope
 
-/** The home that something belongs to, by the name of its segment in a path: `bookings`, `jobs`. Null: to none. */
-export type HomeOf = (ctx: ReadCtx, id: number) => Promise<number | null>
+/**
+ * The home, or all the homes, that something belongs to, by the name of its segment in a path: `bookings`, or with the
+ * one before it where another list has that name: `concierge/orders`. Null: to none. `text` is the id as it was sent.
+ */
+export type HomeOf = (ctx: ReadCtx, id: number, text: string) => Promise<number | readonly number[] | null>
 
 declare module '#kernel/module' {
   interface Module {
@@ -26,7 +29,13 @@ declare module '#kernel/app' {
   }
 }
 
-/** The homes that this call is limited to; null where it isn't. An administrator works with all. */
+/** The homes that a member of the team is limited to; null for anyone else. An administrator works with all. */
+export const teamScope = async ({ adapters }: App, ctx: ReadCtx, actor: Actor): Promise<HomeScope | null> => {
+  if (actor.kind !== 'person' || !actor.roles.includes('staff') || actor.roles.includes('admin')) return null
+  return (await adapters.homeScope?.(ctx, actor.accountId)) ?? null
+}
+
+/** The homes that this call is limited to; null where it isn't. */
 export const scopeOf = async (
   app: App,
   actor: Actor,
@@ -34,39 +43,43 @@ export const scopeOf = async (
 ): Promise<HomeScope | null> => {
   const { audience, permission } = endpoint
   const isForStaff = permission !== undefined || (Array.isArray(audience) && audience.includes('staff'))
-  if (actor.kind !== 'person' || !isForStaff) return null
-  if (!actor.roles.includes('staff') || actor.roles.includes('admin')) return null
-  const { homeScope } = app.adapters
-  return homeScope ? app.work.read((ctx) => homeScope(ctx, actor.accountId)) : null
+  return isForStaff ? app.work.read((ctx) => teamScope(app, ctx, actor)) : null
 }
 
-/** What a path names, as segment and id: `staff/bookings/{id}/notes` names a booking. */
-const namedInPath = (path: string, params: unknown): [segment: string, id: number][] => {
+/** What a path names: `staff/bookings/{id}/notes` has `id` name one of `bookings`. */
+export const namedInPath = (path: string): { list: string; under: string; param: string }[] => {
   const segments = path.split('/')
   return segments.flatMap((segment, at) => {
     const param = /^\{(\w+)\}$/.exec(segment)?.[1]
-    const value = param ? Number((params as Record<string, unknown> | undefined)?.[param]) : Number.NaN
-    return Number.isSafeInteger(value) ? [[segments[at - 1] ?? '', value] as [string, number]] : []
+    const list = segments[at - 1] ?? ''
+    return param === undefined ? [] : { list, under: `${segments[at - 2] ?? ''}/${list}`, param }
   })
 }
+
+/** How the home of what a path names is found, where it has one. */
+export const lookupOf = (
+  homeOf: Readonly<Record<string, HomeOf>>,
+  { list, under }: Pick<ReturnType<typeof namedInPath>[number], 'list' | 'under'>,
+): HomeOf | undefined => homeOf[under] ?? homeOf[list]
 
 type Sent = { params: unknown; query: unknown; body: unknown }
 
 /** @throws Problem 404 where a call names a home, or something of a home, outside the scope */
 export const assertWithin = async (app: App, scope: HomeScope, endpoint: AnyEndpoint, sent: Sent): Promise<void> => {
   const { homeOf } = app.adapters
-  const inside = (homeId: number | null) => {
-    if (homeId !== null && !scope.ids.has(homeId)) throw notFound()
+  const inside = (homes: number | readonly number[] | null) => {
+    if ([homes ?? []].flat().some((id) => !scope.ids.has(id))) throw notFound()
   }
-  for (const [segment, id] of namedInPath(endpoint.path, sent.params)) {
-    const find = homeOf[segment]
-    if (find) inside(await app.work.read((ctx) => find(ctx, id)))
+  for (const named of namedInPath(endpoint.path)) {
+    const find = lookupOf(homeOf, named)
+    const text = String((sent.params as Record<string, unknown> | undefined)?.[named.param])
+    if (find) inside(await app.work.read((ctx) => find(ctx, Number(text), text)))
   }
   const { homes, bookings } = numbersNamed([sent.query, sent.body])
-  homes.forEach(inside)
+  inside(homes)
   for (const id of bookings) {
     const find = homeOf.bookings
-    if (find) inside(await app.work.read((ctx) => find(ctx, id)))
+    if (find) inside(await app.work.read((ctx) => find(ctx, id, String(id))))
   }
 }
 

@@ -1,10 +1,10 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { offerDiscountHandler } from './offer-approval.ts'
 import { extraChargeHandler } from './payment-request-approval.ts'
 import { personalData } from './personal-data.ts'
-import { bookingById } from './queries.ts'
 import { paymentReversalHandler, receivedPaymentHandler } from './record-payment.ts'
 import { refundHandler } from './refund-approval.ts'
 import { routes } from './routes.ts'
@@ -31,7 +31,7 @@ export const bookings = defineModule({
   consumers,
   checks,
   approvals: [refundHandler, offerDiscountHandler, extraChargeHandler, receivedPaymentHandler, paymentReversalHandler],
-  homeOf: { bookings: async (ctx, id) => (await bookingById(ctx, id)).homeId },
+  homeOf,
   personalData,
   references: {
     moves: {

@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
 import { commissionHandler, manualCommissionHandler } from './decisions.ts'
+import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { partnerPayoutHandler } from './prepare-run.ts'
@@ -21,6 +22,7 @@ export const commissions = defineModule({
     'commissions.program_terms',
   ],
   routes,
+  homeOf,
   files: [partnerInvoiceFiles],
   jobs,
   consumers,

@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { homeOf } from './home-of.ts'
 import { conciergeChargeHandler } from './order-approval.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
@@ -10,6 +11,7 @@ export const concierge = defineModule({
   owns: 'services and their orders',
   tables: ['concierge.service', 'concierge.service_order'],
   routes,
+  homeOf,
   checks,
   approvals: [conciergeChargeHandler],
   personalData,

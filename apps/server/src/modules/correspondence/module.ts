@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { imapMailbox } from './adapters/imap.ts'
 import { checks } from './checks.ts'
+import { homeOf } from './home-of.ts'
 import { jobs } from './jobs.ts'
 import { followConversations } from './merge.ts'
 import { emailOriginals } from './originals.ts'
@@ -15,6 +16,7 @@ export const correspondence = defineModule({
   owns: 'emails and text messages from outside, threads of conversations by email, consent to text messages',
   tables: ['correspondence.mailbox', 'correspondence.received', 'correspondence.text_consent', 'correspondence.thread'],
   routes,
+  homeOf,
   files: [emailWebhooks, textWebhooks, emailOriginals],
   jobs,
   checks,

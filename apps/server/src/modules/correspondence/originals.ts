@@ -1,5 +1,6 @@
 import { type AnyEndpoint, receivedMessage } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
+import { assertWithin, scopeOf } from '#http/home-scope'
 import { rateLimitOf } from '#http/rate-limit'
 import { admit, parseParams, urlOf } from '#http/route'
 import { actorOf, visitorOf } from '#http/session'
@@ -14,8 +15,12 @@ export const emailOriginals = (server: FastifyInstance, app: App): void => {
     `${urlOf(described)}/original`,
     { config: { rateLimit: rateLimitOf(app, { perMinute: 30 }) } },
     async (request, reply) => {
-      admit(await actorOf(app, request, { evenRestricted: true }), described, () => visitorOf(request))
-      const { receivedId } = parseParams(receivedMessage.params, request.params)
+      const who = await actorOf(app, request, { evenRestricted: true })
+      const actor = admit(who, described, () => visitorOf(request))
+      const params = parseParams(receivedMessage.params, request.params)
+      const scope = await scopeOf(app, actor, described)
+      if (scope) await assertWithin(app, scope, described, { params, query: undefined, body: undefined })
+      const { receivedId } = params
       const { raw_path } = await app.work.as(request.id).read((ctx) => receivedById(ctx, receivedId))
       const raw = raw_path && (await app.adapters.files.read(raw_path))
       if (!raw) throw notFound('This email')

@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
 import { signedBy } from './documents.ts'
+import { homeOf } from './home-of.ts'
 import { jobs } from './jobs.ts'
 import { routes } from './routes.ts'
 
@@ -17,6 +18,7 @@ export const documents = defineModule({
     'documents.wording',
   ],
   routes,
+  homeOf,
   jobs,
   checks,
   personalData: { of: async (ctx, accountId) => ({ documents: await signedBy(ctx, accountId) }) },

@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { ownerInvoiceFiles, routes } from './routes.ts'
@@ -10,6 +11,7 @@ export const dues = defineModule({
   owns: 'owner invoices',
   tables: ['dues.credit', 'dues.invoice', 'dues.looked_at'],
   routes,
+  homeOf,
   files: ownerInvoiceFiles,
   jobs,
   consumers,

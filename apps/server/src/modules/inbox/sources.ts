@@ -1,6 +1,7 @@
 import type { InboxItem, Permission } from '@porchlight/contract'
 import { dateIn } from '@porchlight/contract'
 import { actsFor, type Person } from '#http/actor'
+import { teamScope } from '#http/home-scope'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
@@ -106,8 +107,10 @@ export const openItems = async (app: App, ctx: ReadCtx, actor: Person, failed: F
     most,
   })
   const may = (permission: Permission) => actsFor(actor, permission)
+  const scope = await teamScope(app, ctx, actor)
+  const mine = scope ? tasks.filter(({ home }) => home === null || scope.names.has(home)) : tasks
   return [
-    ...tasks.map(({ id, ...task }) => ({ ...task, key: String(id) })),
+    ...mine.map(({ id, ...task }) => ({ ...task, key: String(id) })),
     ...(may('people') ? [...(await unlinked(ctx)), ...(await feedback(ctx))] : []),
     ...(may('jobs') ? [...failures(failed), ...(await bugReports(ctx))] : []),
   ]

@@ -1,6 +1,7 @@
 import type { InboxItem, InboxItemState, InboxKind } from '@porchlight/contract'
 import { isLanguage } from '@porchlight/contract'
 import { actsFor, type Person } from '#http/actor'
+import { teamScope } from '#http/home-scope'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -82,8 +83,11 @@ export const itemState = async (
 ): Promise<InboxItemState> => {
   const sources = await openItems(app, ctx, actor, failed)
   const open = sources.find((source) => source.kind === kind && source.key === key)
+  const scope = await teamScope(app, ctx, actor)
   const isConversation = kind === 'message' && /^[1-9]\d{0,14}$/.test(key) && actsFor(actor, 'people')
   const source = open ?? (isConversation ? await answered(ctx, key) : undefined)
+  if (scope && source?.bookingId && !scope.ids.has((await bookingById(ctx, source.bookingId)).homeId))
+    throw notFound('This item')
   const [found] = source ? await placed(ctx, [source], actor.accountId, true) : []
   if (!found) throw notFound('This item')
   const notes = await notesOf(ctx, kind, key)

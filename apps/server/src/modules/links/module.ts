@@ -1,4 +1,5 @@
 import { defineModule } from '#kernel/module'
+import { homeOf } from './home-of.ts'
 import { routes } from './routes.ts'
 
 export const links = defineModule({
@@ -7,4 +8,5 @@ export const links = defineModule({
   owns: 'short links',
   tables: ['links.short_link'],
   routes,
+  homeOf,
 })

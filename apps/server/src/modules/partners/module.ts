@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { clientInvoiceFiles } from './agency-routes.ts'
+import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { refuseTwoAgents } from './merge.ts'
 import { personalData } from './personal-data.ts'
@@ -23,6 +24,7 @@ export const partners = defineModule({
     'partners.share_terms',
   ],
   routes,
+  homeOf,
   files: [clientInvoiceFiles],
   jobs,
   consumers,

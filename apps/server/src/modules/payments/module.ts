@@ -10,6 +10,7 @@ import { isStripesPayment, stripeStatus } from './adapters/stripe/trial.ts'
 import { checks } from './checks.ts'
 import type { Gateway } from './gateway.ts'
 import type { GatewayConnector } from './gateway-connector.ts'
+import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { challengePages, routes } from './routes.ts'
 import { stripeEvents } from './stripe-events.ts'
@@ -82,6 +83,7 @@ export const payments = defineModule({
     'stripe_gateway.transfer',
   ],
   routes,
+  homeOf,
   files: [challengePages, stripeEvents],
   jobs,
   consumers,

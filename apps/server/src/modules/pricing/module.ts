@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
+import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { discountHandler } from './promo-approval.ts'
 import { routes } from './routes.ts'
@@ -34,6 +35,7 @@ export const pricing = defineModule({
     'pricing.terms',
   ],
   routes,
+  homeOf,
   jobs,
   consumers,
   checks,

@@ -1,4 +1,5 @@
 import { defineModule } from '#kernel/module'
+import { homeOf } from './home-of.ts'
 import { personalData } from './personal-data.ts'
 import { routes } from './routes.ts'
 
@@ -8,6 +9,7 @@ export const questions = defineModule({
   owns: 'questions about homes',
   tables: ['questions.question'],
   routes,
+  homeOf,
   personalData,
   references: { moves: { 'questions.question.asker_id': { shows: 'questions' } } },
 })

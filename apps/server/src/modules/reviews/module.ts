@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
 import { feedbackBy } from './feedback.ts'
+import { homeOf } from './home-of.ts'
 import { jobs } from './jobs.ts'
 import { reviewsBy } from './queries.ts'
 import { routes } from './routes.ts'
@@ -11,6 +12,7 @@ export const reviews = defineModule({
   owns: 'reviews and feedback',
   tables: ['reviews.feedback', 'reviews.review', 'reviews.stay'],
   routes,
+  homeOf,
   jobs,
   checks,
   personalData: {

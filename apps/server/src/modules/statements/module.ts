@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
 import { correctionHandler } from './corrections.ts'
+import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { quartersOf } from './queries.ts'
 import { routes, statementFiles } from './routes.ts'
@@ -23,6 +24,7 @@ export const statements = defineModule({
     'statements.run_line',
   ],
   routes,
+  homeOf,
   files: statementFiles,
   jobs,
   consumers,

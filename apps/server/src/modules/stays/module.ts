@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { bookingIdsOfGuest } from '#modules/bookings'
 import { checks } from './checks.ts'
+import { homeOf } from './home-of.ts'
 import { jobs } from './jobs.ts'
 import { friendsOf, plansOf } from './plans.ts'
 import { routes } from './routes.ts'
@@ -11,6 +12,7 @@ export const stays = defineModule({
   owns: 'guest lists, shared trips, house guides and access',
   tables: ['stays.external_stay', 'stays.friend', 'stays.guide', 'stays.invitation', 'stays.plan'],
   routes,
+  homeOf,
   jobs,
   checks,
   personalData: {

@@ -1,5 +1,6 @@
 import {
   addDays,
+  answerQuestion,
   bookingById,
   changeHomeDefault,
   changeHomeGroup,
@@ -10,11 +11,14 @@ import {
   jobOfDesk,
   jobsOfDesk,
   makeJob,
+  questionsOfDesk,
   setHomeLimits,
   setPermissions,
   staffHomes,
+  staffStatement,
 } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
+import { saveQuestion } from '#modules/questions'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
@@ -85,6 +89,25 @@ describe('a member of the team who works with some homes', () => {
     await good(member.call(bookingById, on(mine.id)))
     expect(await refused(member.call(bookingById, on(theirs.id)))).toEqual(found)
     expect(await refused(member.call(jobOfDesk, on(job.id)))).toEqual(found)
+  })
+
+  it('answers no question and reads no statement of another home; an owner’s sums are those of all their homes', async () => {
+    const { member, owner, inside, outside, group, limit } = await scene()
+    const guest = await t.person('traveler')
+    const ask = (homeId: number) =>
+      t.write((ctx) => saveQuestion(ctx, { homeId, askerId: guest.accountId, question: 'Is the pool heated?' }))
+    const [mine, theirs] = [await ask(inside.id), await ask(outside.id)]
+    await good(limit([group]))
+    const answer = (id: number) =>
+      member.call(answerQuestion, { ...on(id), body: { answer: 'Yes, all year.', shown: null } })
+    expect(await refused(answer(theirs))).toEqual(found)
+    await good(answer(mine))
+    const { total, questions } = await good(member.call(questionsOfDesk))
+    expect(questions.map(({ id }) => id)).toContain(mine)
+    expect(questions.map(({ id }) => id)).not.toContain(theirs)
+    expect(total).toBe(questions.length)
+    const quarter = { id: owner.accountId, year: 2027, quarter: 2 }
+    expect(await refused(member.call(staffStatement, { params: quarter }))).toEqual(found)
   })
 
   it('is limited at once, and works with more homes only once a second administrator agreed', async () => {

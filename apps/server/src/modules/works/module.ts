@@ -2,7 +2,7 @@ import { defineModule } from '#kernel/module'
 import { repairLimitHandler } from './bid-commands.ts'
 import { checks } from './checks.ts'
 import { jobHandover } from './handover.ts'
-import { jobById } from './job-queries.ts'
+import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { routes } from './routes.ts'
 import { vendorExceptionHandler } from './vendor-exceptions.ts'
@@ -27,7 +27,7 @@ export const works = defineModule({
   consumers,
   checks,
   handover: jobHandover,
-  homeOf: { jobs: async (ctx, id) => (await jobById(ctx, id)).home_id },
+  homeOf,
   approvals: [vendorExceptionHandler, repairLimitHandler],
   references: { moves: { 'works.word.author_id': {} }, stays: ['works.job.member_id'] },
 })

@@ -1,0 +1,14 @@
+import type { HomeOf } from '#http/home-scope'
+import { bookingById } from './queries.ts'
+import { db } from './tables.ts'
+
+const homeOfBooking: HomeOf = async (ctx, id) => (await bookingById(ctx, id)).homeId
+
+/** The homes of what the paths of this module, and of those below it, name. */
+export const homeOf: Readonly<Record<string, HomeOf>> = {
+  bookings: homeOfBooking,
+  'attribution-conflicts': homeOfBooking,
+  offers: async (ctx, id) =>
+    (await db(ctx).selectFrom('bookings.offer').select('home_id').where('id', '=', id).executeTakeFirst())?.home_id ??
+    null,
+}

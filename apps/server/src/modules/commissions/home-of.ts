@@ -1,0 +1,9 @@
+import type { HomeOf } from '#http/home-scope'
+import { db } from './tables.ts'
+
+/** The homes of what the paths of this module name. */
+export const homeOf: Readonly<Record<string, HomeOf>> = {
+  commissions: async (ctx, id) =>
+    (await db(ctx).selectFrom('commissions.commission').select('home_id').where('id', '=', id).executeTakeFirst())
+      ?.home_id ?? null,
+}
