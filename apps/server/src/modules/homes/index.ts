@@ -65,7 +65,6 @@ export {
   homesNamed,
   homesNamedLike,
   homesToVet,
-  liesIn,
   liveHomes,
   lockHome,
   townsWithHomes,

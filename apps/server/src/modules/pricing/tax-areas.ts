@@ -4,7 +4,7 @@ import type { TaxArea } from './pricing.ts'
 
 export const sameArea = (one: TaxArea, other: TaxArea): boolean => one.kind === other.kind && one.area === other.area
 
-/** What each of these homes is taxed with: the places it lies in, itself, and the groups that hold it. */
+/** What each of these homes is taxed with: its places, itself, and the groups that hold it. */
 export const taxAreasOf = async (
   ctx: ReadCtx,
   homes: readonly Home[],

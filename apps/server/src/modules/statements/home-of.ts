@@ -4,7 +4,7 @@ import { db } from './tables.ts'
 
 /** The homes of what the paths of this module name. */
 export const homeOf: Readonly<Record<string, HomeOf>> = {
-  // Sums of an owner, or of a run, are those of all their homes together: whoever works with some of them sees none.
+  // Sums of an owner, or of a run, are those of all their homes together: a member limited to some of them reads none.
   owners: async (ctx, id) => (await homesOfOwner(ctx, id)).map((home) => home.id),
   'payout-runs': async (ctx, id) => {
     const owners = await db(ctx)

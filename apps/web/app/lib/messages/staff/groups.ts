@@ -52,7 +52,7 @@ export const staffGroupsWords = area({
   follow: 'Use company default',
   taxes: 'Taxes of this group',
   taxesText:
-    'They come on top of the taxes of the places these homes lie in. Use them for a district that follows no town or county line.',
+    'They come on top of the taxes of their town, county, and state. Use them for a district that follows no town or county line.',
   addTax: 'Add a tax for this group',
   noFees: 'No fees yet',
   archive: 'Archive this group',
