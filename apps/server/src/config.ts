@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type TourProvider, tourProviders } from '@porchlight/contract'
+import { type AssistantSettings, assistantLocalUrlsFrom } from './assistant-config.ts'
 import { isPublic } from './exposure.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 import type { IncomingEmail } from './incoming-config.ts'
@@ -53,6 +54,10 @@ export type Config = {
     | { via: 'stripe'; secretKey: string; publishableKey: string; webhookSecret: string; url: string | undefined }
   /** Another address of Stripe's API, also for keys that administrators enter. */
   stripeUrl: string | undefined
+  /** Who drafts replies, as administrators entered it. */
+  assistant: AssistantSettings | undefined
+  /** Private addresses that drafts may be asked from. */
+  assistantLocalUrls: readonly string[]
   payouts: PayoutsConfig
   /** A MapLibre style; absent: the bundled map. `{key}` in it stands for the key. */
   mapStyleUrl: string | undefined
@@ -348,6 +353,8 @@ export function loadConfig(env: Environment = process.env): Config {
     mail: mailFrom(read),
     newsletter: newsletterFrom(read),
     incoming: undefined,
+    assistant: undefined,
+    assistantLocalUrls: assistantLocalUrlsFrom(read),
     texts: textsFrom(read),
     appPush: appPushFrom(read),
     secretKeys: secretKeysFrom(read),

@@ -32,6 +32,7 @@ import { currencies } from './modules/currencies/module.ts'
 import { deposits } from './modules/deposits/module.ts'
 import { directory } from './modules/directory/module.ts'
 import { documents } from './modules/documents/module.ts'
+import { drafts } from './modules/drafts/module.ts'
 import { dues } from './modules/dues/module.ts'
 import { favorites } from './modules/favorites/module.ts'
 import { find } from './modules/find/module.ts'
@@ -132,6 +133,7 @@ export const modules: readonly Module[] = [
   commissions,
   programs,
   postbacks,
+  drafts,
   reports,
   today,
   find,

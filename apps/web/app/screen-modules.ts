@@ -223,6 +223,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-settings-brand-new': 'staff/settings/brands/brand-page.tsx',
   'staff-settings-brand': 'staff/settings/brands/brand-page.tsx',
   'staff-received': 'staff/received/page.tsx',
+  'staff-settings-ai-drafts': 'staff/settings/connections/assistant-page.tsx',
   'staff-settings-incoming': 'staff/settings/connections/incoming-page.tsx',
   'staff-settings-hosts': 'staff/settings/hosts/page.tsx',
   'staff-settings-mail': 'staff/settings/connections/mail-page.tsx',

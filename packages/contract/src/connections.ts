@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { isAccountNumber, isBankName, isRoutingNumber } from './account-rules/payout.ts'
 import { approvalOutcome } from './approvals.ts'
 import { isHostName } from './company.ts'
+import { assistantProtocols } from './drafts.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { id, instant } from './values/ids.ts'
 
-/** What the installation reaches the outside world through: the mail server, the payment gateway, the bank. */
-export const connectionKinds = ['mail', 'incoming', 'payments', 'bank'] as const
+/** What the installation reaches the outside world through: the mail server, the payment gateway, the bank, and who drafts replies. */
+export const connectionKinds = ['mail', 'incoming', 'payments', 'bank', 'assistant'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 
 /** Where a connection is set: environment variables win over these settings. */
@@ -104,6 +105,17 @@ const bank = z.object({
   pending: z.object({ id, trust: z.string(), operating: z.string() }).nullable(),
 })
 
+const assistant = z.object({
+  source,
+  via: z.enum(assistantProtocols).nullable(),
+  url: z.string().nullable(),
+  model: z.string().nullable(),
+  hasKey: z.boolean(),
+  /** Drafts a day, of the whole team. */
+  dailyLimit: z.int(),
+  usedToday: z.int(),
+})
+
 export const connectionFields = [
   'mailServer',
   'mailUser',
@@ -123,6 +135,11 @@ export const connectionFields = [
   'trustAccount',
   'operatingAccount',
   'achCompanyId',
+  'assistantVia',
+  'assistantUrl',
+  'assistantModel',
+  'assistantKey',
+  'assistantLimit',
 ] as const
 
 const change = z.object({
@@ -138,7 +155,7 @@ const change = z.object({
 })
 export type ConnectionChange = z.output<typeof change>
 
-const desk = z.object({ mail, incoming, payments, bank, history: z.array(change) })
+const desk = z.object({ mail, incoming, payments, bank, assistant, history: z.array(change) })
 export type ConnectionDesk = z.output<typeof desk>
 
 const admins = ['admin'] as const
@@ -294,6 +311,36 @@ export const saveBankAccounts = endpoint({
   }),
   results: desk.extend({ outcome: approvalOutcome }),
   errors: { ...changeErrors, account_number_missing: 422, same_account: 422, already_pending: 409 },
+})
+
+export const assistantUrls = { anthropic: 'https://api.anthropic.com', openai: 'https://api.openai.com/v1' } as const
+
+export const saveAssistant = endpoint({
+  method: 'PUT',
+  path: 'staff/connections/assistant',
+  summary: 'Set who drafts replies after one question to it; the key is sealed and never shown again',
+  audience: admins,
+  inPerson: true,
+  body: z.object({
+    via: z.enum(assistantProtocols),
+    url: line(300).regex(/^https?:\/\/[^\s@?#]+$/, { error: 'Enter an address like https://api.example.com/v1' }),
+    model: line(120).regex(/^[\w.:/@-]+$/, { error: 'Enter the name of the model as its provider writes it' }),
+    /** Left out: as it was. Empty: none, for a server of your own. */
+    key: line(500)
+      .regex(/^[!-~]*$/, { error: 'Enter the key without spaces' })
+      .optional(),
+    dailyLimit: z.int().min(1).max(5_000),
+    reason,
+  }),
+  results: desk,
+  errors: {
+    ...changeErrors,
+    private_address: 422,
+    key_refused: 422,
+    key_again: 422,
+    model_unknown: 422,
+    assistant_unreachable: 503,
+  },
 })
 
 export const disconnect = endpoint({

@@ -469,6 +469,13 @@ export const staffRoutes = [
     roles: ['admin'],
   },
   {
+    id: 'staff-settings-ai-drafts',
+    path: '/staff/settings/ai-drafts',
+    label: 'AI drafts',
+    parent: 'staff-settings',
+    roles: ['admin'],
+  },
+  {
     id: 'staff-settings-analytics',
     path: '/staff/settings/analytics',
     label: 'Analytics',

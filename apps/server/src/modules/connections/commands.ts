@@ -1,5 +1,6 @@
 import type {
   ApprovalOutcome,
+  saveAssistant as assistantEndpoint,
   BodyOf,
   saveBankAccounts as bankEndpoint,
   ConnectionKind,
@@ -14,6 +15,7 @@ import { newSecret } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, approversOf, submitForApproval } from '#modules/approvals'
 import { hasPayments, latestStripePayment } from '#modules/payments'
+import type { AssistantSettings } from '../../assistant-config.ts'
 import { isPublic } from '../../exposure.ts'
 import type { IncomingEmail } from '../../incoming-config.ts'
 import { dropConnection, lockConnections, putConnection, storedConnections } from './connection-rows.ts'
@@ -45,6 +47,7 @@ const variables = {
   incoming: 'The configuration',
   payments: 'The STRIPE keys',
   bank: 'ACH_ROUTING, ACH_BANK, and ACH_COMPANY_ID',
+  assistant: 'The configuration',
 } as const
 
 const isByEnvironment = (
@@ -56,6 +59,7 @@ const isByEnvironment = (
     incoming: incoming !== undefined,
     payments: payments.via === 'stripe',
     bank: isNamed(payouts.bank),
+    assistant: false,
   })[kind]
 
 /** @throws Problem 409 set_by_environment */
@@ -88,7 +92,10 @@ const store = async (
 }
 
 /** What may lie open in the database, and what is sealed. */
-const partsOf = ({ mail, incoming, payments, bank }: StoredConnections, kind: ConnectionKind): [object, object] => {
+const partsOf = (
+  { mail, incoming, payments, bank, assistant }: StoredConnections,
+  kind: ConnectionKind,
+): [object, object] => {
   if (kind === 'mail') {
     const { password, ...open } = mail ?? {}
     return [open, { password }]
@@ -100,6 +107,10 @@ const partsOf = ({ mail, incoming, payments, bank }: StoredConnections, kind: Co
   if (kind === 'payments') {
     const { publishableKey, ...secrets } = payments ?? {}
     return [{ publishableKey }, secrets]
+  }
+  if (kind === 'assistant') {
+    const { key, ...open } = assistant ?? {}
+    return [open, { key }]
   }
   // A number without its bank would be of no use to anyone, but they are one object: sealed as a whole.
   const { achCompanyId, ...accounts } = bank ?? {}
@@ -179,6 +190,35 @@ export const tryMailbox = async ({ adapters, config }: App, incoming: IncomingEm
 
 export const saveIncomingEmail = (ctx: WriteCtx, app: App, incoming: IncomingEmail, author: Author): Promise<void> =>
   replace(ctx, app, 'incoming', (before) => ({ ...before, incoming }), author)
+
+/** Who drafts replies, as it would be stored. @throws Problem 422 key_again */
+export const assistantOf = (
+  { key, url, reason: _, ...body }: BodyOf<typeof assistantEndpoint>,
+  before: AssistantSettings | undefined,
+): AssistantSettings => {
+  const plain = url.replace(/\/+$/, '')
+  // A stored key is sent to the address that it was entered for, and to no other.
+  if (key === undefined && before?.key && before.url !== plain) refuse(422, 'key_again', problems.keyAgain, 'key')
+  return { ...body, url: plain, key: key ?? before?.key ?? '' }
+}
+
+/** Asks one question. @throws Problem 422 private_address, key_refused, model_unknown; 503 assistant_unreachable */
+export const tryAssistant = async ({ adapters }: App, settings: AssistantSettings): Promise<void> => {
+  switch (await adapters.assistant.try(settings)) {
+    case 'private_address':
+      return refuse(422, 'private_address', problems.assistantPrivate, 'url')
+    case 'key_refused':
+      return refuse(422, 'key_refused', problems.assistantKeyRefused, 'key')
+    case 'model_unknown':
+      return refuse(422, 'model_unknown', problems.modelUnknown, 'model')
+    case 'unreachable':
+      return refuse(503, 'assistant_unreachable', problems.assistantUnreachable)
+    case 'ok':
+  }
+}
+
+export const saveAssistant = (ctx: WriteCtx, app: App, assistant: AssistantSettings, author: Author): Promise<void> =>
+  replace(ctx, app, 'assistant', (before) => ({ ...before, assistant }), author)
 
 /** The keys as they would be stored. @throws Problem 422 keys_missing, modes_differ */
 export const stripeKeysOf = (body: BodyOf<typeof paymentsEndpoint>, before: StripeKeys | undefined): StripeKeys => {

@@ -7,7 +7,7 @@ import { connectionsChanged } from './events.ts'
 import { accountView, type Environment, inForce, type StoredConnections } from './rules.ts'
 
 type CompanyBankAccounts = { trust: CompanyBankAccount | null; operating: CompanyBankAccount | null }
-type InForce = Pick<Config, 'mail' | 'incoming' | 'payments' | 'payouts'>
+type InForce = Pick<Config, 'mail' | 'incoming' | 'payments' | 'payouts' | 'assistant'>
 
 /** The connections of this node: what the environment sets, and what administrators entered where it sets nothing. */
 export interface Connections {

@@ -20,6 +20,12 @@ export const problems = {
     sandbox: 'Payments were taken in the sandbox. Remove the sample data first, or start with an empty installation.',
     stripe: 'Payments were taken through this account: refunds and payouts still need it.',
   },
+  keyAgain: 'Enter the key again: the stored one belongs to another address.',
+  assistantPrivate:
+    'This address is on a private network, or isn’t encrypted. List it in AI_LOCAL_URLS on the server to allow it.',
+  assistantKeyRefused: 'The provider rejected this key.',
+  modelUnknown: 'The provider doesn’t know this address or model. Check both.',
+  assistantUnreachable: 'The provider didn’t answer. Nothing was saved; check the address, or try again later.',
   numberMissing: 'Enter the account number.',
   sameAccount: 'The trust account and the operating account must be two accounts.',
 }

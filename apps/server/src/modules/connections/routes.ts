@@ -1,4 +1,5 @@
 import {
+  saveAssistant as assistantEndpoint,
   saveBankAccounts as bankEndpoint,
   connectionsNow,
   saveIncomingEmail as incomingEndpoint,
@@ -12,15 +13,18 @@ import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import {
+  assistantOf,
   incomingEmailOf,
   mailServerOf,
   refuseFixed,
   removeConnection,
+  saveAssistant,
   saveIncomingEmail,
   saveMailServer,
   savePaymentGateway,
   stripeKeysOf,
   submitBankAccounts,
+  tryAssistant,
   tryMailbox,
   tryMailServer,
   tryStripeKeys,
@@ -103,6 +107,23 @@ export const routes: readonly Route[] = [
         return connectionDesk(app, ctx, 'answers')
       })
       await connections.refresh()
+      return desk
+    },
+    { allowance },
+  ),
+
+  route(
+    assistantEndpoint,
+    async ({ app, actor, body, write }) => {
+      await prove(app, actor)
+      const assistant = assistantOf(body, (await storedNow(app)).assistant)
+      await tryAssistant(app, assistant)
+      const status = await app.adapters.gateway.status()
+      const desk = await write(async (ctx) => {
+        await saveAssistant(ctx, app, assistant, { by: actor.accountId, reason: body.reason })
+        return connectionDesk(app, ctx, status)
+      })
+      await app.adapters.connections.refresh()
       return desk
     },
     { allowance },

@@ -50,6 +50,13 @@ const stored: Required<StoredConnections> = {
     operating: { bank: 'First Bank', routing: '021000021', account: '000987654321' },
     achCompanyId: '1987000111',
   },
+  assistant: {
+    via: 'anthropic',
+    url: 'https://api.anthropic.com',
+    model: 'claude-sonnet-4-5',
+    key: 'sk-ant-key',
+    dailyLimit: 200,
+  },
 }
 
 describe('what counts', () => {
@@ -60,6 +67,7 @@ describe('what counts', () => {
 
   it('is what administrators entered where the environment says nothing', () => {
     expect(inForce(nothing, stored)).toEqual({
+      assistant: stored.assistant,
       mail: {
         via: 'smtp',
         url: 'smtp://stay%40cove.example:p%40ss%2Fword@smtp.cove.example:587?requireTLS=true',
@@ -92,7 +100,7 @@ describe('what counts', () => {
       stripeUrl: undefined,
     }
     const { stripeUrl: _, ...same } = set
-    expect(inForce(set, stored)).toEqual(same)
+    expect(inForce(set, stored)).toEqual({ ...same, assistant: stored.assistant })
   })
 
   it('pays owners through Stripe where events of their accounts can be verified, and never through the sandbox', () => {
@@ -120,6 +128,11 @@ describe('the history', () => {
 describe('the facts of the history', () => {
   it('are those of each connection, and nothing where there is none', () => {
     expect(factsOf(stored)).toEqual({
+      assistantVia: 'anthropic',
+      assistantUrl: 'https://api.anthropic.com',
+      assistantModel: 'claude-sonnet-4-5',
+      assistantKey: '…tkey',
+      assistantLimit: '200',
       mailServer: 'smtp.cove.example:587 (starttls)',
       mailUser: 'stay@cove.example',
       mailPassword: '…',

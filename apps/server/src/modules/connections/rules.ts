@@ -1,4 +1,5 @@
 import type { ConnectionChange, ConnectionSource, mailSecurities } from '@porchlight/contract'
+import type { AssistantSettings } from '../../assistant-config.ts'
 import type { IncomingEmail } from '../../incoming-config.ts'
 
 export type MailServer = {
@@ -25,6 +26,7 @@ export type StoredConnections = {
   incoming?: IncomingEmail
   payments?: StripeKeys
   bank?: BankAccounts
+  assistant?: AssistantSettings
 }
 
 type Mail = { via: 'outbox' } | { via: 'smtp'; url: string; from: string }
@@ -83,14 +85,17 @@ const payoutsInForce = <P extends Payouts>(
 /** What counts: the environment where it says something, else what administrators entered. */
 export const inForce = <P extends Payouts>(
   { mail, incoming, payments, payouts, stripeUrl }: Environment<P>,
-  { mail: server, incoming: storedIncoming, payments: keys, bank }: StoredConnections,
-): Pick<Environment<P>, 'mail' | 'incoming' | 'payments' | 'payouts'> => {
+  { mail: server, incoming: storedIncoming, payments: keys, bank, assistant }: StoredConnections,
+): Pick<Environment<P>, 'mail' | 'incoming' | 'payments' | 'payouts'> & {
+  assistant: AssistantSettings | undefined
+} => {
   const ours = payments.via === 'sandbox' ? keys : undefined
   return {
     mail: mail.via === 'outbox' && server ? { via: 'smtp', url: mailUrl(server), from: senderLine(server) } : mail,
     incoming: incoming ?? storedIncoming,
     payments: ours ? { via: 'stripe', ...stripeKeys(ours), url: stripeUrl } : payments,
     payouts: payoutsInForce(payouts, ours, bank),
+    assistant,
   }
 }
 
@@ -121,7 +126,7 @@ export const movesMoney = (before: BankAccounts | undefined, after: BankAccounts
   !isSameAccount(before?.trust, after.trust) || !isSameAccount(before?.operating, after.operating)
 
 /** The connections as their history records them; of secrets only the ending. A password shows nothing of itself. */
-export const factsOf = ({ mail, incoming, payments, bank }: StoredConnections): Facts => ({
+export const factsOf = ({ mail, incoming, payments, bank, assistant }: StoredConnections): Facts => ({
   mailServer: mail ? `${mail.host}:${mail.port} (${mail.security})` : null,
   mailUser: mail?.user || null,
   mailPassword: mail?.password ? '…' : null,
@@ -140,6 +145,11 @@ export const factsOf = ({ mail, incoming, payments, bank }: StoredConnections): 
   trustAccount: accountLine(bank?.trust),
   operatingAccount: accountLine(bank?.operating),
   achCompanyId: bank?.achCompanyId || null,
+  assistantVia: assistant?.via ?? null,
+  assistantUrl: assistant?.url ?? null,
+  assistantModel: assistant?.model ?? null,
+  assistantKey: hidden(assistant?.key),
+  assistantLimit: assistant ? String(assistant.dailyLimit) : null,
 })
 
 const secretsOf = ({
@@ -147,6 +157,7 @@ const secretsOf = ({
   incoming,
   payments,
   bank,
+  assistant,
 }: StoredConnections): Partial<Record<Field, string | undefined>> => ({
   mailPassword: mail?.password,
   incomingPassword: incoming?.password,
@@ -156,6 +167,7 @@ const secretsOf = ({
   connectSecret: payments?.connectSecret,
   trustAccount: bank?.trust?.account,
   operatingAccount: bank?.operating?.account,
+  assistantKey: assistant?.key,
 })
 
 /** What differs, field by field; two secrets with the same ending differ too. */

@@ -4,6 +4,7 @@ import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { pendingRequest } from '#modules/approvals'
 import { lastReceivedAt, mailboxName, mailboxRow, textWebhookPath, webhookPath } from '#modules/correspondence'
+import { askedOn, dayOf } from '#modules/drafts'
 import { hasPayments, lastStripeEventAt } from '#modules/payments'
 import type { IncomingEmail } from '../../incoming-config.ts'
 import { bankAccountsSubject } from './commands.ts'
@@ -146,6 +147,22 @@ const paymentsView = async (
   }
 }
 
+const usualLimit = 200
+
+const assistantView = async (
+  app: App,
+  ctx: ReadCtx,
+  stored: StoredConnections['assistant'],
+): Promise<ConnectionDesk['assistant']> => ({
+  source: sourceOf(false, stored),
+  via: stored?.via ?? null,
+  url: stored?.url ?? null,
+  model: stored?.model ?? null,
+  hasKey: Boolean(stored?.key),
+  dailyLimit: stored?.dailyLimit ?? usualLimit,
+  usedToday: await askedOn(ctx, dayOf(app, ctx.now)),
+})
+
 /** Every connection for administrators, without secrets. The gateway was asked before, outside of the database. */
 export const connectionDesk = async (
   app: App,
@@ -167,6 +184,7 @@ export const connectionDesk = async (
       environmentBank: isNamed(bank) ? bank.name : null,
       pending: await pendingAccounts(ctx),
     },
+    assistant: await assistantView(app, ctx, stored.assistant),
     history: await changesNow(ctx),
   }
 }

@@ -10,5 +10,5 @@
 
 export { entriesOf } from './access.ts'
 export { friendById } from './friends.ts'
-export { saveGuide } from './guides.ts'
+export { guideOf, keysOf, saveGuide } from './guides.ts'
 export { toPrepare } from './preparation.ts'

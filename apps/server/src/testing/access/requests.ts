@@ -502,6 +502,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     plus: true,
     mailbox: { host: '127.0.0.1', port: 9, security: 'none', user: 'stay', password: 'secret' },
   },
+  'PUT staff/connections/assistant': { via: 'openai', url: 'http://127.0.0.1:9/v1', model: 'local', dailyLimit: 10 },
   // Refused for what is missing, before anyone asks Stripe.
   'PUT staff/connections/payments': { publishableKey: 'pk_test_key' },
   'POST staff/launch/sample/remove': { confirm: 'REMOVE' },

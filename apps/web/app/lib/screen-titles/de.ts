@@ -136,6 +136,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Approval limits': 'Freigabegrenzen',
   'Email sender': 'E-Mail-Absender',
   Analytics: 'Analyse',
+  'AI drafts': 'KI-Entwürfe',
   'Incoming email': 'Eingehende E-Mails',
   'Received messages': 'Empfangene Nachrichten',
   'Payment gateway': 'Zahlungsanbieter',

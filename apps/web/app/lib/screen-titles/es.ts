@@ -136,6 +136,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Approval limits': 'Límites de aprobación',
   'Email sender': 'Remitente de correo',
   Analytics: 'Analítica',
+  'AI drafts': 'Borradores con IA',
   'Incoming email': 'Correo entrante',
   'Received messages': 'Mensajes recibidos',
   'Payment gateway': 'Pasarela de pago',

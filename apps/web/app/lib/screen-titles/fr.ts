@@ -136,6 +136,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Approval limits': 'Seuils d’approbation',
   'Email sender': 'Expéditeur des e-mails',
   Analytics: 'Mesure d’audience',
+  'AI drafts': 'Brouillons IA',
   'Incoming email': 'E-mails entrants',
   'Received messages': 'Messages reçus',
   'Payment gateway': 'Passerelle de paiement',

@@ -1,4 +1,11 @@
-import type { Conversation, ConversationMessage, InboxItemState, Language, MessageDelivery } from '@porchlight/contract'
+import type {
+  Conversation,
+  ConversationMessage,
+  DraftDesk,
+  InboxItemState,
+  Language,
+  MessageDelivery,
+} from '@porchlight/contract'
 import { useMemo } from 'react'
 import { TeamConversation } from '#app/features/conversation/conversation.tsx'
 import { personConversation } from '#app/features/conversation/conversation-calls.ts'
@@ -8,6 +15,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useTranslated } from '#app/lib/translate/use-translated.ts'
+import { Drafts } from './drafts.tsx'
 import { TemplatePicker } from './templates.tsx'
 
 /** What a person wrote, in the reader's language, below the original. */
@@ -44,9 +52,10 @@ type Props = {
   conversation: Conversation
   person: string
   deliveries: readonly MessageDelivery[]
+  drafts: DraftDesk | null
 }
 
-export const ConversationPart = ({ state: { item, language }, conversation, person, deliveries }: Props) => {
+export const ConversationPart = ({ state: { item, language }, conversation, person, deliveries, drafts }: Props) => {
   const zone = useTeamZone()
   const reader = useLanguage()
   const talk = useMemo(() => personConversation(item.key), [item.key])
@@ -64,7 +73,12 @@ export const ConversationPart = ({ state: { item, language }, conversation, pers
       person={person}
       timeZone={zone}
       beside={beside}
-      tools={(insert) => <TemplatePicker conversationId={item.key} insert={insert} />}
+      tools={(insert) => (
+        <>
+          {drafts && <Drafts conversationId={item.key} given={drafts} insert={insert} />}
+          <TemplatePicker conversationId={item.key} insert={insert} />
+        </>
+      )}
     />
   )
 }

@@ -2,6 +2,7 @@ import type {
   Booking,
   Conversation,
   DeskQuestion,
+  DraftDesk,
   InboxItemState,
   MessageDelivery,
   Received,
@@ -25,7 +26,12 @@ import { FailedJobActions, FeedbackFollowUp } from './resolve.tsx'
 export type Opened = {
   state: InboxItemState
   booking: Booking | null
-  talk: { conversation: Conversation; person: string; deliveries: readonly MessageDelivery[] } | null
+  talk: {
+    conversation: Conversation
+    person: string
+    deliveries: readonly MessageDelivery[]
+    drafts: DraftDesk | null
+  } | null
   question: DeskQuestion | null
   received: Received | null
 }

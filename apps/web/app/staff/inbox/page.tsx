@@ -6,6 +6,7 @@ import './inbox.css'
 import {
   bookingById,
   conversationDeliveries,
+  draftsOfConversation,
   type InboxItemState,
   inboxItemState,
   questionsOfDesk,
@@ -45,11 +46,17 @@ const questionOf = async (api: Api, key: string) => {
 
 const talkOf = async (api: Api, id: string): Promise<Opened['talk']> => {
   const params = { id }
-  const [talk, sent] = await Promise.all([
+  const [talk, sent, drafts] = await Promise.all([
     api(staffConversation, { params, query: {} }),
     api(conversationDeliveries, { params }),
+    api(draftsOfConversation, { params }),
   ])
-  return talk.ok ? { ...talk.results, deliveries: sent.ok ? sent.results.deliveries : [] } : null
+  if (!talk.ok) return null
+  return {
+    ...talk.results,
+    deliveries: sent.ok ? sent.results.deliveries : [],
+    drafts: drafts.ok ? drafts.results : null,
+  }
 }
 
 const openedOf = async (api: Api, state: InboxItemState): Promise<Opened> => {

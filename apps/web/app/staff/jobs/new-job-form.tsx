@@ -19,10 +19,11 @@ type Props = {
   /** The home selected at first. */
   home: ChosenHome | null
   now: string
+  proposed: Pick<Fields, 'title' | 'note'>
 }
 
 /** Creates a repair or inspection; turnovers follow their bookings. */
-export const NewJobForm = ({ home, now }: Props) => {
+export const NewJobForm = ({ home, now, proposed }: Props) => {
   const teamZone = useTeamZone()
   const words = useWords(staffJobsWords)
   const jobs = useWords(jobWords)
@@ -32,7 +33,7 @@ export const NewJobForm = ({ home, now }: Props) => {
   const [homes, setHomes] = useState<readonly ChosenHome[]>(home ? [home] : [])
   const [tried, setTried] = useState(false)
   const form = useFields<Fields>({
-    values: { kind: 'repair', title: '', note: '', day: today },
+    values: { kind: 'repair', ...proposed, day: today },
     problemsOf: ({ title, day }) => ({
       ...(title.trim() === '' && { title: shared.required }),
       ...(day === null && { day: shared.required }),

@@ -20,6 +20,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const home = params.get('home') ?? ''
   const query = { view, ...(id.test(home) && { homeId: home }) }
   return {
+    // A job that someone proposed, for a person to check and save.
+    proposed: { title: (params.get('title') ?? '').slice(0, 120), note: (params.get('note') ?? '').slice(0, 2_000) },
     ...resultsOf(await context.get(pageRequest).api(jobsOfDesk, { query })),
     view,
     now: new Date().toISOString(),
@@ -29,7 +31,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/jobs`: jobs at all homes or one, and a form for repairs and inspections. */
-const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, now } }: Route.ComponentProps) => {
+const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, now, proposed } }: Route.ComponentProps) => {
   const words = useWords(staffJobsWords)
   const hrefOf = (one: View) => `${href('/staff/jobs')}?view=${one}${home ? `&home=${home.id}` : ''}`
   const countOf = (one: View) => (one === 'done' ? {} : { count: counts[one] })
@@ -60,7 +62,7 @@ const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, now } }: Route.
       />
       <div id="plan">
         <Section title={words.plan}>
-          <NewJobForm home={home} now={now} />
+          <NewJobForm home={home} now={now} proposed={proposed} />
         </Section>
       </div>
     </>

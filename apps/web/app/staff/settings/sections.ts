@@ -10,6 +10,7 @@ export type SettingsSection = {
     | 'hosts'
     | 'mail'
     | 'incoming'
+    | 'assistant'
     | 'payments'
     | 'bank'
     | 'messages'
@@ -39,6 +40,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'hosts', path: href('/staff/settings/hosts'), icon: 'users', opens: 'homes' },
   { name: 'mail', path: href('/staff/settings/mail'), icon: 'mail', opens: 'admin' },
   { name: 'incoming', path: href('/staff/settings/incoming'), icon: 'message', opens: 'admin' },
+  { name: 'assistant', path: href('/staff/settings/ai-drafts'), icon: 'edit', opens: 'admin' },
   { name: 'payments', path: href('/staff/settings/payments'), icon: 'card', opens: 'admin' },
   { name: 'bank', path: href('/staff/settings/bank'), icon: 'receipt', opens: 'admin' },
   { name: 'messages', path: href('/staff/settings/messages'), icon: 'message', opens: 'people' },

@@ -7,6 +7,7 @@ export const de = translation<typeof connectionWords>({
     incoming: 'Eingehende E-Mails',
     payments: 'Zahlungsanbieter',
     bank: 'Bankkonten',
+    assistant: 'KI-Entwürfe',
   },
   leads: {
     mail: 'Der Mailserver, der alle E-Mails an Gäste, Eigentümer und Ihr Team zustellt.',
@@ -14,6 +15,8 @@ export const de = translation<typeof connectionWords>({
     payments:
       'Das Stripe-Konto, das Ihre Gäste belastet. Wir prüfen die Schlüssel bei Stripe, bevor wir sie speichern.',
     bank: 'Auf dem Treuhandkonto liegt das Geld der Gäste, und von dort werden Eigentümer bezahlt. Gebühren gehen auf das Geschäftskonto.',
+    assistant:
+      'Ein Sprachmodell entwirft Antworten im Posteingang aus den Angaben zum Aufenthalt. Ihr Team liest, ändert und sendet sie.',
   },
   byEnvironment: {
     mail: 'SMTP_URL und MAIL_FROM auf dem Server legen den Mailserver fest. Ändern Sie sie dort oder entfernen Sie sie, um diese Einstellungen zu nutzen.',
@@ -21,6 +24,7 @@ export const de = translation<typeof connectionWords>({
     payments:
       'Die STRIPE-Schlüssel auf dem Server legen den Anbieter fest. Ändern Sie sie dort oder entfernen Sie sie, um diese Einstellungen zu nutzen.',
     bank: 'ACH_ROUTING, ACH_BANK und ACH_COMPANY_ID auf dem Server nennen die Bank in Zahlungsdateien. Die Konten unten stehen auf Überweisungsaufträgen.',
+    assistant: 'Die Konfiguration des Servers legt KI-Entwürfe fest.',
   },
   sender: 'Absender',
   senderNote: 'Was Empfänger sehen. Ihr Mailanbieter muss diese Adresse zulassen.',
@@ -122,6 +126,7 @@ export const de = translation<typeof connectionWords>({
     incoming: 'Keine E-Mails mehr empfangen?',
     payments: 'Stripe trennen?',
     bank: 'Bankkonten entfernen?',
+    assistant: 'KI-Entwürfe ausschalten?',
   },
   removeText: {
     mail: 'E-Mails bleiben im Postausgang, bis Sie einen anderen Server angeben. Das Passwort wird gelöscht.',
@@ -130,6 +135,8 @@ export const de = translation<typeof connectionWords>({
     payments:
       'Karten gehen wieder an die Sandbox, und die Website schließt für die Öffentlichkeit. Die Schlüssel werden gelöscht.',
     bank: 'Zahlungsdateien und Überweisungsaufträge nennen kein Konto mehr. Die Nummern werden gelöscht.',
+    assistant:
+      'Niemand kann mehr Entwürfe anfordern. Der Schlüssel wird gelöscht; frühere Entwürfe bleiben bei ihren Unterhaltungen.',
   },
   history: 'Verlauf',
   historyNone: 'Noch keine Änderungen',
@@ -159,5 +166,10 @@ export const de = translation<typeof connectionWords>({
     trustAccount: 'Treuhandkonto',
     operatingAccount: 'Geschäftskonto',
     achCompanyId: 'ACH-Firmenkennung',
+    assistantVia: 'Anbieter',
+    assistantUrl: 'Adresse',
+    assistantModel: 'Modell',
+    assistantKey: 'Schlüssel',
+    assistantLimit: 'Entwürfe am Tag',
   },
 })

@@ -7,18 +7,22 @@ export const es = translation<typeof connectionWords>({
     incoming: 'Correo entrante',
     payments: 'Pasarela de pago',
     bank: 'Cuentas bancarias',
+    assistant: 'Borradores con IA',
   },
   leads: {
     mail: 'El servidor que entrega los correos a huéspedes, propietarios y su equipo.',
     incoming: 'Los correos y respuestas de los huéspedes aparecen en la bandeja, en su conversación.',
     payments: 'La cuenta de Stripe que cobra a sus huéspedes. Comprobamos las claves con Stripe antes de guardarlas.',
     bank: 'La cuenta fiduciaria guarda el dinero de los huéspedes y paga a los propietarios. Los cargos pasan a la cuenta operativa.',
+    assistant:
+      'Un modelo de lenguaje redacta respuestas en la bandeja con los datos de cada estancia. Su equipo las lee, las edita y las envía.',
   },
   byEnvironment: {
     mail: 'SMTP_URL y MAIL_FROM del servidor fijan el correo. Cámbielos allí o quítelos para usar estos ajustes.',
     incoming: 'La configuración del servidor fija el correo entrante.',
     payments: 'Las claves STRIPE del servidor fijan la pasarela. Cámbielas allí o quítelas para usar estos ajustes.',
     bank: 'ACH_ROUTING, ACH_BANK y ACH_COMPANY_ID del servidor nombran el banco en los archivos de pago. Las cuentas de abajo figuran en las órdenes de transferencia.',
+    assistant: 'La configuración del servidor define los borradores con IA.',
   },
   sender: 'Remitente',
   senderNote: 'Lo que ve quien recibe. Su proveedor debe permitir esta dirección.',
@@ -119,6 +123,7 @@ export const es = translation<typeof connectionWords>({
     incoming: '¿Dejar de recibir correos?',
     payments: '¿Desconectar Stripe?',
     bank: '¿Eliminar las cuentas bancarias?',
+    assistant: '¿Desactivar los borradores con IA?',
   },
   removeText: {
     mail: 'Los correos quedan en la bandeja de salida hasta que indique otro servidor. La contraseña se borra.',
@@ -126,6 +131,8 @@ export const es = translation<typeof connectionWords>({
       'Los correos ya no aparecen en la bandeja y no se reconocen las respuestas a correos anteriores. La contraseña se borra.',
     payments: 'Las tarjetas vuelven al entorno de pruebas y el sitio se cierra al público. Las claves se borran.',
     bank: 'Los archivos de pago y las órdenes de transferencia dejan de nombrar cuentas. Los números se borran.',
+    assistant:
+      'Nadie podrá pedir más borradores. La clave se elimina; los borradores anteriores siguen en sus conversaciones.',
   },
   history: 'Historial',
   historyNone: 'Aún no hay cambios',
@@ -155,5 +162,10 @@ export const es = translation<typeof connectionWords>({
     trustAccount: 'Cuenta fiduciaria',
     operatingAccount: 'Cuenta operativa',
     achCompanyId: 'ID de empresa ACH',
+    assistantVia: 'Proveedor',
+    assistantUrl: 'Dirección',
+    assistantModel: 'Modelo',
+    assistantKey: 'Clave',
+    assistantLimit: 'Borradores al día',
   },
 })

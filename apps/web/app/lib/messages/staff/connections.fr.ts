@@ -7,6 +7,7 @@ export const fr = translation<typeof connectionWords>({
     incoming: 'E-mails entrants',
     payments: 'Passerelle de paiement',
     bank: 'Comptes bancaires',
+    assistant: 'Brouillons IA',
   },
   leads: {
     mail: 'Le serveur qui remet les e-mails aux voyageurs, aux propriétaires et à votre équipe.',
@@ -14,6 +15,8 @@ export const fr = translation<typeof connectionWords>({
     payments:
       'Le compte Stripe qui débite vos voyageurs. Nous vérifions les clés auprès de Stripe avant de les enregistrer.',
     bank: 'Le compte séquestre garde l’argent des voyageurs et paie les propriétaires. Les frais passent au compte d’exploitation.',
+    assistant:
+      'Un modèle de langage prépare les réponses dans la boîte à partir des données de chaque séjour. Votre équipe les lit, les modifie et les envoie.',
   },
   byEnvironment: {
     mail: 'SMTP_URL et MAIL_FROM sur le serveur fixent la messagerie. Modifiez-les là-bas, ou retirez-les pour utiliser ces réglages.',
@@ -21,6 +24,7 @@ export const fr = translation<typeof connectionWords>({
     payments:
       'Les clés STRIPE du serveur fixent la passerelle. Modifiez-les là-bas, ou retirez-les pour utiliser ces réglages.',
     bank: 'ACH_ROUTING, ACH_BANK et ACH_COMPANY_ID sur le serveur nomment la banque dans les fichiers de paiement. Les comptes ci-dessous figurent sur les ordres de virement.',
+    assistant: 'La configuration du serveur définit les brouillons IA.',
   },
   sender: 'Expéditeur',
   senderNote: 'Ce que voient les destinataires. Votre fournisseur doit autoriser cette adresse.',
@@ -122,6 +126,7 @@ export const fr = translation<typeof connectionWords>({
     incoming: 'Ne plus recevoir d’e-mails ?',
     payments: 'Déconnecter Stripe ?',
     bank: 'Supprimer les comptes bancaires ?',
+    assistant: 'Désactiver les brouillons IA ?',
   },
   removeText: {
     mail: 'Les e-mails restent dans la boîte d’envoi jusqu’au prochain serveur. Le mot de passe est effacé.',
@@ -129,6 +134,8 @@ export const fr = translation<typeof connectionWords>({
       'Les e-mails n’apparaissent plus dans la boîte de réception et les réponses aux e-mails précédents ne sont plus reconnues. Le mot de passe est effacé.',
     payments: 'Les cartes repassent au bac à sable et le site se ferme au public. Les clés sont effacées.',
     bank: 'Les fichiers de paiement et ordres de virement ne nomment plus de compte. Les numéros sont effacés.',
+    assistant:
+      'Plus personne ne peut demander de brouillons. La clé est supprimée ; les anciens brouillons restent dans leurs conversations.',
   },
   history: 'Historique',
   historyNone: 'Aucune modification',
@@ -158,5 +165,10 @@ export const fr = translation<typeof connectionWords>({
     trustAccount: 'Compte séquestre',
     operatingAccount: 'Compte d’exploitation',
     achCompanyId: 'Identifiant ACH',
+    assistantVia: 'Fournisseur',
+    assistantUrl: 'Adresse',
+    assistantModel: 'Modèle',
+    assistantKey: 'Clé',
+    assistantLimit: 'Brouillons par jour',
   },
 })

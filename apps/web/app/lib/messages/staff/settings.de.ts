@@ -19,6 +19,7 @@ export const de = translation<typeof settingsWords>({
       name: 'Eingehende E-Mails',
       text: 'Postfach oder E-Mail-Dienst, der Antworten der Gäste in den Posteingang bringt.',
     },
+    assistant: { name: 'KI-Entwürfe', text: 'Wer Antworten im Posteingang entwirft, und wie viele am Tag.' },
     payments: { name: 'Zahlungsanbieter', text: 'Das Stripe-Konto, das Gäste belastet.' },
     bank: { name: 'Bankkonten', text: 'Treuhand- und Geschäftskonto, Zahlungsdateien.' },
     messages: {

@@ -19,6 +19,7 @@ export const es = translation<typeof settingsWords>({
       name: 'Correo entrante',
       text: 'Buzón o servicio de correo que lleva las respuestas de los huéspedes a la bandeja de entrada.',
     },
+    assistant: { name: 'Borradores con IA', text: 'Quién redacta respuestas en la bandeja, y cuántas al día.' },
     payments: { name: 'Pasarela de pago', text: 'La cuenta de Stripe que cobra a los huéspedes.' },
     bank: { name: 'Cuentas bancarias', text: 'Cuentas fiduciaria y operativa, y archivos de pago.' },
     messages: {

@@ -19,6 +19,7 @@ export const fr = translation<typeof settingsWords>({
       name: 'E-mails entrants',
       text: 'Boîte aux lettres ou service d’e-mail qui apporte les réponses des voyageurs dans la boîte de réception.',
     },
+    assistant: { name: 'Brouillons IA', text: 'Qui prépare les réponses dans la boîte, et combien par jour.' },
     payments: { name: 'Passerelle de paiement', text: 'Le compte Stripe qui débite les voyageurs.' },
     bank: { name: 'Comptes bancaires', text: 'Comptes séquestre et d’exploitation, fichiers de paiement.' },
     messages: {

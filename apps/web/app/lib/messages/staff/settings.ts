@@ -15,6 +15,7 @@ export const settingsWords = area({
     },
     mail: { name: 'Email sender', text: 'Mail server, sender name, and address.' },
     incoming: { name: 'Incoming email', text: 'Mailbox or email service that brings guests’ replies into the inbox.' },
+    assistant: { name: 'AI drafts', text: 'Who drafts replies in the inbox, and how many a day.' },
     payments: { name: 'Payment gateway', text: 'The Stripe account that charges guests.' },
     bank: { name: 'Bank accounts', text: 'Trust and operating accounts, and payment files.' },
     messages: { name: 'Messages to guests', text: 'Reply templates, and messages sent by the dates of each stay.' },

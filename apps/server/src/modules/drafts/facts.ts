@@ -1,0 +1,124 @@
+import type { FactSource, Language } from '@porchlight/contract'
+import { formatsOf, render } from '@porchlight/wording'
+import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { agreedHours, type Booking } from '#modules/bookings'
+import { amenities, type Home, homeById } from '#modules/homes'
+import { paymentStatusesOf } from '#modules/payments'
+import { guideOf, keysOf } from '#modules/stays'
+import type { Fact } from './engine/check-draft.ts'
+import { withoutSecrets } from './engine/secrets.ts'
+
+type Told = Omit<Fact, 'id'>
+
+const told = (source: FactSource, ...texts: (string | null | undefined | false)[]): Told[] =>
+  texts.flatMap((text) => (text ? [{ source, text }] : []))
+
+const homeFacts = (home: Home): Told[] => {
+  const { name, townName, headline, description, sleeps, bedrooms, bathrooms, maxPets, honestNotes, houseRules } = home
+  const offered = amenities.filter(({ code }) => home.amenities.includes(code)).map(({ label }) => label)
+  return [
+    ...told(
+      'home',
+      `${name} is in ${townName}. It sleeps ${sleeps}, with ${bedrooms} bedrooms and ${bathrooms} bathrooms.`,
+      offered.length > 0 && `Amenities: ${offered.join(', ')}.`,
+      headline,
+      description,
+      ...honestNotes.map((note) => `Good to know: ${note}`),
+    ),
+    ...told(
+      'rules',
+      maxPets > 0 ? `Pets are welcome, at most ${maxPets}.` : 'No pets.',
+      ...houseRules.map((rule) => `House rule: ${rule}`),
+    ),
+  ]
+}
+
+const stayFacts = (booking: Booking, language: Language): Told[] => {
+  const { number, arrive, depart, checkInAt, checkOutAt, party, status } = booking
+  const { clock, day } = formatsOf(language)
+  const { timeZone } = agreedHours(booking)
+  const { adults, children, infants, pets } = party
+  return told(
+    'stay',
+    `Booking ${number}, state: ${status}. Arrival ${day(arrive)}, departure ${day(depart)}.`,
+    `Check-in from ${clock(checkInAt, timeZone)}, check-out by ${clock(checkOutAt, timeZone)}.`,
+    `Party: ${adults} adults, ${children} children, ${infants} infants, ${pets} pets.`,
+  )
+}
+
+/** Amounts as the quote engine priced them, and as the schedule has them now. */
+const moneyFacts = async (ctx: ReadCtx, booking: Booking, language: Language): Promise<Told[]> => {
+  const { id, currency, total, quote } = booking
+  const { price } = quote.document
+  const formats = formatsOf(language)
+  const money = (amount: number) => formats.money({ amount, currency })
+  const { paid = 0, schedule = [] } = (await paymentStatusesOf(ctx, [id])).get(id) ?? {}
+  const lines = [...price.accommodation, ...price.fees, ...price.taxes].map(
+    ({ label, amount }) => `${render(language, label)} ${money(amount)}`,
+  )
+  return told(
+    'payments',
+    `Total ${money(total)}, paid ${money(paid)}, balance ${money(Math.max(0, total - paid))}.`,
+    `The price: ${lines.join('; ')}.`,
+    price.deposit > 0 && `Security deposit ${money(price.deposit)}.`,
+    ...schedule.map(
+      ({ amount, dueAt, state }) =>
+        `Installment ${formats.money(amount)}, due ${formats.moment(dueAt, agreedHours(booking).timeZone)}: ${state}.`,
+    ),
+  )
+}
+
+const policyFacts = (booking: Booking, language: Language): Told[] => {
+  const { cancellation } = booking.quote.document
+  const { timeZone } = agreedHours(booking)
+  const { money, moment } = formatsOf(language)
+  return told(
+    'policy',
+    ...cancellation.map(({ until, refund, text }) => {
+      const when = until ? `until ${moment(new Date(until), timeZone)}` : 'after that'
+      const back = money({ amount: refund, currency: booking.currency })
+      return `If the guest cancels ${when}: ${render(language, text)} The refund is ${back}.`
+    }),
+  )
+}
+
+const guideFacts = async (ctx: ReadCtx, homeId: number): Promise<Told[]> => {
+  const { guide } = (await guideOf(ctx, homeId)) ?? {}
+  if (!guide) return []
+  return told(
+    'guide',
+    guide.directions && `Directions: ${guide.directions}`,
+    guide.wifiName && `The Wi-Fi network is called ${guide.wifiName}. Its password is on the guest’s stay page.`,
+    ...guide.sections.map(({ title, text }) => `${title}: ${text}`),
+  )
+}
+
+export type Known = {
+  facts: Fact[]
+  /** What opens the home: it must leave for nobody. */
+  secrets: string[]
+}
+
+const numbered = (all: readonly Told[], secrets: readonly string[]): Fact[] =>
+  all.map(({ source, text }, at) => ({ id: `F${at + 1}`, source, text: withoutSecrets(text, secrets) }))
+
+/** Everything a reply may say: of this guest's stay, its home, and the company. Nothing about anyone else. */
+export const factsOf = async (app: App, ctx: ReadCtx, booking: Booking | null, language: Language): Promise<Known> => {
+  const { name, contactEmail, contactPhone } = siteOf(app, { brandId: booking?.brandId })
+  const company = told('company', `${name} answers at ${contactEmail}${contactPhone && ` and ${contactPhone}`}.`)
+  if (!booking) return { facts: numbered(company, []), secrets: [] }
+  const { homeId } = booking
+  const stored = await guideOf(ctx, homeId)
+  const secrets = stored ? Object.values(keysOf(app.seal, homeId, stored)).filter(Boolean) : []
+  const all = [
+    ...stayFacts(booking, language),
+    ...(await moneyFacts(ctx, booking, language)),
+    ...policyFacts(booking, language),
+    ...company,
+    ...(await guideFacts(ctx, homeId)),
+    ...homeFacts(await homeById(ctx, homeId)),
+  ]
+  return { facts: numbered(all, secrets), secrets }
+}

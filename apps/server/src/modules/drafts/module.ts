@@ -1,0 +1,37 @@
+import { defineModule } from '#kernel/module'
+import { createAssistant } from './adapters/assistant.ts'
+import { consumers } from './jobs.ts'
+import { followConversations } from './merge.ts'
+import { draftsAbout } from './queries.ts'
+import { routes } from './routes.ts'
+
+/**
+ * drafts own the replies that a language model writes for the team: what was sent and answered, the facts it names, and
+ *   what it says that no fact does.
+ * Promises: only the facts of one stay and its conversation leave, without anything that opens a door or charges a card;
+ *   an invented amount, code, or link is refused; nothing is sent or done without a person; the day's limit holds.
+ * Announces: nothing.
+ */
+export const drafts = defineModule({
+  name: 'drafts',
+  layer: 11,
+  owns: 'AI drafts of replies, with what was sent and answered',
+  tables: ['drafts.day', 'drafts.draft'],
+  routes,
+  consumers,
+  adapters: ({ config }) => ({ assistant: createAssistant(config.assistantLocalUrls) }),
+  personalData: {
+    of: async (ctx, accountId) => ({
+      aiDrafts: (await draftsAbout(ctx, accountId)).map(({ conversation_id, asked_at, ...draft }) => ({
+        conversationId: conversation_id,
+        askedAt: asked_at,
+        ...draft,
+      })),
+    }),
+  },
+  references: {
+    moves: { 'drafts.draft.person_id': {} },
+    stays: ['drafts.draft.asked_by'],
+    join: followConversations,
+  },
+})

@@ -1,0 +1,30 @@
+import type { Draft, DraftState } from '@porchlight/contract'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import { tablesOf } from '#kernel/work'
+
+/** jsonb: read as it is, written as text. */
+type Json<T> = ColumnType<T, string | undefined, string>
+
+type DraftTable = {
+  id: Generated<number>
+  conversation_id: number
+  person_id: number
+  asked_by: number
+  asked_at: Date
+  state: DraftState
+  model: string
+  prompt: string
+  answer: Generated<string>
+  reply: Generated<string>
+  citations: Json<Draft['citations']>
+  findings: Json<Draft['findings']>
+  actions: Json<Draft['actions']>
+}
+export type DraftRow = Selectable<DraftTable>
+
+export type DraftTables = {
+  'drafts.draft': DraftTable
+  'drafts.day': { day: string; asked: number }
+}
+
+export const db = tablesOf<DraftTables>()

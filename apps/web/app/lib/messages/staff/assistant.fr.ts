@@ -1,0 +1,29 @@
+import { translation } from '../words.ts'
+import type { assistantWords } from './assistant.ts'
+
+export const fr = translation<typeof assistantWords>({
+  provider: 'Fournisseur',
+  way: 'Protocole',
+  ways: {
+    anthropic: 'Anthropic (Messages API)',
+    openai: 'OpenAI ou compatible (chat completions)',
+  },
+  address: 'Adresse',
+  addressHint:
+    'Du fournisseur ou d’un serveur à vous. Une adresse privée doit figurer dans AI_LOCAL_URLS sur le serveur.',
+  model: 'Modèle',
+  modelHint: 'Comme le fournisseur l’écrit.',
+  key: 'Clé API',
+  keyHint: 'Stockée chiffrée et jamais réaffichée. Un serveur à vous peut s’en passer.',
+  cost: 'Coût',
+  costNote: 'Chaque brouillon envoie jusqu’à environ 6 000 mots et reçoit jusqu’à 1 500 tokens.',
+  limit: 'Brouillons par jour, pour toute l’équipe',
+  used: '{number} brouillons sur {most} aujourd’hui',
+  sent: 'Le fournisseur reçoit les données du séjour et de la maison, et les derniers messages de la conversation. Codes de porte, mots de passe Wi-Fi et numéros de carte sont d’abord retirés.',
+  check: 'Vérifier et enregistrer',
+  saved: 'Les brouillons IA sont activés.',
+  addressInvalid: 'Saisissez une adresse comme https://api.example.com/v1',
+  modelInvalid: 'Saisissez le nom du modèle',
+  keyInvalid: 'Saisissez la clé',
+  limitInvalid: 'Saisissez un nombre de 1 à 5 000',
+})

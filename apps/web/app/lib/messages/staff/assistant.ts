@@ -1,0 +1,29 @@
+import { area } from '../words.ts'
+
+/** Who drafts replies, for administrators. */
+export const assistantWords = area({
+  provider: 'Provider',
+  way: 'Protocol',
+  ways: {
+    anthropic: 'Anthropic (Messages API)',
+    openai: 'OpenAI or compatible (chat completions)',
+  },
+  address: 'Address',
+  addressHint:
+    'Of the provider, or of a server of your own. A private address must be listed in AI_LOCAL_URLS on the server.',
+  model: 'Model',
+  modelHint: 'As the provider writes it.',
+  key: 'API key',
+  keyHint: 'Stored encrypted and never shown again. A server of your own may need none.',
+  cost: 'Cost',
+  costNote: 'Each draft sends up to about 6,000 words and receives up to 1,500 tokens.',
+  limit: 'Drafts a day, for the whole team',
+  used: '{number} of {most} drafts today',
+  sent: 'The provider receives the facts of the stay and its home, and the last messages of the conversation. Door codes, Wi-Fi passwords, and card numbers are removed first.',
+  check: 'Check and save',
+  saved: 'AI drafts are on.',
+  addressInvalid: 'Enter an address like https://api.example.com/v1',
+  modelInvalid: 'Enter the name of the model',
+  keyInvalid: 'Enter the key',
+  limitInvalid: 'Enter a number from 1 to 5,000',
+})

@@ -1,0 +1,31 @@
+import type { Draft, DraftDesk, FactSource, Permission } from '@porchlight/contract'
+import { href } from 'react-router'
+import { tabHref } from '../booking/booking-tabs.ts'
+
+export type DraftPlace = Pick<DraftDesk, 'bookingId' | 'homeId' | 'personId'>
+type Action = Draft['actions'][number]
+
+const homePath = (homeId: number | null): string =>
+  homeId === null ? href('/staff/homes') : href('/staff/homes/:propertyId', { propertyId: String(homeId) })
+
+/** Where a fact can be read, and corrected. */
+export const sourceHref = (source: FactSource, { bookingId, homeId }: DraftPlace): string => {
+  if (source === 'company' || bookingId === null) return href('/staff/settings/company')
+  if (source === 'stay') return tabHref(bookingId, 'overview')
+  return source === 'payments' || source === 'policy' ? tabHref(bookingId, 'money') : homePath(homeId)
+}
+
+const needed: Record<Action['kind'], Permission> = { job: 'homes', offer: 'bookings', refund: 'money' }
+
+export const mayDo = (kind: Action['kind'], may: (permission: Permission) => boolean): boolean => may(needed[kind])
+
+/** The form that does what a draft proposes, filled in. */
+export const actionHref = ({ kind, title, note }: Action, { bookingId, homeId, personId }: DraftPlace): string => {
+  if (kind === 'job') {
+    const filled = new URLSearchParams({ home: String(homeId ?? ''), title, note })
+    return `${href('/staff/jobs')}?${filled}#plan`
+  }
+  if (kind === 'refund')
+    return `${href('/staff/bookings/:bookingId', { bookingId: String(bookingId ?? '') })}?act=refund`
+  return `${href('/staff/bookings/new')}?${new URLSearchParams({ home: String(homeId ?? ''), guest: String(personId) })}`
+}

@@ -1,0 +1,110 @@
+import { assistantProtocols, assistantUrls, connectionsNow, saveAssistant } from '@porchlight/contract'
+import { Alert, Button, NumberField, PasswordField, Section, Select, TextField, toast } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { assistantWords } from '#app/lib/messages/staff/assistant.ts'
+import { connectionWords } from '#app/lib/messages/staff/connections.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useStepUpAction } from '../../use-step-up-action.tsx'
+import type { Route } from './+types/assistant-page'
+import { type AssistantFields, assistantBodyOf, assistantFieldsOf, assistantProblems } from './assistant-fields.ts'
+import { ConnectionFrame } from './connection-frame.tsx'
+import { ConnectionReason } from './connection-reason.tsx'
+import { needsReason } from './fields.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(connectionsNow))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/settings/ai-drafts`: who drafts replies for the team. */
+const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
+  const words = useWords(connectionWords)
+  const own = useWords(assistantWords)
+  const { act, question } = useStepUpAction()
+  const { assistant } = desk
+  const form = useFields<AssistantFields>({
+    values: assistantFieldsOf(assistant),
+    problemsOf: (fields) => assistantProblems(assistant, fields, { ...own, reason: words.reasonShort }),
+  })
+  const save = async (fields: AssistantFields) => {
+    const done = await act(() => api(saveAssistant, { body: assistantBodyOf(fields) }))
+    if (!done) return
+    for (const name of ['key', 'reason'] as const) form.change(name, '')
+    toast({ type: 'success', message: own.saved })
+  }
+  return (
+    <ConnectionFrame kind="assistant" desk={desk}>
+      {assistant.source !== 'none' && (
+        <Section title={words.state}>
+          <p className="settings-note">{own.used({ number: assistant.usedToday, most: assistant.dailyLimit })}</p>
+        </Section>
+      )}
+      <Alert tone="info">{own.sent}</Alert>
+      <form method="post" className="staff-form settings-form" noValidate onSubmit={form.submit(save)}>
+        <Section title={own.provider}>
+          <div className="staff-form">
+            <Select
+              label={own.way}
+              emptyText={words.nothing}
+              options={assistantProtocols.map((value) => ({ value, label: own.ways[value] }))}
+              {...form.field('via')}
+              onChange={(value) => {
+                const via = value as AssistantFields['via']
+                const isUsual = Object.values<string>(assistantUrls).includes(form.values.url)
+                form.change('via', via)
+                if (isUsual) form.change('url', assistantUrls[via])
+              }}
+            />
+            <TextField
+              type="url"
+              label={own.address}
+              hint={own.addressHint}
+              required
+              autoComplete="off"
+              maxLength={300}
+              {...form.field('url')}
+            />
+            <TextField
+              label={own.model}
+              hint={own.modelHint}
+              required
+              autoComplete="off"
+              maxLength={120}
+              {...form.field('model')}
+            />
+            <PasswordField
+              label={own.key}
+              hint={assistant.hasKey ? words.secretStored : own.keyHint}
+              showLabel={words.showKey}
+              hideLabel={words.hideKey}
+              autoComplete="off"
+              maxLength={500}
+              {...form.field('key')}
+            />
+          </div>
+        </Section>
+        <Section title={own.cost} note={own.costNote}>
+          <NumberField
+            label={own.limit}
+            min={1}
+            max={5_000}
+            words={{ unclear: own.limitInvalid }}
+            {...form.field('dailyLimit')}
+          />
+        </Section>
+        {needsReason(assistant.source) && <ConnectionReason {...form.field('reason')} />}
+        <div className="staff-acts">
+          <Button type="submit" look="primary" busy={form.busy}>
+            {own.check}
+          </Button>
+        </div>
+        {question}
+      </form>
+    </ConnectionFrame>
+  )
+}
+export default AssistantPage

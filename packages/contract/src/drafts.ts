@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+
+/** Who writes drafts: Anthropic's Messages API, or any address that speaks OpenAI's chat completions. */
+export const assistantProtocols = ['anthropic', 'openai'] as const
+export type AssistantProtocol = (typeof assistantProtocols)[number]
+
+/** Where a fact of a draft is from. */
+export const factSources = ['home', 'guide', 'rules', 'stay', 'payments', 'policy', 'company'] as const
+export type FactSource = (typeof factSources)[number]
+
+/** What a draft says that none of its facts do. */
+export const draftFindingKinds = [
+  'amount',
+  'percent',
+  'code',
+  'link',
+  'date',
+  'time',
+  'number',
+  'promise',
+  'source',
+] as const
+export type DraftFindingKind = (typeof draftFindingKinds)[number]
+
+/** `asked`: no answer yet. `ready`: every figure is a fact. `marked`: check what was found. `refused`: an invented amount, code, or link; it can't be sent. */
+export const draftStates = ['asked', 'ready', 'marked', 'refused', 'failed'] as const
+export type DraftState = (typeof draftStates)[number]
+
+/** What a draft may propose; a person does it in its own form. */
+export const draftActionKinds = ['job', 'offer', 'refund'] as const
+
+const draft = z.object({
+  id,
+  at: instant,
+  by: z.string(),
+  state: z.enum(draftStates),
+  /** Empty where it failed. */
+  reply: z.string(),
+  /** The facts that the reply names, in their order. */
+  citations: z.array(z.object({ text: z.string(), source: z.enum(factSources) })),
+  findings: z.array(z.object({ kind: z.enum(draftFindingKinds), text: z.string() })),
+  actions: z.array(z.object({ kind: z.enum(draftActionKinds), title: z.string(), note: z.string() })),
+  model: z.string(),
+  /** What was sent, and what came back, word for word. */
+  prompt: z.string(),
+  answer: z.string(),
+})
+export type Draft = z.output<typeof draft>
+
+const desk = z.object({
+  /** Whether someone is set up to write drafts. */
+  available: z.boolean(),
+  /** How many more may be asked for today. */
+  left: z.int(),
+  bookingId: id.nullable(),
+  homeId: id.nullable(),
+  personId: id,
+  /** Newest first. */
+  drafts: z.array(draft),
+})
+export type DraftDesk = z.output<typeof desk>
+
+const shared = {
+  audience: ['staff', 'admin'],
+  permission: 'people',
+  params: z.object({ id: idText }),
+  results: desk,
+} as const
+
+export const draftsOfConversation = endpoint({
+  ...shared,
+  method: 'GET',
+  path: 'staff/conversations/{id}/drafts',
+  summary: 'List the AI drafts of a conversation with what was sent and answered, and whether more can be asked for',
+  errors: {},
+})
+
+export const draftReply = endpoint({
+  ...shared,
+  method: 'POST',
+  path: 'staff/conversations/{id}/drafts',
+  summary: 'Draft a reply from the facts of the stay; nothing is sent to the guest, and nothing is done',
+  status: 201,
+  errors: {
+    assistant_off: 409,
+    nothing_to_answer: 409,
+    daily_limit: 429,
+    assistant_busy: 503,
+    assistant_failed: 503,
+  },
+})
