@@ -6,9 +6,9 @@ create table drafts.draft (
   conversation_id bigint not null,
   -- The person of the conversation: what is here about them goes with their account.
   person_id bigint not null references accounts.account,
-  asked_by bigint not null references accounts.account,
-  asked_at timestamptz not null,
-  state text not null check (state in ('asked', 'ready', 'marked', 'refused', 'failed')),
+  requested_by bigint not null references accounts.account,
+  requested_at timestamptz not null,
+  state text not null check (state in ('waiting', 'ready', 'marked', 'refused', 'failed')),
   model text not null,
   prompt text not null,
   answer text not null default '',
@@ -19,11 +19,11 @@ create table drafts.draft (
 );
 create index draft_by_conversation on drafts.draft (conversation_id, id);
 create index draft_by_person on drafts.draft (person_id);
-create index draft_by_asker on drafts.draft (asked_by);
--- The day's limit counts requests without keeping anything of them.
+create index draft_by_requester on drafts.draft (requested_by);
+-- The day's limit counts drafts without storing anything of them.
 create table drafts.day (
   day date primary key,
-  asked integer not null check (asked >= 0)
+  drafts integer not null check (drafts >= 0)
 );
 
 alter table connections.connection drop constraint connection_kind_check,

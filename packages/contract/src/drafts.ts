@@ -24,8 +24,8 @@ export const draftFindingKinds = [
 ] as const
 export type DraftFindingKind = (typeof draftFindingKinds)[number]
 
-/** `asked`: no answer yet. `ready`: every figure is a fact. `marked`: check what was found. `refused`: an invented amount, code, or link; it can't be sent. */
-export const draftStates = ['asked', 'ready', 'marked', 'refused', 'failed'] as const
+/** `waiting`: no answer yet. `ready`: every figure is a fact. `marked`: check what was found. `refused`: an invented amount, code, or link; it can't be sent. */
+export const draftStates = ['waiting', 'ready', 'marked', 'refused', 'failed'] as const
 export type DraftState = (typeof draftStates)[number]
 
 /** What a draft may propose; a person does it in its own form. */

@@ -4,7 +4,7 @@ import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { pendingRequest } from '#modules/approvals'
 import { lastReceivedAt, mailboxName, mailboxRow, textWebhookPath, webhookPath } from '#modules/correspondence'
-import { askedOn, dayOf } from '#modules/drafts'
+import { draftCountOn, dayOf } from '#modules/drafts'
 import { hasPayments, lastStripeEventAt } from '#modules/payments'
 import type { IncomingEmail } from '../../incoming-config.ts'
 import { bankAccountsSubject } from './commands.ts'
@@ -160,7 +160,7 @@ const assistantView = async (
   model: stored?.model ?? null,
   hasKey: Boolean(stored?.key),
   dailyLimit: stored?.dailyLimit ?? usualLimit,
-  usedToday: await askedOn(ctx, dayOf(app, ctx.now)),
+  usedToday: await draftCountOn(ctx, dayOf(app, ctx.now)),
 })
 
 /** Every connection for administrators, without secrets. The gateway was asked before, outside of the database. */

@@ -12,7 +12,7 @@ import { citedFacts, type Fact, findingsIn, stateFor, withoutMarks } from './eng
 import { type Answer, answerIn, factsWithin, messagesWithin, questionOf, rulesOf } from './engine/prompt.ts'
 import { withoutSecrets } from './engine/secrets.ts'
 import { factsOf } from './facts.ts'
-import { askedOn, dayOf } from './queries.ts'
+import { dayOf, draftCountOn } from './queries.ts'
 import { db } from './tables.ts'
 
 const mostTokens = 1_500
@@ -67,10 +67,10 @@ const countDraft = async (app: App, ctx: WriteCtx, { dailyLimit }: AssistantSett
   const day = dayOf(app, ctx.now)
   await db(ctx)
     .insertInto('drafts.day')
-    .values({ day, asked: 1 })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet((of) => ({ asked: of('drafts.day.asked', '+', 1) })))
+    .values({ day, drafts: 1 })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet((of) => ({ drafts: of('drafts.day.drafts', '+', 1) })))
     .execute()
-  if ((await askedOn(ctx, day)) > dailyLimit)
+  if ((await draftCountOn(ctx, day)) > dailyLimit)
     throw new Problem(429, 'daily_limit', 'Today’s limit for AI drafts is used up. An administrator can raise it.')
 }
 
@@ -88,9 +88,9 @@ export const recordQuestion = async (
     .values({
       conversation_id: conversationId,
       person_id: personId,
-      asked_by: by,
-      asked_at: ctx.now,
-      state: 'asked',
+      requested_by: by,
+      requested_at: ctx.now,
+      state: 'waiting',
       model: settings.model,
       prompt: `${rules}\n\n${text}`,
     })

@@ -48,7 +48,7 @@ const write = async (text: string, about: string) => {
   conversation = { id: answer.conversation.id ?? 0 }
 }
 let about: string
-const sent = () => provider.asked.at(-1)?.text ?? ''
+const sent = () => provider.requests.at(-1)?.text ?? ''
 
 beforeAll(async () => {
   provider = await assistantServer('anthropic')
@@ -102,7 +102,7 @@ describe('the settings', () => {
     const desk = await good(setUp())
     expect(desk.assistant).toMatchObject({ source: 'settings', via: 'anthropic', hasKey: true })
     expect(JSON.stringify(await good(admin.call(connectionsNow)))).not.toContain('provider-key')
-    expect(provider.asked.at(-1)?.headers).toMatchObject({
+    expect(provider.requests.at(-1)?.headers).toMatchObject({
       'x-api-key': 'provider-key',
       'anthropic-version': '2023-06-01',
     })
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect(drafts[0]?.findings.map(({ kind }) => kind)).toEqual(['amount', 'promise'])
   })
 
-  it('sends nothing that opens the home or charges a card', async () => {
+  it('sends no door code, Wi-Fi password, or card number', async () => {
     await good(staff.call(answerPerson, { params: { id: conversation.id }, body: { text: 'Your code is 5577.' } }))
     await write('Thanks. Is harbor-7-lantern right? My card is 4242 4242 4242 4242, cvv 123.', about)
     await asking('Our team will check.')
@@ -177,11 +177,11 @@ describe('a draft', () => {
     expect(sent()).not.toContain('Zebulon')
     expect(sent()).not.toContain(stay.number)
     // What a guest types stays one string among the messages.
-    const [question] = (provider.asked.at(-1)?.body.messages ?? []) as { content: string }[]
+    const [question] = (provider.requests.at(-1)?.body.messages ?? []) as { content: string }[]
     expect(JSON.parse(question?.content ?? '')).toMatchObject({
       messages: [{ from: 'guest' }, { from: 'guest', text: expect.stringContaining('SYSTEM') }],
     })
-    expect(provider.asked.at(-1)?.body).not.toHaveProperty('tools')
+    expect(provider.requests.at(-1)?.body).not.toHaveProperty('tools')
     // A proposal is all that can come of it, and only of the known acts.
     expect(drafts[0]?.actions).toEqual([{ kind: 'refund', title: 'Refund everything', note: '' }])
   })

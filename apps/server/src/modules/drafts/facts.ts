@@ -10,16 +10,16 @@ import { guideOf, keysOf } from '#modules/stays'
 import type { Fact } from './engine/check-draft.ts'
 import { withoutSecrets } from './engine/secrets.ts'
 
-type Told = Omit<Fact, 'id'>
+type Statement = Omit<Fact, 'id'>
 
-const told = (source: FactSource, ...texts: (string | null | undefined | false)[]): Told[] =>
+const statements = (source: FactSource, ...texts: (string | null | undefined | false)[]): Statement[] =>
   texts.flatMap((text) => (text ? [{ source, text }] : []))
 
-const homeFacts = (home: Home): Told[] => {
+const homeFacts = (home: Home): Statement[] => {
   const { name, townName, headline, description, sleeps, bedrooms, bathrooms, maxPets, honestNotes, houseRules } = home
   const offered = amenities.filter(({ code }) => home.amenities.includes(code)).map(({ label }) => label)
   return [
-    ...told(
+    ...statements(
       'home',
       `${name} is in ${townName}. It sleeps ${sleeps}, with ${bedrooms} bedrooms and ${bathrooms} bathrooms.`,
       offered.length > 0 && `Amenities: ${offered.join(', ')}.`,
@@ -27,7 +27,7 @@ const homeFacts = (home: Home): Told[] => {
       description,
       ...honestNotes.map((note) => `Good to know: ${note}`),
     ),
-    ...told(
+    ...statements(
       'rules',
       maxPets > 0 ? `Pets are welcome, at most ${maxPets}.` : 'No pets.',
       ...houseRules.map((rule) => `House rule: ${rule}`),
@@ -35,12 +35,12 @@ const homeFacts = (home: Home): Told[] => {
   ]
 }
 
-const stayFacts = (booking: Booking, language: Language): Told[] => {
+const stayFacts = (booking: Booking, language: Language): Statement[] => {
   const { number, arrive, depart, checkInAt, checkOutAt, party, status } = booking
   const { clock, day } = formatsOf(language)
   const { timeZone } = agreedHours(booking)
   const { adults, children, infants, pets } = party
-  return told(
+  return statements(
     'stay',
     `Booking ${number}, state: ${status}. Arrival ${day(arrive)}, departure ${day(depart)}.`,
     `Check-in from ${clock(checkInAt, timeZone)}, check-out by ${clock(checkOutAt, timeZone)}.`,
@@ -49,7 +49,7 @@ const stayFacts = (booking: Booking, language: Language): Told[] => {
 }
 
 /** Amounts as the quote engine priced them, and as the schedule has them now. */
-const moneyFacts = async (ctx: ReadCtx, booking: Booking, language: Language): Promise<Told[]> => {
+const moneyFacts = async (ctx: ReadCtx, booking: Booking, language: Language): Promise<Statement[]> => {
   const { id, currency, total, quote } = booking
   const { price } = quote.document
   const formats = formatsOf(language)
@@ -58,7 +58,7 @@ const moneyFacts = async (ctx: ReadCtx, booking: Booking, language: Language): P
   const lines = [...price.accommodation, ...price.fees, ...price.taxes].map(
     ({ label, amount }) => `${render(language, label)} ${money(amount)}`,
   )
-  return told(
+  return statements(
     'payments',
     `Total ${money(total)}, paid ${money(paid)}, balance ${money(Math.max(0, total - paid))}.`,
     `The price: ${lines.join('; ')}.`,
@@ -70,11 +70,11 @@ const moneyFacts = async (ctx: ReadCtx, booking: Booking, language: Language): P
   )
 }
 
-const policyFacts = (booking: Booking, language: Language): Told[] => {
+const policyFacts = (booking: Booking, language: Language): Statement[] => {
   const { cancellation } = booking.quote.document
   const { timeZone } = agreedHours(booking)
   const { money, moment } = formatsOf(language)
-  return told(
+  return statements(
     'policy',
     ...cancellation.map(({ until, refund, text }) => {
       const when = until ? `until ${moment(new Date(until), timeZone)}` : 'after that'
@@ -84,10 +84,10 @@ const policyFacts = (booking: Booking, language: Language): Told[] => {
   )
 }
 
-const guideFacts = async (ctx: ReadCtx, homeId: number): Promise<Told[]> => {
+const guideFacts = async (ctx: ReadCtx, homeId: number): Promise<Statement[]> => {
   const { guide } = (await guideOf(ctx, homeId)) ?? {}
   if (!guide) return []
-  return told(
+  return statements(
     'guide',
     guide.directions && `Directions: ${guide.directions}`,
     guide.wifiName && `The Wi-Fi network is called ${guide.wifiName}. Its password is on the guest’s stay page.`,
@@ -97,17 +97,17 @@ const guideFacts = async (ctx: ReadCtx, homeId: number): Promise<Told[]> => {
 
 export type Known = {
   facts: Fact[]
-  /** What opens the home: it must leave for nobody. */
+  /** Door code and Wi-Fi password: they are sent to nobody. */
   secrets: string[]
 }
 
-const numbered = (all: readonly Told[], secrets: readonly string[]): Fact[] =>
+const numbered = (all: readonly Statement[], secrets: readonly string[]): Fact[] =>
   all.map(({ source, text }, at) => ({ id: `F${at + 1}`, source, text: withoutSecrets(text, secrets) }))
 
 /** Everything a reply may say: of this guest's stay, its home, and the company. Nothing about anyone else. */
 export const factsOf = async (app: App, ctx: ReadCtx, booking: Booking | null, language: Language): Promise<Known> => {
   const { name, contactEmail, contactPhone } = siteOf(app, { brandId: booking?.brandId })
-  const company = told('company', `${name} answers at ${contactEmail}${contactPhone && ` and ${contactPhone}`}.`)
+  const company = statements('company', `${name} answers at ${contactEmail}${contactPhone && ` and ${contactPhone}`}.`)
   if (!booking) return { facts: numbered(company, []), secrets: [] }
   const { homeId } = booking
   const stored = await guideOf(ctx, homeId)

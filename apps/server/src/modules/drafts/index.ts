@@ -1,2 +1,2 @@
 /** What other modules may ask: how much of the day’s limit is used. */
-export { askedOn, dayOf } from './queries.ts'
+export { dayOf, draftCountOn } from './queries.ts'

@@ -22,16 +22,16 @@ export const drafts = defineModule({
   adapters: ({ config }) => ({ assistant: createAssistant(config.assistantLocalUrls) }),
   personalData: {
     of: async (ctx, accountId) => ({
-      aiDrafts: (await draftsAbout(ctx, accountId)).map(({ conversation_id, asked_at, ...draft }) => ({
+      aiDrafts: (await draftsAbout(ctx, accountId)).map(({ conversation_id, requested_at, ...draft }) => ({
         conversationId: conversation_id,
-        askedAt: asked_at,
+        requestedAt: requested_at,
         ...draft,
       })),
     }),
   },
   references: {
     moves: { 'drafts.draft.person_id': {} },
-    stays: ['drafts.draft.asked_by'],
+    stays: ['drafts.draft.requested_by'],
     join: followConversations,
   },
 })

@@ -10,8 +10,8 @@ import { db } from './tables.ts'
 /** The day that limits count by: the company's. */
 export const dayOf = (app: App, now: Date): string => dateIn(siteOf(app).timeZone, now)
 
-export const askedOn = async (ctx: ReadCtx, day: string): Promise<number> =>
-  (await db(ctx).selectFrom('drafts.day').select('asked').where('day', '=', day).executeTakeFirst())?.asked ?? 0
+export const draftCountOn = async (ctx: ReadCtx, day: string): Promise<number> =>
+  (await db(ctx).selectFrom('drafts.day').select('drafts').where('day', '=', day).executeTakeFirst())?.drafts ?? 0
 
 const shown = 20
 
@@ -26,19 +26,19 @@ export const deskOf = async (app: App, ctx: ReadCtx, conversationId: number): Pr
     .orderBy('id', 'desc')
     .limit(shown)
     .execute()
-  const people = await accountsByIds(ctx, [...new Set(rows.map(({ asked_by }) => asked_by))])
+  const people = await accountsByIds(ctx, [...new Set(rows.map(({ requested_by }) => requested_by))])
   return {
     available: assistant !== undefined,
-    left: assistant ? Math.max(0, assistant.dailyLimit - (await askedOn(ctx, dayOf(app, ctx.now)))) : 0,
+    left: assistant ? Math.max(0, assistant.dailyLimit - (await draftCountOn(ctx, dayOf(app, ctx.now)))) : 0,
     bookingId: booking_id,
     homeId: booking_id === null ? null : (await bookingById(ctx, booking_id)).homeId,
     personId: person_id,
     drafts: rows.map(
-      ({ id, asked_at, asked_by, state, reply, citations, findings, actions, model, prompt, answer }) => {
-        const { firstName = '', lastName = '' } = people.get(asked_by) ?? {}
+      ({ id, requested_at, requested_by, state, reply, citations, findings, actions, model, prompt, answer }) => {
+        const { firstName = '', lastName = '' } = people.get(requested_by) ?? {}
         return {
           id,
-          at: asked_at.toISOString(),
+          at: requested_at.toISOString(),
           by: `${firstName} ${lastName}`.trim(),
           state,
           reply,
@@ -58,7 +58,7 @@ export const deskOf = async (app: App, ctx: ReadCtx, conversationId: number): Pr
 export const draftsAbout = (ctx: ReadCtx, personId: number) =>
   db(ctx)
     .selectFrom('drafts.draft')
-    .select(['conversation_id', 'asked_at', 'model', 'prompt', 'reply'])
+    .select(['conversation_id', 'requested_at', 'model', 'prompt', 'reply'])
     .where('person_id', '=', personId)
     .orderBy('id')
     .execute()

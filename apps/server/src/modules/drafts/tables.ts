@@ -9,8 +9,8 @@ type DraftTable = {
   id: Generated<number>
   conversation_id: number
   person_id: number
-  asked_by: number
-  asked_at: Date
+  requested_by: number
+  requested_at: Date
   state: DraftState
   model: string
   prompt: string
@@ -24,7 +24,7 @@ export type DraftRow = Selectable<DraftTable>
 
 export type DraftTables = {
   'drafts.draft': DraftTable
-  'drafts.day': { day: string; asked: number }
+  'drafts.day': { day: string; drafts: number }
 }
 
 export const db = tablesOf<DraftTables>()

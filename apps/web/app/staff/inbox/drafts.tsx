@@ -97,7 +97,7 @@ const OneDraft = ({ draft, place, insert }: DraftProps) => {
     <article className="draft" aria-label={words.draft}>
       <p className="muted num">
         <Status state={state === 'ready' ? 'done' : 'waiting'}>{words.states[state]}</Status>{' '}
-        {words.asked({ name: by, time: moment(at, zone), model })}
+        {words.byline({ name: by, time: moment(at, zone), model })}
       </p>
       {reply && (
         <p className="draft-reply" data-content>

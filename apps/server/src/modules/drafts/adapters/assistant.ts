@@ -81,7 +81,7 @@ const post = ({ url, headers, body, onlyPublic, seconds: most }: Call): Promise<
     call.end(body)
   })
 
-/** Asks by the protocol of the settings. Only an address that the configuration lists may lie on a private network. */
+/** Asks by the protocol of the settings. Only an address that the configuration lists may be on a private network. */
 export const createAssistant = (localUrls: readonly string[], timeLimit = seconds): Assistant => {
   const ask: Assistant['ask'] = async (settings, question) => {
     const { path, headersOf, bodyOf, textIn } = protocols[settings.via]

@@ -21,7 +21,7 @@ export const citedFacts = (reply: string, facts: readonly Fact[]): Fact[] => {
 const promises: readonly RegExp[] = [
   /refund|reimburs|erstatt|reembols|devolver|devoluci|rembours/iu,
   /discount|rabatt|nachlass|descuento|rebaja|remise|réduction/iu,
-  /(?<!feel )\bfree\b|complimentary|no (?:extra )?charge|at no cost|on the house|\bon us\b|waive|kostenlos|kostenfrei|gratis|gratuit|offerte?s?\b|sin (?:costo|coste|cargo)|erlassen/iu,
+  /(?<!feel )\bfree\b|complimentary|no (?:extra )?charge|at no cost|\bon us\b|waive|kostenlos|kostenfrei|gratis|gratuit|offerte?s?\b|sin (?:costo|coste|cargo)|erlassen/iu,
   /guarantee|\bpromise|garant|versprech|prometemos|promettons/iu,
   /compensat|\bcredit\b|gutschrift|entschädig|compensa|dédommag/iu,
   /upgrade|hochstuf/iu,

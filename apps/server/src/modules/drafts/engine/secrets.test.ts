@@ -26,7 +26,7 @@ it.each(['We arrive July 10 at 4:00 PM with 6 people.', 'The total is $8,420.00.
   },
 )
 
-it('takes out what opens the home, wherever it stands', () => {
+it('takes out a known code or password anywhere in a text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       expect(withoutSecrets(`${before}harbor-7-lantern${after}`, ['harbor-7-lantern'])).not.toContain(

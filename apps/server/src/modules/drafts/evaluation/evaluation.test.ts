@@ -24,7 +24,7 @@ describe.each(assistantProtocols)('a draft by %s', (via) => {
       text: questionOf({ facts, messages: [{ from: 'guest', text: asks }] }),
       mostTokens: 1_000,
     })
-    expect(provider.asked.at(-1)?.text).toContain(JSON.stringify(JSON.stringify(asks)).slice(2, -2))
+    expect(provider.requests.at(-1)?.text).toContain(JSON.stringify(JSON.stringify(asks)).slice(2, -2))
     const given = answerIn(text)
     if (!given) throw new Error('no answer')
     const found = findingsIn(given.reply, facts)

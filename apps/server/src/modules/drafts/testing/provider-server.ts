@@ -24,7 +24,12 @@ const envelopes: Record<AssistantProtocol, (text: string, model: string) => unkn
   }),
 }
 
-export type Asked = { path: string; headers: IncomingMessage['headers']; text: string; body: Record<string, unknown> }
+export type ProviderRequest = {
+  path: string
+  headers: IncomingMessage['headers']
+  text: string
+  body: Record<string, unknown>
+}
 
 const keyIn = (headers: IncomingMessage['headers']): string =>
   String(headers['x-api-key'] ?? headers.authorization?.replace('Bearer ', '') ?? '')
@@ -37,7 +42,7 @@ export const assistantServer = async (speaks: AssistantProtocol, key = 'provider
     let text = ''
     for await (const chunk of request) text += String(chunk)
     const body = JSON.parse(text) as Record<string, unknown>
-    self.asked.push({ path: request.url ?? '', headers: request.headers, text, body })
+    self.requests.push({ path: request.url ?? '', headers: request.headers, text, body })
     if (self.hangs) return
     const status = keyIn(request.headers) !== key ? 401 : request.url === paths[speaks] ? self.status : 404
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -50,7 +55,7 @@ export const assistantServer = async (speaks: AssistantProtocol, key = 'provider
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const self = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [] as Asked[],
+    requests: [] as ProviderRequest[],
     answer: '{"reply": "OK"}',
     /** Sent as it is, in the place of an answer. */
     raw: null as string | null,

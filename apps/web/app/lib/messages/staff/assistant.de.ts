@@ -5,7 +5,7 @@ export const de = translation<typeof assistantWords>({
   provider: 'Anbieter',
   way: 'Protokoll',
   ways: {
-    anthropic: 'Anthropic (Messages API)',
+    anthropic: 'Messages API von Anthropic',
     openai: 'OpenAI oder kompatibel (Chat Completions)',
   },
   address: 'Adresse',

@@ -5,7 +5,7 @@ export const es = translation<typeof assistantWords>({
   provider: 'Proveedor',
   way: 'Protocolo',
   ways: {
-    anthropic: 'Anthropic (Messages API)',
+    anthropic: 'Messages API de Anthropic',
     openai: 'OpenAI o compatible (chat completions)',
   },
   address: 'Dirección',

@@ -5,7 +5,7 @@ export const fr = translation<typeof assistantWords>({
   provider: 'Fournisseur',
   way: 'Protocole',
   ways: {
-    anthropic: 'Anthropic (Messages API)',
+    anthropic: 'Messages API d’Anthropic',
     openai: 'OpenAI ou compatible (chat completions)',
   },
   address: 'Adresse',

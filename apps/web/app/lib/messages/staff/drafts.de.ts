@@ -9,11 +9,11 @@ export const de = translation<typeof draftWords>({
   left: 'heute noch {number}',
   limit: 'Das heutige Limit ist aufgebraucht. Wer Administratorrechte hat, kann es erhöhen.',
   earlier: 'Frühere Entwürfe: {number}',
-  asked: '{name}, {time}, {model}',
+  byline: '{name}, {time}, {model}',
   use: 'Entwurf übernehmen',
   useMarked: 'Übernehmen und prüfen',
   states: {
-    asked: 'Noch keine Antwort',
+    waiting: 'Noch keine Antwort',
     ready: 'Jede Zahl ist belegt',
     marked: 'Vor dem Senden prüfen',
     refused: 'Abgelehnt',

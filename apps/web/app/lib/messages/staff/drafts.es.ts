@@ -9,11 +9,11 @@ export const es = translation<typeof draftWords>({
   left: 'quedan {number} hoy',
   limit: 'El límite de hoy está agotado. Un administrador puede aumentarlo.',
   earlier: 'Borradores anteriores: {number}',
-  asked: '{name}, {time}, {model}',
+  byline: '{name}, {time}, {model}',
   use: 'Usar el borrador',
   useMarked: 'Usar y revisar',
   states: {
-    asked: 'Sin respuesta todavía',
+    waiting: 'Sin respuesta todavía',
     ready: 'Cada cifra es un dato',
     marked: 'Revisar antes de enviar',
     refused: 'Rechazado',

@@ -9,11 +9,11 @@ export const fr = translation<typeof draftWords>({
   left: 'encore {number} aujourd’hui',
   limit: 'La limite du jour est atteinte. Un administrateur peut l’augmenter.',
   earlier: 'Brouillons précédents : {number}',
-  asked: '{name}, {time}, {model}',
+  byline: '{name}, {time}, {model}',
   use: 'Utiliser le brouillon',
   useMarked: 'Utiliser et vérifier',
   states: {
-    asked: 'Pas encore de réponse',
+    waiting: 'Pas encore de réponse',
     ready: 'Chaque chiffre est un fait',
     marked: 'À vérifier avant envoi',
     refused: 'Refusé',

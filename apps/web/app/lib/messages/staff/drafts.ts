@@ -9,11 +9,11 @@ export const draftWords = area({
   left: '{number} left today',
   limit: 'Today’s limit is used up. An administrator can raise it.',
   earlier: 'Earlier drafts: {number}',
-  asked: '{name}, {time}, {model}',
+  byline: '{name}, {time}, {model}',
   use: 'Use draft',
   useMarked: 'Use draft and check it',
   states: {
-    asked: 'No answer yet',
+    waiting: 'No answer yet',
     ready: 'Every figure is a fact',
     marked: 'Check before sending',
     refused: 'Refused',
