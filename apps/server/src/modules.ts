@@ -1,3 +1,4 @@
+import { keepSettingsIn } from '#modules/homes'
 import { mountAppLinks } from './http/app-links.ts'
 import { routes as deadLetterRoutes } from './http/dead-letters.ts'
 import { jobs as httpJobs } from './http/jobs.ts'
@@ -21,11 +22,8 @@ import { claims } from './modules/claims/module.ts'
 import { commissions } from './modules/commissions/module.ts'
 import { company } from './modules/company/module.ts'
 import { concierge } from './modules/concierge/module.ts'
-
 import { connections } from './modules/connections/module.ts'
-
 import { content } from './modules/content/module.ts'
-
 import { conversations } from './modules/conversations/module.ts'
 import { correspondence } from './modules/correspondence/module.ts'
 import { currencies } from './modules/currencies/module.ts'
@@ -151,6 +149,8 @@ export const modules: readonly Module[] = [
 /** One part of every module that has it. */
 const parts = <Part>(part: (module: Module) => readonly Part[] | undefined): readonly Part[] =>
   modules.flatMap((module) => part(module) ?? [])
+
+keepSettingsIn(modules.find(({ settingStore }) => settingStore)?.settingStore)
 
 export const routes: readonly Route[] = [...writeRoutes, ...deadLetterRoutes, ...parts(({ routes }) => routes)]
 export const files: readonly Files[] = [...parts(({ files }) => files), mountAppLinks, mountWidgetScript]

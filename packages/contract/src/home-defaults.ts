@@ -4,6 +4,18 @@ import { levelChoice } from './service-levels.ts'
 import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
 
+/** Those among them that decide how stays must be and what nights cost, beside the base price. */
+export const rateSettings = [
+  'min_nights',
+  'max_nights',
+  'arrival_days',
+  'weekend_extra',
+  'min_price',
+  'week_discount',
+  'month_discount',
+] as const
+export type RateSetting = (typeof rateSettings)[number]
+
 /** What the company, or a group of homes, sets for the homes that follow it. */
 export const homeSettings = [
   'check_in_time',
@@ -14,11 +26,19 @@ export const homeSettings = [
   'service_level',
   'checklist_turnover',
   'checklist_inspection',
+  ...rateSettings,
 ] as const
 export type HomeSetting = (typeof homeSettings)[number]
 
+/** Values of `weekend_extra` and `min_price` in one percent. */
+export const millionthsOfPercent = 10_000
+
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const line = z.string().trim().min(1).max(300)
+const nights = z.int().min(1).max(365)
+/** In millionths of the base price; whole percents. */
+const ofBase = (most: number) => z.int().min(0).max(most).multipleOf(millionthsOfPercent)
+const discount = z.int().min(0).max(9_000)
 const checklist = z.array(line).min(1).max(60)
 
 /** A setting with its value. */
@@ -34,6 +54,20 @@ export const homeDefault = z.discriminatedUnion('setting', [
   z.strictObject({ setting: z.literal('service_level'), value: z.string().min(1).max(60) }),
   z.strictObject({ setting: z.literal('checklist_turnover'), value: checklist }),
   z.strictObject({ setting: z.literal('checklist_inspection'), value: checklist }),
+  z.strictObject({ setting: z.literal('min_nights'), value: nights }),
+  z.strictObject({ setting: z.literal('max_nights'), value: nights }),
+  /** Weekdays, 0 = Sunday; none = every day. */
+  z.strictObject({
+    setting: z.literal('arrival_days'),
+    value: z.array(z.enum(['0', '1', '2', '3', '4', '5', '6'])).max(7),
+  }),
+  /** What a weekend night costs more. */
+  z.strictObject({ setting: z.literal('weekend_extra'), value: ofBase(3_000_000) }),
+  /** The lowest price of a night; 0: none. */
+  z.strictObject({ setting: z.literal('min_price'), value: ofBase(1_000_000) }),
+  /** Basis points off stays of a week and of four weeks; 0: none. */
+  z.strictObject({ setting: z.literal('week_discount'), value: discount }),
+  z.strictObject({ setting: z.literal('month_discount'), value: discount }),
 ])
 export type HomeDefault = z.output<typeof homeDefault>
 export type HomeDefaultValue = HomeDefault['value']
@@ -64,7 +98,7 @@ const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
 export const homeDefaultsDesk = endpoint({
   method: 'GET',
   path: 'staff/home-defaults',
-  summary: 'List the defaults of house rules, service level, and checklists, with every change',
+  summary: 'List the defaults of house rules, service level, checklists, stays, and rates, with every change',
   ...team,
   results: z.object({
     /** Those of the company without a group; `homes` take their value from it. */
@@ -95,7 +129,7 @@ export const homeDefaultsDesk = endpoint({
 export const homeDefaultsOf = endpoint({
   method: 'GET',
   path: 'staff/properties/{id}/defaults',
-  summary: 'List a home’s rules, service level, and checklists, and where each comes from',
+  summary: 'List a home’s rules, service level, checklists, stays, and rates, and where each comes from',
   ...team,
   params: z.object({ id: idText }),
   results: z.object({
@@ -110,7 +144,7 @@ export const homeDefaultsOf = endpoint({
         group: z.string().nullable(),
         /** What the home follows, or would follow; null where there is no default. */
         standard: z.object({ value, group: z.string().nullable() }).nullable(),
-        /** False for the service level once a contract was agreed. */
+        /** False for the service level once a contract was agreed, and for a price before there is a base price. */
         canChange: z.boolean(),
       }),
     ),
@@ -118,7 +152,7 @@ export const homeDefaultsOf = endpoint({
   errors: {},
 })
 
-const errors = { contract_agreed: 409, not_allowed_now: 409, unknown_level: 422 } as const
+const errors = { contract_agreed: 409, not_allowed_now: 409, unknown_level: 422, invalid_prices: 422 } as const
 
 export const previewHomeDefault = endpoint({
   method: 'POST',

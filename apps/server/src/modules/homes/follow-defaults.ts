@@ -2,9 +2,10 @@ import type { HomeDefaultValue, HomeSetting } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { WriteCtx } from '#kernel/work'
 import type { Home, HomeDetails } from './home.ts'
-import { detailOf, isChecklist } from './home-default-rules.ts'
+import { detailOf, isChecklist, isDetail, isRate } from './home-default-rules.ts'
 import { changesToFollow, type SettingChange } from './home-defaults.ts'
 import { lockHome } from './queries.ts'
+import { settingStore } from './setting-store.ts'
 import { db } from './tables.ts'
 import { writeDetails } from './write-details.ts'
 
@@ -15,7 +16,7 @@ export const putSettings = async (
   values: readonly { setting: HomeSetting; value: HomeDefaultValue | null }[],
 ): Promise<void> => {
   const home = await lockHome(ctx, homeId)
-  const details = values.flatMap(({ setting, value }) => (isChecklist(setting) ? [] : [[detailOf[setting], value]]))
+  const details = values.flatMap(({ setting, value }) => (isDetail(setting) ? [[detailOf[setting], value]] : []))
   if (details.length > 0) await writeDetails(ctx, home, Object.fromEntries(details) as Partial<HomeDetails>)
   for (const { setting, value } of values)
     if (isChecklist(setting))
@@ -24,6 +25,10 @@ export const putSettings = async (
         .set({ [setting]: value })
         .where('id', '=', homeId)
         .execute()
+  const rates = values.flatMap(({ setting, value }) =>
+    isRate(setting) && value !== null ? [[setting, value] as const] : [],
+  )
+  if (rates.length > 0) await settingStore().put(ctx, home, new Map(rates))
 }
 
 /** Brings homes to the defaults they follow. @returns what changed */

@@ -5,6 +5,8 @@ import {
   type HomeSetting,
   homeSettings,
   type Layer,
+  type RateSetting,
+  rateSettings,
   resolveDefault,
 } from '@porchlight/contract'
 import type { HomeDetails } from './home.ts'
@@ -12,13 +14,18 @@ import type { HomeDetails } from './home.ts'
 /** A default in force: of the company without a group. */
 export type HomeDefaultInForce = { group: number | null; setting: HomeSetting; value: HomeDefaultValue }
 
-/** What a home has of a setting, and whether it takes it from the defaults. */
-export type SettingState = { value: HomeDefaultValue | null; follows: boolean }
+/** What a home has of a setting, and whether it takes it from the defaults; `later`: it can't have one yet. */
+export type SettingState = { value: HomeDefaultValue | null; follows: boolean; later?: true }
 
 export const checklistSettings = ['checklist_turnover', 'checklist_inspection'] as const
 export type ChecklistSetting = (typeof checklistSettings)[number]
 export const isChecklist = (setting: HomeSetting): setting is ChecklistSetting =>
   checklistSettings.some((one) => one === setting)
+
+export const isRate = (setting: HomeSetting): setting is RateSetting => rateSettings.some((one) => one === setting)
+
+type DetailSetting = Exclude<HomeSetting, ChecklistSetting | RateSetting>
+export const isDetail = (setting: HomeSetting): setting is DetailSetting => !isChecklist(setting) && !isRate(setting)
 
 /** Settings that are details of a home. */
 export const detailOf = {
@@ -28,11 +35,11 @@ export const detailOf = {
   instant: 'instant',
   house_rules: 'houseRules',
   service_level: 'serviceLevel',
-} as const satisfies Record<Exclude<HomeSetting, ChecklistSetting>, keyof HomeDetails>
+} as const satisfies Record<DetailSetting, keyof HomeDetails>
 
 /** The settings among the details of a home. */
 export const settingsAmong = (details: readonly (keyof HomeDetails)[]): HomeSetting[] =>
-  homeSettings.filter((setting) => !isChecklist(setting) && details.includes(detailOf[setting]))
+  homeSettings.filter((setting) => isDetail(setting) && details.includes(detailOf[setting]))
 
 export const sameValue = (one: HomeDefaultValue | null, other: HomeDefaultValue | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

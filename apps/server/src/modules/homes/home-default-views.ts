@@ -123,7 +123,7 @@ export const defaultsOfHome = async (ctx: ReadCtx, home: Home): Promise<ResultsO
         from,
         group: from === 'group' ? group : null,
         standard: found ? { value: found.value, group } : null,
-        canChange: setting !== 'service_level' || !agreed,
+        canChange: (setting !== 'service_level' || !agreed) && !states?.[setting].later,
       }
     }),
   }

@@ -8,10 +8,12 @@ import {
   type HomeDefaultInForce,
   inheritedSetting,
   isChecklist,
+  isRate,
   type SettingState,
   sameValue,
   valueFor,
 } from './home-default-rules.ts'
+import { settingStore } from './setting-store.ts'
 import { db } from './tables.ts'
 
 export type SettingStates = Record<HomeSetting, SettingState>
@@ -40,15 +42,20 @@ export const settingStatesOf = async (ctx: ReadCtx, homes: readonly Home[]): Pro
     )
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const rates = await settingStore().valuesOf(ctx, homes)
   return new Map(
     homes.flatMap((home) => {
       const row = byId.get(home.id)
       if (!row) return []
-      const valueIn = (setting: HomeSetting) => (isChecklist(setting) ? row[setting] : home[detailOf[setting]])
-      const states = homeSettings.map((setting): [HomeSetting, SettingState] => [
-        setting,
-        { value: valueIn(setting), follows: row.follows.includes(setting) },
-      ])
+      const valueIn = (setting: HomeSetting) => {
+        if (isRate(setting)) return rates.get(home.id)?.[setting] ?? null
+        return isChecklist(setting) ? row[setting] : home[detailOf[setting]]
+      }
+      const states = homeSettings.map((setting): [HomeSetting, SettingState] => {
+        const value = valueIn(setting)
+        const later = isRate(setting) && value === null && { later: true as const }
+        return [setting, { value, follows: row.follows.includes(setting), ...later }]
+      })
       return [[home.id, Object.fromEntries(states) as SettingStates] as const]
     }),
   )
@@ -95,7 +102,7 @@ export const changesToFollow = async (ctx: ReadCtx, homes: readonly Home[]): Pro
   return homes.flatMap((home) =>
     homeSettings.flatMap((setting): SettingChange[] => {
       const state = states.get(home.id)?.[setting]
-      if (!state || (setting === 'service_level' && agreed.has(home.id))) return []
+      if (!state || state.later || (setting === 'service_level' && agreed.has(home.id))) return []
       const after = valueFor(setting, state, standards.get(home.id)?.[setting])
       return sameValue(state.value, after) ? [] : [{ home, setting, before: state.value, after }]
     }),

@@ -25,6 +25,7 @@ export {
   updateHome,
 } from './commands.ts'
 export { sheetHashes } from './fact-sheet.ts'
+export { followDefaults, stopFollowing } from './follow-defaults.ts'
 export { type GroupAuthor, groupChanges, type SavedGroup, saveGroup } from './group-commands.ts'
 export { groupsOfHomes, type HomeGroups, homeGroups, membersOfGroups } from './groups.ts'
 export type { Area, ContractTerms, Home, HomeDetails, Room, Share } from './home.ts'
@@ -72,6 +73,7 @@ export {
 export { answerOnHome, publishedOf, publishReview, withdrawReview } from './reviews.ts'
 export { slugFrom, streetOf } from './rules.ts'
 export { levelOfHome, offeredLevels, saveServiceOffer, serviceOfferNow } from './service-levels.ts'
+export { keepSettingsIn, type SettingStore, type StoredSettings } from './setting-store.ts'
 export { openSteps, setupSteps } from './setup.ts'
 export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'
 export { starterLevels } from './starter-levels.ts'

@@ -11,6 +11,7 @@ import {
   setContract,
   setShares,
   sharesOf,
+  stopFollowing,
   updateHome,
 } from '#modules/homes'
 import { leaveUndecidedOut, type Pricing, priceConcerns, pricingOf, setRates } from '#modules/pricing'
@@ -92,6 +93,7 @@ const saveMinNights = async (ctx: WriteCtx, homeId: number, minNights: number): 
   if ((usual?.minNights ?? 1) === minNights) return
   const others = rules.filter((rule) => rule !== usual)
   await setStayRules(ctx, homeId, [...others, { ...usual, kind: 'default', minNights }])
+  await stopFollowing(ctx, [homeId], ['min_nights'])
 }
 
 /** Gives a home without an owner its owner and contract. */

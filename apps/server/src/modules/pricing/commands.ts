@@ -9,6 +9,7 @@ import type { NightPrice } from './engine/rates.ts'
 import { pricesChanged } from './events.ts'
 import { followFees } from './fee-decisions.ts'
 import { republishFromPrices } from './from-night.ts'
+import { leaveDefaults } from './leave-defaults.ts'
 import { noteChange } from './price-log.ts'
 import { pricingOf } from './priced-homes.ts'
 import type { Pricing, StayRules } from './pricing.ts'
@@ -88,6 +89,8 @@ type Beside = {
   /** The number of a change over many homes that this is part of. */
   raise?: number | null
   confirmed?: Confirmed | null
+  /** Defaults say so, and the home goes on following them. */
+  byDefault?: boolean
 }
 
 /**
@@ -102,7 +105,7 @@ export const setRates = async (
   homeId: number,
   change: Partial<Pricing>,
   by: number | null = null,
-  { undoes = null, stays, raise = null, confirmed = null }: Beside = {},
+  { undoes = null, stays, raise = null, confirmed = null, byDefault = false }: Beside = {},
 ): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
   const current = await pricingOf(ctx, home)
@@ -123,6 +126,7 @@ export const setRates = async (
   })
   if (parts.includes('fees')) await followFees(ctx, homeId, change.fees ?? [], by)
   if (parts.length > 0) await republish(ctx, home)
+  if (!byDefault) await leaveDefaults(ctx, home, { before: current, after: picked(change, parts), stays })
   return true
 }
 

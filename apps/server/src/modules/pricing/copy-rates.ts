@@ -1,5 +1,5 @@
 import type { WriteCtx } from '#kernel/work'
-import { homeById } from '#modules/homes'
+import { followDefaults, homeById } from '#modules/homes'
 import { setRates } from './commands.ts'
 import { pricingOf } from './priced-homes.ts'
 
@@ -8,5 +8,7 @@ export const copyRates = async (ctx: WriteCtx, homeId: number, fromId: number, b
   const [home, source] = [await homeById(ctx, homeId), await homeById(ctx, fromId)]
   const [own, rates] = [await pricingOf(ctx, home), await pricingOf(ctx, source)]
   if (own.plan || !rates.plan || home.currency !== source.currency) return
-  await setRates(ctx, homeId, rates, by)
+  // The copy follows what its source follows, and keeps to the defaults of its own groups.
+  await setRates(ctx, homeId, rates, by, { byDefault: true })
+  await followDefaults(ctx, [home])
 }

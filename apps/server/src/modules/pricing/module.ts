@@ -3,6 +3,7 @@ import { checks } from './checks.ts'
 import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { discountHandler } from './promo-approval.ts'
+import { rateSettings } from './rate-settings.ts'
 import { routes } from './routes.ts'
 
 export const pricing = defineModule({
@@ -36,6 +37,7 @@ export const pricing = defineModule({
   ],
   routes,
   homeOf,
+  settingStore: rateSettings,
   jobs,
   consumers,
   checks,

@@ -223,18 +223,19 @@ const setStays = async (ctx: WriteCtx, homeId: number, stays: StayRules) => {
   return { before, after: stays }
 }
 
-type WrittenAs = { undoes?: number | null; raise?: number | null; confirmed?: Confirmed | null }
+type WrittenAs = { undoes?: number | null; raise?: number | null; confirmed?: Confirmed | null; byDefault?: boolean }
 
-const writeParts = async (
+/** @param by null for the system; `byDefault`: the defaults say so, and the home goes on following them */
+export const writeParts = async (
   ctx: WriteCtx,
   homeId: number,
   { nights, stays: requested, ...pricing }: ChangedParts,
-  by: number,
-  { undoes = null, raise = null, confirmed = null }: WrittenAs = {},
+  by: number | null,
+  { undoes = null, raise = null, confirmed = null, byDefault = false }: WrittenAs = {},
 ): Promise<void> => {
   const stays = requested && (await setStays(ctx, homeId, requested))
   if (stays || Object.keys(pricing).length > 0)
-    await setRates(ctx, homeId, pricing, by, { undoes, stays, raise, confirmed })
+    await setRates(ctx, homeId, pricing, by, { undoes, stays, raise, confirmed, byDefault })
   if (nights)
     await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes, raise, confirmed })
 }

@@ -30,7 +30,7 @@ const OwnValue = ({
 }) => {
   const words = useWords(homeDefaultsWords)
   const form = useFields<{ text: string }>({
-    values: { text: textOf(value) },
+    values: { text: textOf(setting, value) },
     problemsOf: ({ text }) => (defaultOf(setting, text) ? {} : { text: words.invalid }),
   })
   const submit = async ({ text }: { text: string }) => {

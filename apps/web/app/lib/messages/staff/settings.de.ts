@@ -35,7 +35,10 @@ export const de = translation<typeof settingsWords>({
       name: 'Kautionen',
       text: 'Die Kartenreservierung der Häuser, die dem Unternehmen oder einer Gruppe folgen.',
     },
-    defaults: { name: 'Standards der Häuser', text: 'Hausregeln, Serviceumfang und Checklisten, denen Häuser folgen.' },
+    defaults: {
+      name: 'Standards der Häuser',
+      text: 'Hausregeln, Serviceumfang, Checklisten, Aufenthalte und Preisregeln, denen Häuser folgen.',
+    },
     groups: {
       name: 'Hausgruppen',
       text: 'Gebühren für alle Häuser eines Reiseziels, einer Marke, eines Bestands oder Schlagworts.',

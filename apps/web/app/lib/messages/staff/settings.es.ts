@@ -34,7 +34,7 @@ export const es = translation<typeof settingsWords>({
     },
     defaults: {
       name: 'Valores de las casas',
-      text: 'Normas, nivel de servicio y listas de control que siguen las casas.',
+      text: 'Normas, nivel de servicio, listas de control, estancias y reglas de precio que siguen las casas.',
     },
     groups: {
       name: 'Grupos de casas',

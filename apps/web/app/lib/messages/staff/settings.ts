@@ -22,7 +22,10 @@ export const settingsWords = area({
     analytics: { name: 'Analytics', text: 'What visitors do, and where events go after consent.' },
     fees: { name: 'Fees', text: 'Default cleaning, service, pet, and other fees for every home.' },
     deposits: { name: 'Security deposits', text: 'The card hold of homes that follow the company or a group.' },
-    defaults: { name: 'Home defaults', text: 'House rules, service level, and checklists that homes follow.' },
+    defaults: {
+      name: 'Home defaults',
+      text: 'House rules, service level, checklists, stays, and rates that homes follow.',
+    },
     groups: {
       name: 'Groups of homes',
       text: 'Fees for all homes of a destination, brand, portfolio, or tag.',

@@ -1,11 +1,12 @@
 import type { HomeSetting, LevelChoice } from '@porchlight/contract'
 import { serviceText } from '@porchlight/contract'
 import { Select, TextArea, TextField } from '@porchlight/ui'
+import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { homeDefaultsWords } from '#app/lib/messages/staff/home-defaults.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
-import { isList } from './values.ts'
+import { isList, isPercent } from './values.ts'
 
 const halfHours = Array.from(
   { length: 48 },
@@ -36,6 +37,19 @@ export const ValueField = ({ setting, levels, ...field }: Props) => {
         {...field}
       />
     )
+  if (setting === 'arrival_days')
+    return (
+      <WeekdaysField
+        legend={label}
+        hint={words.anyDayHint}
+        value={field.value === '' ? [] : field.value.split(',').map(Number)}
+        onChange={(days) => field.onChange(days.join(','))}
+      />
+    )
+  if (isPercent(setting))
+    return <TextField label={label} hint={words.percentHints[setting]} inputMode="decimal" maxLength={6} {...field} />
+  if (setting === 'min_nights' || setting === 'max_nights')
+    return <TextField label={label} inputMode="numeric" maxLength={3} {...field} />
   if (setting === 'max_pets')
     return <TextField label={words.petsAllowed} hint={words.petsHint} inputMode="numeric" maxLength={2} {...field} />
   if (setting === 'instant')

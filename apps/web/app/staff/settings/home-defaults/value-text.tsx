@@ -1,4 +1,5 @@
 import type { HomeDefaultValue, HomeSetting, LevelChoice } from '@porchlight/contract'
+import { weekdayName } from '#app/features/prices/weekday-name.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { homeDefaultsWords } from '#app/lib/messages/staff/home-defaults.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -8,10 +9,17 @@ import { describe } from './values.ts'
 /** Words for values of settings: `useValueText(levels)(setting, value)`. */
 export const useValueText = (levels: readonly LevelChoice[]) => {
   const words = useWords(homeDefaultsWords)
-  const { timeOfDay } = useFormats()
+  const formats = useFormats()
   const language = useLanguage()
   return (setting: HomeSetting, value: HomeDefaultValue | null): string[] =>
-    describe(setting, value, { words, timeOfDay, levels, language })
+    describe(setting, value, {
+      words,
+      timeOfDay: formats.timeOfDay,
+      percent: formats.percent,
+      weekday: (day) => weekdayName(formats, day),
+      levels,
+      language,
+    })
 }
 
 /** A value in words; the items of a list below each other. */
