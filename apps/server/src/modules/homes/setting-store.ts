@@ -21,8 +21,8 @@ declare module '#kernel/module' {
 let store: SettingStore | undefined
 
 /** `modules.ts` states it once, before anything runs. */
-export const keepSettingsIn = (kept: SettingStore | undefined): void => {
-  store = kept
+export const keepSettingsIn = (one: SettingStore | undefined): void => {
+  store = one
 }
 
 export const settingStore = (): SettingStore => {

@@ -37,7 +37,7 @@ export const fr = translation<typeof settingsWords>({
     deposits: { name: 'Cautions', text: 'L’empreinte de carte des maisons qui suivent l’entreprise ou un groupe.' },
     defaults: {
       name: 'Réglages des maisons',
-      text: 'Règlement, niveau de service et listes de contrôle que suivent les maisons.',
+      text: 'Règlement, niveau de service, listes de contrôle, séjours et règles de prix que suivent les maisons.',
     },
     groups: {
       name: 'Groupes de maisons',
