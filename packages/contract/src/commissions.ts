@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { programs } from './attribution.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
+import { picture } from './homes.ts'
 import { taxFile } from './tax-year.ts'
 import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
@@ -96,6 +97,8 @@ const commission = z.object({
       guest: z.string(),
       home: z.string(),
       homeId: id,
+      /** Null: the home has no picture yet. */
+      image: picture.nullable(),
       arrive: plainDate,
       depart: plainDate,
     })
@@ -157,6 +160,8 @@ export const partnerOverview = endpoint({
   path: 'partners/overview',
   summary: 'Get a partner’s commissions by state, what is due, links, and payouts by month',
   audience: partnerRoles,
+  /** Lists the commissions of one state only; the rest is of all. */
+  query: z.object({ state: z.enum(commissionStates).optional() }),
   results: z.object({
     currency: currencyCode,
     states: z.array(stateTotal),

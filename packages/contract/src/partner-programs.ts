@@ -5,6 +5,7 @@ import { partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
+import { type Place, statesOf } from './values/places.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
 
@@ -25,25 +26,28 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
+/** States of the United States and provinces of Canada, where brokers are licensed. */
+export const licensingStates: readonly Place[] = [...(statesOf('US') ?? []), ...(statesOf('CA') ?? [])]
+
 /** A state by its code, and the number its authority gave. */
 export const licenseState = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{2}$/)
+  .refine((code) => licensingStates.some(({ value }) => value === code))
 export const licenseNumber = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9][A-Z0-9 .-]{2,29}$/)
+  .regex(/^(?=.*[0-9])[A-Z0-9][A-Z0-9 .-]{2,29}$/)
 
 /**
  * Whether an IATA or CLIA number is right: seven digits, and as check digit what is left of them divided by seven. A number
- * is written with spaces and dashes, too.
+ * is written with spaces and dashes, too. Zeros alone have the right check digit and are nobody’s number.
  */
 export const isIataNumber = (text: string): boolean => {
   const digits = text.replaceAll(/[\s-]/g, '')
-  if (!/^\d{8}$/.test(digits)) return false
+  if (!/^\d{8}$/.test(digits) || Number(digits) === 0) return false
   return Number(digits.slice(0, 7)) % 7 === Number(digits.slice(7))
 }
 
@@ -65,6 +69,8 @@ const application = z.object({
   businessName: z.string(),
   website: z.string(),
   iata: z.string(),
+  /** Null: none is asked for, or none was given. */
+  iataValid: z.boolean().nullable(),
   note: z.string(),
   code: z.string().nullable(),
   rate: basisPoints.nullable(),
@@ -296,9 +302,8 @@ const staffApplication = application.extend({
   name: z.string(),
   email: z.string(),
   licenses: z.array(license),
-  /** Why staff look closer: someone else has this license, number, phone or mailbox. */
+  /** Why staff look closer: someone outside their agency has this license, number or name, or they are on another side of the business. */
   conflicts: z.array(z.enum(['license', 'iata', 'business', 'staff', 'owner'])),
-  iataValid: z.boolean().nullable(),
   signedName: z.string().nullable(),
   signedAt: instant.nullable(),
   /** Link of the open agreement, to send by hand. */

@@ -18,7 +18,8 @@ const withRate = (ctx: ReadCtx) =>
         .onRef('rate.code', '=', 'partner.code')
         .on(sql<boolean>`rate.id = (select max(id) from attribution.rate where code = partner.code)`),
     )
-    .select(['partner.code', 'partner.account_id', 'partner.program', 'partner.paused'])
+    .select(['partner.code', 'partner.account_id', 'partner.program'])
+    .select(sql<boolean>`partner.paused or partner.suspended`.as('paused'))
     .select(['rate.basis_points', 'rate.set_at', 'rate.set_by', 'rate.confirmed'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withRate>['execute']>>[number]
@@ -125,12 +126,19 @@ export const pauseAll = async (ctx: WriteCtx, accountId: number): Promise<void> 
     .execute()
 }
 
-/** Codes that bring nothing until they go on. */
-export const pauseCodes = async (ctx: WriteCtx, codes: readonly string[], paused: boolean): Promise<void> => {
+type Membership = { accountId: number; program: Program }
+
+/** All codes of a partner's program bring nothing until it goes on; then each is as staff left it. */
+export const suspendCodes = async (
+  ctx: WriteCtx,
+  { accountId, program }: Membership,
+  suspended: boolean,
+): Promise<void> => {
   await db(ctx)
     .updateTable('attribution.partner_code')
-    .set({ paused })
-    .where('code', 'in', [...codes])
+    .set({ suspended })
+    .where('account_id', '=', accountId)
+    .where('program', '=', program)
     .execute()
 }
 

@@ -32,9 +32,9 @@ export {
   codeOfAgent,
   codesNamed,
   codesOf,
-  pauseCodes,
   type RateSetting,
   setCode,
+  suspendCodes,
 } from './codes.ts'
 export {
   type ConflictRow,

@@ -8,6 +8,8 @@ type PartnerCodeTable = {
   account_id: number
   program: Program
   paused: boolean
+  /** Rests with the partner's program. */
+  suspended: Generated<boolean>
   made_by: number
   made_at: Date
 }

@@ -13,7 +13,7 @@ import type { App } from '#kernel/app'
 import { requirePhone } from '#kernel/phone'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountByEmail, accountById, signupLicensesOf } from '#modules/accounts'
+import { accountByEmail, accountById } from '#modules/accounts'
 import { codeOfAgent } from '#modules/attribution'
 import { extrasIn, quoteById, type StoredQuote } from '#modules/pricing'
 import { chargesOf } from './engine/charges.ts'
@@ -25,7 +25,15 @@ import { db } from './tables.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-type GuestOffer = { quoteId: number; quoteHash: string; guest: OfferedGuest; message: string; partnerId: number }
+type GuestOffer = {
+  quoteId: number
+  quoteHash: string
+  guest: OfferedGuest
+  message: string
+  partnerId: number
+  /** Under whose name the guest is written to, beside the agent’s; blank: the agent’s alone. */
+  agency: string
+}
 
 /** One offer of a partner at a time, so that two windows together cannot go past what they may. */
 const lockOffers = (ctx: WriteCtx, partnerId: number) =>
@@ -101,10 +109,14 @@ export const partnerQuoteView = async (
   return { rate: code?.rate ?? null, commission: money(commission), net: money(price.total - commission) }
 }
 
-const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, partnerId }: GuestOffer, code: string) => {
+const writeToGuest = async (
+  app: App,
+  ctx: WriteCtx,
+  row: OfferRow,
+  { guest, partnerId, agency }: GuestOffer,
+  code: string,
+) => {
   const agent = await accountById(ctx, partnerId)
-  const licenses = await signupLicensesOf(ctx, partnerId)
-  const agency = licenses.travelAgent?.agencyName || licenses.broker?.brokerageName
   const about = await offerInWords(ctx, row, guest)
   await app.adapters.post.email(ctx, {
     to: guest.email,

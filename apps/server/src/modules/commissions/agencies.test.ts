@@ -200,6 +200,12 @@ it('shows guests the agency and agent behind an offer and a comparison, and none
   await good(partner.call(saveAgency, { body }))
   const agency = { ...body, phone: '+16315550140', displayPhone: '+1 631 555 0140', logo: null, terms: '' }
   expect(await behind()).toEqual({ name: 'Ada Quill', agency })
+  // The guest's email names it, too.
+  await offerOf('mia')
+  await t.drain()
+  const mails = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { to: string; subject: string }[]
+  const subjects = mails.filter(({ to }) => to === `mia-${code}@example.com`).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringContaining('Ada Quill, Marlowe & Finch Travel')])
   const { set } = await good(partner.call(makePartnerSet, { body: { offerIds: [one.id, two.id], message: '' } }))
   expect((await good(t.visitor().call(agentOfOfferSet, { params: set }))).agent).toEqual({ name: 'Ada Quill', agency })
   // The logo that the lead sent stands on both, until it is taken away; one of another person is no logo of theirs.

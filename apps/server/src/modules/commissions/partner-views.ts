@@ -3,6 +3,7 @@ import {
   type PlainDate,
   type partnerAccounting,
   type partnerOverview,
+  type QueryOf,
   type ResultsOf,
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
@@ -50,10 +51,14 @@ const lastMonths = (today: PlainDate): string[] => {
   return months
 }
 
-export const overviewOf = async (ctx: ReadCtx, partnerId: number): Promise<ResultsOf<typeof partnerOverview>> => {
+export const overviewOf = async (
+  ctx: ReadCtx,
+  partnerId: number,
+  { state }: QueryOf<typeof partnerOverview>,
+): Promise<ResultsOf<typeof partnerOverview>> => {
   const sums = await sumsByState(ctx, partnerId)
   const currency = mainCurrency(sums)
-  const { rows, total } = await commissionsPage(ctx, { page: 1, perPage: shown, partnerIds: [partnerId] })
+  const { rows, total } = await commissionsPage(ctx, { page: 1, perPage: shown, partnerIds: [partnerId], state })
   const invoices = paid(await invoicesOf(ctx, partnerId), currency)
   const codes = await codesOf(ctx, partnerId)
   const visits = await clicksByCode(

@@ -80,7 +80,7 @@ export const buyerOf = (app: App): Buyer => {
 }
 
 const partnerRoutes: readonly Route[] = [
-  route(partnerOverview, ({ actor, read }) => read((ctx) => overviewOf(ctx, actor.accountId))),
+  route(partnerOverview, ({ actor, query, read }) => read((ctx) => overviewOf(ctx, actor.accountId, query))),
 
   route(ownCommissions, ({ actor, query, read }) =>
     read(async (ctx) => {

@@ -11,6 +11,7 @@ import { accountsByIds } from '#modules/accounts'
 import { pendingBySubject } from '#modules/approvals'
 import { bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
+import { cardPicturesOf, pictureView } from '#modules/media'
 import { subjectOf } from './decisions.ts'
 import { holdsOf } from './holds.ts'
 import { invoiceNumbersOf } from './invoices.ts'
@@ -69,6 +70,11 @@ const load = async (ctx: ReadCtx, rows: readonly CommissionRow[]) => {
   return {
     bookings,
     homes: new Map(homes.map((home) => [home.id, home])),
+    pictures: await cardPicturesOf(
+      ctx,
+      'home',
+      homes.map(({ id }) => id),
+    ),
     changes,
     accounts: await accountsByIds(ctx, [...new Set(people)]),
     disputes: await disputesOf(ctx, ids),
@@ -80,9 +86,10 @@ const load = async (ctx: ReadCtx, rows: readonly CommissionRow[]) => {
 type Loaded = Awaited<ReturnType<typeof load>>
 
 const viewOf = (row: CommissionRow, loaded: Loaded, guestName: (account: Named) => string): Commission => {
-  const { bookings, homes, changes, accounts, disputes, holds, invoices } = loaded
+  const { bookings, homes, pictures, changes, accounts, disputes, holds, invoices } = loaded
   const booking = bookings.get(row.booking_id ?? 0)
   const change = changes.get(row.id)
+  const [picture] = (booking && pictures.get(booking.homeId)) ?? []
   const money = (amount: number) => ({ amount, currency: row.currency })
   return {
     id: row.id,
@@ -97,6 +104,7 @@ const viewOf = (row: CommissionRow, loaded: Loaded, guestName: (account: Named) 
           guest: guestName(accounts.get(booking.guestId)),
           home: homes.get(booking.homeId)?.name ?? '',
           homeId: booking.homeId,
+          image: picture ? pictureView(picture) : null,
           arrive: booking.arrive,
           depart: booking.depart,
         }

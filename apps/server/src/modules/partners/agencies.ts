@@ -41,6 +41,18 @@ const agencyOfLead = async (ctx: ReadCtx, accountId: number): Promise<number> =>
   return member.agency_id
 }
 
+/** The agencies of these people, of those who belong to one. */
+export const agencyIdsOf = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, number>> => {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('partners.agency_agent')
+    .select(['account_id', 'agency_id'])
+    .where('account_id', 'in', [...accountIds])
+    .where('joined_at', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ account_id, agency_id }) => [account_id, agency_id]))
+}
+
 /** Whose commissions this person reads: their own, and those of their agency's agents as its lead. */
 export const partnersReadBy = async (ctx: ReadCtx, accountId: number): Promise<number[]> => {
   const member = await memberOf(ctx, accountId)

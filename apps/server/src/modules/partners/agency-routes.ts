@@ -52,7 +52,8 @@ export const agencyRoutes: readonly Route[] = [
   route(makePartnerOffer, ({ app, actor, body, write }) =>
     write(async (ctx) => {
       await assertLicensed(ctx, actor.accountId, body.quoteId)
-      const row = await offerToGuest(app, ctx, { ...body, partnerId: actor.accountId })
+      const agency = (await agencyBranding(ctx, actor.accountId))?.name ?? ''
+      const row = await offerToGuest(app, ctx, { ...body, partnerId: actor.accountId, agency })
       return { offer: await partnerOfferView(ctx, row) }
     }),
   ),

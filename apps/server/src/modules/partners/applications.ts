@@ -3,7 +3,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, type SignupLicenses, signupLicensesOf } from '#modules/accounts'
-import { codesOf, pauseCodes, setCode } from '#modules/attribution'
+import { codesOf, setCode, suspendCodes } from '#modules/attribution'
 import { partnerApplicationChanged, partnerApplied } from './events.ts'
 import { joinInvitation } from './invitations.ts'
 import { saveLicense } from './licenses.ts'
@@ -41,8 +41,27 @@ export const applicationsIn = (ctx: ReadCtx, states: readonly ApplicationState[]
     .orderBy('id')
     .execute()
 
+const undecided: readonly ApplicationState[] = ['submitted', 'agreement_sent', 'signed']
+
+/** As many as staff look through: those that wait for a decision first, then the last decided. */
 export const allApplications = (ctx: ReadCtx): Promise<ApplicationRow[]> =>
-  db(ctx).selectFrom('partners.application').selectAll().orderBy('changed_at', 'desc').limit(200).execute()
+  db(ctx)
+    .selectFrom('partners.application')
+    .selectAll()
+    .orderBy(({ eb }) => eb('state', 'in', [...undecided]), 'desc')
+    .orderBy('changed_at', 'desc')
+    .limit(200)
+    .execute()
+
+/** What is compared between applications of everyone, however many there are. */
+export const knownBusinesses = (
+  ctx: ReadCtx,
+): Promise<Pick<ApplicationRow, 'account_id' | 'state' | 'business_name' | 'iata'>[]> =>
+  db(ctx)
+    .selectFrom('partners.application')
+    .select(['account_id', 'state', 'business_name', 'iata'])
+    .where('state', '<>', 'rejected')
+    .execute()
 
 const recordChange = (ctx: WriteCtx, { id, state, reason }: ApplicationRow, by: number | null) =>
   db(ctx)
@@ -153,6 +172,21 @@ export const activate = async (ctx: WriteCtx, row: ApplicationRow, by: number): 
   await joinInvitation(ctx, account.email, account.id)
 }
 
-/** A paused partner brings nothing new; what they earned is paid. */
-export const setPaused = (ctx: WriteCtx, { code }: ApplicationRow, paused: boolean): Promise<void> =>
-  code ? pauseCodes(ctx, [code], paused) : Promise.resolve()
+/** A paused partner brings nothing new, by none of their codes; what they earned is paid. */
+export const setPaused = (
+  ctx: WriteCtx,
+  { account_id: accountId, program }: ApplicationRow,
+  paused: boolean,
+): Promise<void> => suspendCodes(ctx, { accountId, program }, paused)
+
+/** Codes work only for someone who has the role of their program, and whose agreement is in force. */
+export const followRoles = async (
+  ctx: WriteCtx,
+  accountId: number,
+  { added, taken }: { added: readonly string[]; taken: readonly string[] },
+): Promise<void> => {
+  for (const row of await applicationsOf(ctx, accountId)) {
+    if (taken.includes(row.program)) await setPaused(ctx, row, true)
+    if (added.includes(row.program) && row.state === 'active') await setPaused(ctx, row, false)
+  }
+}

@@ -2,7 +2,7 @@ import { accountOpened, accountRolesChanged } from '#events/accounts'
 import { agreementPublished } from '#events/agreements'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { agreementType } from './agreements.ts'
-import { applyForRoles } from './applications.ts'
+import { applyForRoles, followRoles } from './applications.ts'
 import { remindOfLicenses } from './licenses.ts'
 import { renewAgreements } from './renewals.ts'
 
@@ -24,7 +24,10 @@ export const consumers: readonly Consumer[] = [
   onEvent(accountOpened, 'partners.account.opened', (app, { accountId }) =>
     app.work.write((ctx) => applyForRoles(ctx, accountId)),
   ),
-  onEvent(accountRolesChanged, 'partners.account.roles_changed', (app, { accountId }) =>
-    app.work.write((ctx) => applyForRoles(ctx, accountId)),
+  onEvent(accountRolesChanged, 'partners.account.roles_changed', (app, { accountId, ...changed }) =>
+    app.work.write(async (ctx) => {
+      await applyForRoles(ctx, accountId)
+      await followRoles(ctx, accountId, changed)
+    }),
   ),
 ]

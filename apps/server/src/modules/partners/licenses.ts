@@ -1,5 +1,6 @@
 import type { PartnerLicense, PlainDate } from '@porchlight/contract'
 import { addDays } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -30,6 +31,16 @@ export const licensesOf = async (ctx: ReadCtx, accountIds: readonly number[]): P
         .selectAll()
         .where('account_id', 'in', [...accountIds])
         .orderBy('state')
+        .execute()
+
+/** Licenses of anyone with one of these numbers, which are plain ones. */
+export const licensesNumbered = async (ctx: ReadCtx, numbers: readonly string[]): Promise<LicenseRow[]> =>
+  numbers.length === 0
+    ? []
+    : db(ctx)
+        .selectFrom('partners.license')
+        .selectAll()
+        .where(sql`regexp_replace(number, '[ .-]', '', 'g')`, 'in', [...numbers])
         .execute()
 
 /** Whether a partner has a license for a state that is good today (R61). */

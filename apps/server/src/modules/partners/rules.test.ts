@@ -1,4 +1,11 @@
-import { applicationStates, homeReferralStates, isIataNumber } from '@porchlight/contract'
+import {
+  applicationStates,
+  homeReferralStates,
+  isIataNumber,
+  licenseNumber,
+  licenseState,
+  licensingStates,
+} from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
@@ -17,7 +24,7 @@ it('accepts an IATA or CLIA number only with its check digit: seven digits, and 
     Number('3341207') % 7 === 4,
     Number('3341207') % 7 === 4,
     Number('3341207') % 7 === 4,
-    true,
+    false,
     Number('1234567') % 7 === 5,
   ])
   expect(['', '1234567', '123456789', '1234567x', '１２３４５６７５'].map(isIataNumber)).toEqual([
@@ -31,12 +38,44 @@ it('accepts an IATA or CLIA number only with its check digit: seven digits, and 
 
 it('accepts exactly one of the ten check digits of any seven digits', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9_999_999 }), (number) => {
+    fc.property(fc.integer({ min: 1, max: 9_999_999 }), (number) => {
       const seven = String(number).padStart(7, '0')
       const right = [...'0123456789'].filter((digit) => isIataNumber(seven + digit))
       expect(right).toEqual([String(number % 7)])
     }),
   )
+})
+
+it('R61 takes a license of a state or province that there is, by a number with a digit in it', () => {
+  expect(licensingStates.every(({ value }) => licenseState.safeParse(value.toLowerCase()).success)).toBe(true)
+  for (const state of ['', 'N', 'ZZ', 'XX', 'USA', 'N1', 'New York', '纽约', 'NY; drop'])
+    expect([state, licenseState.safeParse(state).success]).toEqual([state, false])
+  const numbers = {
+    NY: ['10401207733', '10301201234', '49CA0987654'],
+    CA: ['01234567', '02045678'],
+    FL: ['BK3012345', 'SL 3456789'],
+    TX: ['654321', '0654321-SA'],
+    CT: ['RES.0812207', 'REB.0012345'],
+    NJ: ['1865432'],
+    MA: ['9012345-S'],
+    BC: ['X012345'],
+  }
+  for (const number of Object.values(numbers).flat())
+    expect([number, licenseNumber.safeParse(` ${number.toLowerCase()} `).success]).toEqual([number, true])
+  for (const number of [
+    '',
+    '1',
+    '12',
+    'N/A',
+    'none',
+    'PENDING',
+    '-1234',
+    '１２３４５',
+    '123_456',
+    '<b>1234</b>',
+    '1'.repeat(31),
+  ])
+    expect([number, licenseNumber.safeParse(number).success]).toEqual([number, false])
 })
 
 it('R61 a license is good through the day it expires, and only once it was verified', () => {

@@ -42,6 +42,9 @@ export const firstInvoiceNumber = 1_001
 /** Agents that the lead of an agency can invite within a day. */
 export const agentsInvitedPerDay = 20
 
+/** A license number without the signs that people write differently. */
+export const plainNumber = (number: string): string => number.toUpperCase().replaceAll(/[ .-]/g, '')
+
 export type LicenseStatus = 'valid' | 'expires_soon' | 'expired' | 'unverified'
 
 /** A license is good through the day it expires; one nobody verified is none yet. */

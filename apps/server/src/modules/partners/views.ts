@@ -12,12 +12,13 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { signaturesOf } from '#modules/agreements'
 import { pendingBySubject } from '#modules/approvals'
+import { agencyIdsOf } from './agencies.ts'
 import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
-import { type ApplicationRow, allApplications, applicationsOf, iataNow } from './applications.ts'
+import { type ApplicationRow, allApplications, applicationsOf, iataNow, knownBusinesses } from './applications.ts'
 import { applicationSubject } from './decisions.ts'
 import { allReferrals, referralView } from './home-referrals.ts'
-import { type LicenseRow, licensesOf, licenseView } from './licenses.ts'
-import { canRenew } from './rules.ts'
+import { type LicenseRow, licensesNumbered, licensesOf, licenseView } from './licenses.ts'
+import { canRenew, plainNumber } from './rules.ts'
 import { homeShareSubject } from './terms-approval.ts'
 
 type Signatures = Awaited<ReturnType<typeof signaturesOf>>
@@ -47,6 +48,7 @@ const applicationView = (row: ApplicationRow, documents: Documents): PartnerAppl
     businessName: row.business_name,
     website: row.website,
     iata: row.iata,
+    iataValid: row.iata ? isIataNumber(row.iata) : null,
     note: row.note,
     code: row.code,
     rate: row.basis_points,
@@ -59,13 +61,20 @@ const applicationView = (row: ApplicationRow, documents: Documents): PartnerAppl
   }
 }
 
+/** Whose number may still be corrected. */
+const awaited: ReadonlySet<ApplicationRow['state']> = new Set(['submitted', 'agreement_sent', 'rejected'])
+
+/** With the numbers as the agents’ profiles have them, as long as they count. */
+const withNumbers = (ctx: ReadCtx, rows: readonly ApplicationRow[]): Promise<ApplicationRow[]> =>
+  Promise.all(rows.map(async (row) => (awaited.has(row.state) ? { ...row, iata: await iataNow(ctx, row) } : row)))
+
 /** As the partner reads them. */
 export const ownApplications = async (
   ctx: ReadCtx,
   seal: Seal,
   { accountId }: { accountId: number },
 ): Promise<ResultsOf<typeof partnerApplications>> => {
-  const rows = await applicationsOf(ctx, accountId)
+  const rows = await withNumbers(ctx, await applicationsOf(ctx, accountId))
   const documents = await documentsOf(ctx, seal, rows)
   return {
     applications: rows.map((row) => applicationView(row, documents)),
@@ -74,21 +83,24 @@ export const ownApplications = async (
 }
 
 type Conflict = StaffPartnerApplication['conflicts'][number]
-type Accounts = Awaited<ReturnType<typeof accountsByIds>>
+type Business = Pick<ApplicationRow, 'account_id' | 'business_name' | 'iata'>
+type Known = {
+  businesses: readonly Business[]
+  licenses: readonly LicenseRow[]
+  accounts: Awaited<ReturnType<typeof accountsByIds>>
+  /** By account: agents of one agency share its name and number. */
+  agencies: Awaited<ReturnType<typeof agencyIdsOf>>
+}
 
 /** What staff check before they send an agreement. */
-const conflictsOf = (
-  row: ApplicationRow,
-  {
-    rows,
-    licenses,
-    accounts,
-  }: { rows: readonly ApplicationRow[]; licenses: readonly LicenseRow[]; accounts: Accounts },
-): Conflict[] => {
-  const others = rows.filter((one) => one.account_id !== row.account_id && one.state !== 'rejected')
+const conflictsOf = (row: ApplicationRow, { businesses, licenses, accounts, agencies }: Known): Conflict[] => {
+  const agency = agencies.get(row.account_id)
+  const isColleague = (accountId: number) => agency !== undefined && agencies.get(accountId) === agency
+  const others = businesses.filter((one) => one.account_id !== row.account_id && !isColleague(one.account_id))
   const own = licenses.filter(({ account_id }) => account_id === row.account_id)
   const roles = accounts.get(row.account_id)?.roles ?? []
-  const same = (other: LicenseRow) => own.some(({ state, number }) => state === other.state && number === other.number)
+  const same = (other: LicenseRow) =>
+    own.some(({ state, number }) => state === other.state && plainNumber(number) === plainNumber(other.number))
   return [
     ...(licenses.some((other) => other.account_id !== row.account_id && same(other)) ? (['license'] as const) : []),
     ...(row.iata && others.some(({ iata }) => iata === row.iata) ? (['iata'] as const) : []),
@@ -100,21 +112,30 @@ const conflictsOf = (
   ]
 }
 
-/** Whose number may still be corrected. */
-const awaited: ReadonlySet<ApplicationRow['state']> = new Set(['submitted', 'agreement_sent', 'rejected'])
+/** Everyone's, with the numbers as their profiles have them now where those count. */
+const knownTo = async (ctx: ReadCtx, rows: readonly ApplicationRow[], own: readonly LicenseRow[]) => {
+  const now = new Map(rows.map((row) => [row.account_id, row.iata]))
+  const businesses = (await knownBusinesses(ctx)).map((one) => ({
+    ...one,
+    iata: one.iata || now.get(one.account_id) || '',
+  }))
+  const licenses = await licensesNumbered(
+    ctx,
+    own.map(({ number }) => plainNumber(number)),
+  )
+  const people = [...new Set([...businesses, ...rows].map(({ account_id }) => account_id))]
+  return { businesses, licenses, agencies: await agencyIdsOf(ctx, people) }
+}
 
 export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<typeof partnerPipeline>> => {
-  const rows = await Promise.all(
-    (await allApplications(ctx)).map(async (row) =>
-      awaited.has(row.state) ? { ...row, iata: await iataNow(ctx, row) } : row,
-    ),
-  )
+  const rows = await withNumbers(ctx, await allApplications(ctx))
   const referrals = await allReferrals(ctx)
   const accounts = await accountsByIds(ctx, [
     ...new Set([...rows.map(({ account_id }) => account_id), ...referrals.map(({ partner_id }) => partner_id)]),
   ])
   const documents = await documentsOf(ctx, seal, rows)
   const licenses = await licensesOf(ctx, [...accounts.keys()])
+  const known = { ...(await knownTo(ctx, rows, licenses)), accounts }
   const waiting = {
     agreements: await pendingBySubject(ctx, 'partner_agreement'),
     homes: await pendingBySubject(ctx, 'home_share'),
@@ -135,8 +156,7 @@ export const pipelineView = async (ctx: ReadCtx, seal: Seal): Promise<ResultsOf<
         licenses: licenses
           .filter(({ account_id }) => account_id === row.account_id)
           .map((one) => licenseView(one, ctx.today)),
-        conflicts: conflictsOf(row, { rows, licenses, accounts }),
-        iataValid: row.iata ? isIataNumber(row.iata) : null,
+        conflicts: conflictsOf(row, known),
         signedName: signature?.signedName ?? null,
         signedAt: signature?.signedAt.toISOString() ?? null,
         agreementLink: row.state === 'agreement_sent' ? view.agreement : null,

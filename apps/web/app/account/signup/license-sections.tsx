@@ -1,4 +1,4 @@
-import { brokerLicenseTypes, statesOf } from '@porchlight/contract'
+import { brokerLicenseTypes, licensingStates } from '@porchlight/contract'
 import { DateField, MultiSelect, Select, TextField } from '@porchlight/ui'
 import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
@@ -8,10 +8,6 @@ import { useWords } from '#app/lib/messages/words.ts'
 import type { SignupForm } from './fields.ts'
 
 type SectionProps = { form: FieldsOf<SignupForm>; today: string }
-
-/** States of the United States and provinces of Canada, where brokers are licensed. */
-const licensingStates = () =>
-  [...(statesOf('US') ?? []), ...(statesOf('CA') ?? [])].map(({ value, label }) => ({ value, label }))
 
 const ExpiryField = ({
   form,
@@ -57,7 +53,7 @@ export const BrokerSection = ({ form, today }: SectionProps) => {
       </div>
       <MultiSelect
         label={words.licenseStates}
-        options={licensingStates()}
+        options={licensingStates}
         value={form.values.licenseStates}
         onChange={(states) => form.change('licenseStates', states)}
         error={form.errorAt('licenseStates')}

@@ -2,6 +2,7 @@ import './partner-money.css'
 import type { Commission, CommissionState } from '@porchlight/contract'
 import { EmptyState, Status, type StatusState, Table, type TableColumn } from '@porchlight/ui'
 import type { ReactNode } from 'react'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -43,14 +44,17 @@ const State = ({ commission }: { commission: Commission }) => {
 const Guest = ({ commission: { booking, note, source, agent } }: { commission: Commission }) => {
   const words = useWords(commissionWords)
   return (
-    <span className="commission-cell commission-guest">
-      <b data-content>{booking?.guest ?? note}</b>
-      {booking && <small data-content>{booking.home}</small>}
-      <small>
-        {booking && <span className="num">{booking.number} · </span>}
-        {words.sources[source]}
-      </small>
-      {agent && <small data-content>{agent}</small>}
+    <span className="commission-guest">
+      {booking?.image && <HomePicture image={booking.image} sizes="56px" silent className="commission-thumb" />}
+      <span className="commission-cell">
+        <b data-content>{booking?.guest ?? note}</b>
+        {booking && <small data-content>{booking.home}</small>}
+        <small>
+          {booking && <span className="num">{booking.number} · </span>}
+          {words.sources[source]}
+        </small>
+        {agent && <small data-content>{agent}</small>}
+      </span>
     </span>
   )
 }
@@ -94,12 +98,20 @@ type Props<Row extends Commission> = {
   caption: string
   /** A column after the guest's, such as whose commission it is. */
   column?: TableColumn<Row>
+  /** Where there are none. */
+  empty?: ReactNode
   /** What can be done about one. */
   actsOf?: (commission: Row) => ReactNode
 }
 
 /** Commissions with guest, stay, status, next date and amount. */
-export const CommissionTable = <Row extends Commission>({ commissions, caption, column, actsOf }: Props<Row>) => {
+export const CommissionTable = <Row extends Commission>({
+  commissions,
+  caption,
+  column,
+  empty,
+  actsOf,
+}: Props<Row>) => {
   const words = useWords(commissionWords)
   return (
     <Table
@@ -107,7 +119,7 @@ export const CommissionTable = <Row extends Commission>({ commissions, caption, 
       caption={caption}
       rows={commissions}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      empty={empty ?? <EmptyState title={words.none}>{words.noneText}</EmptyState>}
       columns={[
         { id: 'guest', head: words.guestAndHome, cell: (commission) => <Guest commission={commission} /> },
         ...(column ? [column] : []),

@@ -1,28 +1,42 @@
 import './dashboard.css'
-import { agentRoles, dateIn, hasRole, partnerApplications, partnerOverview } from '@porchlight/contract'
-import { Alert, ButtonLink, PageHead, Section, UiLink } from '@porchlight/ui'
+import {
+  agentRoles,
+  commissionStates,
+  dateIn,
+  hasRole,
+  partnerApplications,
+  partnerOverview,
+} from '@porchlight/contract'
+import { Alert, ButtonLink, PageHead, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
 import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
+import { IataAlert } from '../programs/iata-alert.tsx'
 import { ProgramStatus } from '../programs/program-status.tsx'
 import { RenewalAlerts } from '../programs/renewal-alerts.tsx'
 import type { Route } from './+types/page'
 import { CopyLink } from './copy-link.tsx'
 import { DueToPartner } from './due.tsx'
+import { EveryReferral } from './every-referral.tsx'
 import { PartnerLinks } from './links.tsx'
 import { PaidByMonth } from './months.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
-  const [overview, programs] = await Promise.all([api(partnerOverview), api(partnerApplications)])
-  return { ...resultsOf(overview), programs: resultsOf(programs), today: dateIn(site.timeZone, new Date()) }
+  const wanted = new URL(request.url).searchParams.get('state')
+  const state = commissionStates.find((one) => one === wanted)
+  const [overview, programs] = await Promise.all([
+    api(partnerOverview, { query: state ? { state } : {} }),
+    api(partnerApplications),
+  ])
+  return { ...resultsOf(overview), state, programs: resultsOf(programs), today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -36,8 +50,9 @@ const holdPaths = {
 const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(commissionWords)
   const accounting = useWords(partnerAccountingWords)
+  const { date } = useFormats()
   const user = useUser()
-  const { currency, states, commissions, more, due, links, months, holds, programs, today } = loaderData
+  const { state, states, due, links, months, holds, programs, today, ...listed } = loaderData
   const [business] = programs.applications.filter(({ state }) => state === 'active')
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
@@ -48,7 +63,13 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
       <PageHead
         over={
           business &&
-          [business.businessName, business.iata && words.iata({ number: business.iata })].filter(Boolean).join(' · ')
+          [
+            business.businessName,
+            business.iata && words.iata({ number: business.iata }),
+            business.bindsUntil && words.agreementUntil({ day: date(business.bindsUntil) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
         }
         title={words.title}
         lead={words.lead}
@@ -63,6 +84,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
       />
       <div className="partner-alerts">
         <RenewalAlerts {...programs} />
+        <IataAlert {...programs} />
         {holds.map((hold) => (
           <Alert key={hold} tone="info" title={words.holds[hold]}>
             {hold in holdPaths && (
@@ -80,19 +102,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
           <DueToPartner due={due} />
           <PartnerLinks links={links} />
         </div>
-        <Section
-          title={words.every}
-          note={currency}
-          side={
-            more > 0 && (
-              <UiLink className="inline-link" href={href('/partners/travel-agent/referred-guests')}>
-                {words.more({ count: more })}
-              </UiLink>
-            )
-          }
-        >
-          <CommissionTable commissions={commissions} caption={words.every} />
-        </Section>
+        <EveryReferral {...listed} state={state} />
         <div>
           <PaidByMonth months={months} />
           {isActive && status}

@@ -1,4 +1,4 @@
-import { type HomeReferral, homeServices, referHome } from '@porchlight/contract'
+import { type HomeReferral, homeServices, licensingStates, referHome } from '@porchlight/contract'
 import { Alert, Button, Checkbox, Select, TextArea, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -34,7 +34,6 @@ export const ReferHomeForm = () => {
       ...Object.fromEntries(
         required.filter((name) => fields[name].trim() === '').map((name) => [name, shared.required]),
       ),
-      ...(fields.region.trim() !== '' && !/^[A-Za-z]{2}$/.test(fields.region.trim()) && { region: words.stateHint }),
       ...(!fields.consent && { consent: words.consentFirst }),
     }),
   })
@@ -62,12 +61,11 @@ export const ReferHomeForm = () => {
       <TextField label={words.ownerPhone} type="tel" maxLength={40} autoComplete="off" {...form.field('ownerPhone')} />
       <TextField label={words.address} required maxLength={200} autoComplete="off" {...form.field('address')} />
       <TextField label={words.city} required maxLength={80} autoComplete="off" {...form.field('city')} />
-      <TextField
+      <Select
         label={words.region}
-        hint={words.stateHint}
+        emptyText={words.noState}
         required
-        maxLength={2}
-        autoComplete="off"
+        options={licensingStates}
         {...form.field('region')}
       />
       <Select

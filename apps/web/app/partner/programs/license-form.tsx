@@ -1,5 +1,5 @@
-import { saveLicense } from '@porchlight/contract'
-import { Button, DateField, Modal, TextField, toast } from '@porchlight/ui'
+import { licenseNumber, licensingStates, saveLicense } from '@porchlight/contract'
+import { Button, DateField, Modal, Select, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -23,13 +23,13 @@ const LicenseForm = ({ today, onDone }: { today: string; onDone: () => void }) =
   const form = useFields<Fields>({
     values: empty,
     problemsOf: ({ state, number, expiresOn }) => ({
-      ...(!/^[A-Za-z]{2}$/.test(state.trim()) && { state: words.stateHint }),
-      ...(number.trim() === '' && { number: shared.required }),
+      ...(state === '' && { state: shared.required }),
+      ...(!licenseNumber.safeParse(number).success && { number: number.trim() ? words.numberHint : shared.required }),
       ...(expiresOn === '' && { expiresOn: shared.required }),
     }),
   })
   const send = async ({ state, ...body }: Fields) => {
-    const answer = await api(saveLicense, { params: { state: state.trim().toUpperCase() }, body })
+    const answer = await api(saveLicense, { params: { state }, body })
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
     toast({ type: 'success', message: words.saved })
     await revalidate()
@@ -37,8 +37,20 @@ const LicenseForm = ({ today, onDone }: { today: string; onDone: () => void }) =
   }
   return (
     <form method="post" noValidate className="partner-license" onSubmit={form.submit(send)}>
-      <TextField label={words.licenseState} hint={words.stateHint} required maxLength={2} {...form.field('state')} />
-      <TextField label={words.licenseNumber} required maxLength={30} {...form.field('number')} />
+      <Select
+        label={words.licenseState}
+        emptyText={words.noState}
+        required
+        options={licensingStates}
+        {...form.field('state')}
+      />
+      <TextField
+        label={words.licenseNumber}
+        hint={words.numberHint}
+        required
+        maxLength={30}
+        {...form.field('number')}
+      />
       <DateField
         label={words.licenseExpires}
         value={form.values.expiresOn || null}

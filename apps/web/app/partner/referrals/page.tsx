@@ -7,24 +7,12 @@ import {
   ownAgency,
   ownCommissions,
 } from '@porchlight/contract'
-import {
-  Button,
-  ButtonLink,
-  Chip,
-  ChipLink,
-  csvOf,
-  downloadCsv,
-  PageHead,
-  Pagination,
-  Section,
-  Select,
-  TextField,
-} from '@porchlight/ui'
+import { Button, ButtonLink, Chip, ChipLink, PageHead, Pagination, Section, Select, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { Form, href } from 'react-router'
 import { CommissionTable } from '#app/features/partner-money/commission-table.tsx'
+import { useCommissionsCsv } from '#app/features/partner-money/commissions-csv.ts'
 import { resultsOf } from '#app/lib/answers.ts'
-import { plainAmount } from '#app/lib/formats.ts'
 import { agencyWords } from '#app/lib/messages/partner/agency.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
@@ -97,28 +85,6 @@ const Filters = ({ filter }: Answer) => {
   )
 }
 
-const useCsv = (commissions: Answer['commissions']) => {
-  const words = useWords(commissionWords)
-  return () =>
-    downloadCsv(
-      'commissions.csv',
-      csvOf(
-        [
-          { name: words.number, value: ({ booking }) => booking?.number ?? '' },
-          {
-            name: words.guestAndHome,
-            value: ({ booking, note }) => (booking ? `${booking.guest}, ${booking.home}` : note),
-          },
-          { name: words.stay, value: ({ booking }) => (booking ? `${booking.arrive} – ${booking.depart}` : '') },
-          { name: words.source, value: ({ source }) => words.sources[source] },
-          { name: words.state, value: ({ state }) => words.states[state] },
-          { name: words.commission, value: ({ amount }) => plainAmount(amount) },
-        ],
-        commissions,
-      ),
-    )
-}
-
 /** `/partners/travel-agent/referred-guests`: every commission, found by number, status and source. */
 const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
   const { commissions, total, currentPage, numberPages, filter, isLead, agency } = loaderData
@@ -128,7 +94,7 @@ const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
   const offers = useWords(partnerOffersWords)
   const user = useUser()
   const books = agentRoles.some((role) => hasRole(user, role))
-  const save = useCsv(commissions)
+  const save = useCommissionsCsv(commissions)
   return (
     <>
       <PageHead

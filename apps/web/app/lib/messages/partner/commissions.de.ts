@@ -67,6 +67,8 @@ export const de = translation<typeof commissionWords>({
   more: '{count} weitere',
   none: 'Noch keine Empfehlungen',
   noneText: 'Buchungen über Ihren Link oder Code erscheinen hier mit ihrer Provision.',
+  noneHere: 'Nichts mit diesem Status',
+  noneHereText: 'Wählen Sie einen anderen Status.',
   due: 'Ihr Guthaben',
   nothingDue: 'Derzeit ist nichts fällig.',
   dueKinds: {
@@ -111,4 +113,5 @@ export const de = translation<typeof commissionWords>({
   history: 'Verlauf',
   why: 'Warum sie Ihnen zugeordnet ist',
   iata: 'IATA-Nr. {number}',
+  agreementUntil: 'Vertrag bis {day}',
 })

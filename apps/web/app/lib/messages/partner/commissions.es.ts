@@ -67,6 +67,8 @@ export const es = translation<typeof commissionWords>({
   more: '{count} más',
   none: 'Aún no hay recomendaciones',
   noneText: 'Las reservas hechas con su enlace o código aparecen aquí con su comisión.',
+  noneHere: 'Nada con este estado',
+  noneHereText: 'Elija otro estado.',
   due: 'A su favor',
   nothingDue: 'No hay nada pendiente ahora.',
   dueKinds: {
@@ -109,4 +111,5 @@ export const es = translation<typeof commissionWords>({
   history: 'Historial',
   why: 'Por qué se le atribuye',
   iata: 'N.º IATA {number}',
+  agreementUntil: 'contrato hasta el {day}',
 })

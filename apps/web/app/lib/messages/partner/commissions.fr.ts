@@ -67,6 +67,8 @@ export const fr = translation<typeof commissionWords>({
   more: '{count} de plus',
   none: 'Aucune recommandation pour l’instant',
   noneText: 'Les réservations faites avec votre lien ou votre code apparaissent ici avec leur commission.',
+  noneHere: 'Rien avec ce statut',
+  noneHereText: 'Choisissez un autre statut.',
   due: 'À vous verser',
   nothingDue: 'Rien n’est dû pour le moment.',
   dueKinds: {
@@ -110,4 +112,5 @@ export const fr = translation<typeof commissionWords>({
   history: 'Historique',
   why: 'Pourquoi elle vous est attribuée',
   iata: 'N° IATA {number}',
+  agreementUntil: 'contrat jusqu’au {day}',
 })

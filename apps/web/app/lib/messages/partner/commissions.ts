@@ -66,6 +66,8 @@ export const commissionWords = area({
   more: '{count} more',
   none: 'No referrals yet',
   noneText: 'Bookings made with your link or code appear here with their commission.',
+  noneHere: 'Nothing in this status',
+  noneHereText: 'Choose another status.',
   due: 'Due to you',
   nothingDue: 'Nothing is due right now.',
   dueKinds: {
@@ -108,4 +110,5 @@ export const commissionWords = area({
   history: 'History',
   why: 'Why this is credited to you',
   iata: 'IATA no. {number}',
+  agreementUntil: 'agreement to {day}',
 })

@@ -12,7 +12,12 @@ export const de = translation<typeof partnerProgramWords>({
   businessName: 'Firmenname',
   iata: 'IATA- oder CLIA-Nummer',
   licenseState: 'Bundesstaat der Lizenz',
-  stateHint: 'Zwei Buchstaben, z. B. NY',
+  noState: 'Bundesstaat wählen',
+  numberHint: 'Mindestens eine Ziffer, wie Ihr Bundesstaat sie schreibt',
+  iataWrong: 'Ihre IATA- oder CLIA-Nummer muss korrigiert werden',
+  iataWrongText:
+    'Die Prüfziffer von {number} ist falsch: Die achte Ziffer ist der Rest der ersten sieben, geteilt durch sieben. Bis sie stimmt, können wir Ihren Vertrag nicht senden.',
+  iataCorrect: 'Im Profil korrigieren',
   licenseNumber: 'Lizenznummer',
   licenseExpires: 'Läuft ab am',
   note: 'Weitere Angaben (optional)',

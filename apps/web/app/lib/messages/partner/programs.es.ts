@@ -12,7 +12,12 @@ export const es = translation<typeof partnerProgramWords>({
   businessName: 'Nombre de la empresa',
   iata: 'Número IATA o CLIA',
   licenseState: 'Estado de la licencia',
-  stateHint: 'Dos letras, como NY',
+  noState: 'Elija un estado',
+  numberHint: 'Al menos una cifra, como la escribe su estado',
+  iataWrong: 'Su número IATA o CLIA necesita una corrección',
+  iataWrongText:
+    'El dígito de control de {number} es incorrecto: la octava cifra es el resto de dividir las siete primeras entre siete. No podemos enviarle el contrato hasta que sea correcto.',
+  iataCorrect: 'Corríjalo en su perfil',
   licenseNumber: 'Número de licencia',
   licenseExpires: 'Vence el',
   note: 'Algo que debamos saber (opcional)',

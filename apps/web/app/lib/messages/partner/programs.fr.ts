@@ -12,7 +12,12 @@ export const fr = translation<typeof partnerProgramWords>({
   businessName: 'Nom de l’entreprise',
   iata: 'Numéro IATA ou CLIA',
   licenseState: 'État de la licence',
-  stateHint: 'Deux lettres, comme NY',
+  noState: 'Choisissez un État',
+  numberHint: 'Au moins un chiffre, comme l’écrit votre État',
+  iataWrong: 'Votre numéro IATA ou CLIA est à corriger',
+  iataWrongText:
+    'La clé de {number} est incorrecte : le huitième chiffre est le reste des sept premiers divisés par sept. Nous ne pouvons pas envoyer votre contrat avant qu’elle soit juste.',
+  iataCorrect: 'Le corriger dans votre profil',
   licenseNumber: 'Numéro de licence',
   licenseExpires: 'Expire le',
   note: 'Autre information (facultatif)',

@@ -11,7 +11,12 @@ export const partnerProgramWords = area({
   businessName: 'Business name',
   iata: 'IATA or CLIA number',
   licenseState: 'License state',
-  stateHint: 'Two letters, like NY',
+  noState: 'Choose a state',
+  numberHint: 'At least one digit, as your state writes it',
+  iataWrong: 'Your IATA or CLIA number needs a correction',
+  iataWrongText:
+    'The check digit of {number} is wrong: the eighth digit is what is left of the first seven divided by seven. We cannot send your agreement until it is right.',
+  iataCorrect: 'Correct it in your profile',
   licenseNumber: 'License number',
   licenseExpires: 'Expires on',
   note: 'Anything we should know (optional)',
