@@ -55,6 +55,7 @@ export const agreementAtDesk = endpoint({
 export const previewWording = endpoint({
   method: 'POST',
   path: 'staff/agreements/{type}/preview',
+  computes: true,
   summary: 'Preview a new version and its changes; nothing is published',
   audience: ['staff', 'admin'],
   permission: 'content',

@@ -46,6 +46,7 @@ export const depositsDesk = endpoint({
 export const previewDeposit = endpoint({
   method: 'POST',
   path: 'staff/deposits/defaults/preview',
+  computes: true,
   summary: 'Preview a default deposit: the homes whose deposit changes; nothing is saved',
   ...team,
   body: z.object({ change: depositChange }),

@@ -211,6 +211,7 @@ const errors = {
 export const previewFee = endpoint({
   method: 'POST',
   path: 'staff/fees/preview',
+  computes: true,
   summary: 'Preview a fee change: homes affected, and a sample stay for guest, owner and company; nothing is saved',
   audience: ['staff', 'admin'],
   permission: 'money',

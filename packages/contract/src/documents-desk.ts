@@ -80,6 +80,7 @@ export const previewTemplate = endpoint({
   ...team,
   method: 'POST',
   path: 'staff/documents/preview',
+  computes: true,
   summary: 'Preview a version with its fields named; nothing is stored',
   body: written.pick({ body: true }).extend({ kind: z.enum(documentKinds) }),
   results: z.object({ text: z.string() }),
@@ -182,6 +183,7 @@ export const remindSigners = endpoint({
 export const previewAgreement = endpoint({
   method: 'POST',
   path: 'staff/properties/{id}/contracts/preview',
+  computes: true,
   summary:
     'Show what sample stays of a home would bring its owners and the company under new terms, and do under those in force',
   ...team,

@@ -72,6 +72,8 @@ export type Endpoint<
    * everybody comes to their own, it lets them see and do what belongs to others.
    */
   permission?: Permission
+  /** Saves nothing whatever its method, such as a preview: whoever may view the area may ask. */
+  computes?: true
   /**
    * Answers a person also while one of these keeps them from everything else: what they need to fix it. Elsewhere they are
    * refused with 459, 469 or 403, and where anyone may call they count as a stranger.

@@ -29,6 +29,7 @@ export const previewHomeBlocks = endpoint({
   ...staff,
   method: 'POST',
   path: 'staff/home-blocks/preview',
+  computes: true,
   summary: 'Preview blocking the same nights of several homes: which are open, and which are taken',
   body: atLeastOneNight(z.object({ homes, ...nights })),
   results: z.object({ homes: z.array(blockPreview) }),

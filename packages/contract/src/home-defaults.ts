@@ -157,6 +157,7 @@ const errors = { contract_agreed: 409, not_allowed_now: 409, unknown_level: 422,
 export const previewHomeDefault = endpoint({
   method: 'POST',
   path: 'staff/home-defaults/preview',
+  computes: true,
   summary: 'Preview a change of defaults: each home that changes, before and after; nothing is saved',
   ...team,
   body: z.object({ change: homeDefaultChange }),

@@ -89,6 +89,7 @@ export const comparedParts = z.object({ before: parts, after: parts }).nullable(
 export const previewHomeGroup = endpoint({
   method: 'POST',
   path: 'staff/home-groups/preview',
+  computes: true,
   summary: 'Preview a change of a group: homes whose fees change, and a sample stay; nothing is saved',
   ...team,
   body: z.object({ change: groupChange, stay: testStay.nullable().default(null) }),

@@ -49,6 +49,7 @@ export const previewLineRefund = endpoint({
   ...staff,
   method: 'POST',
   path: 'staff/bookings/{id}/refund-previews',
+  computes: true,
   summary: 'Preview a refund of parts of a booking’s price: taxes, what it costs owners and company, and where it goes',
   params,
   body: z.object({ lines }),

@@ -25,6 +25,7 @@ export type LinkedHomes = ResultsOf<typeof linkedHomesOf>
 export const previewLinks = endpoint({
   method: 'POST',
   path: 'staff/properties/{id}/links/preview',
+  computes: true,
   summary: 'Preview what each stay would block if a home had these parts',
   ...team,
   params,

@@ -213,6 +213,7 @@ export const saveScheduledRule = endpoint({
 export const previewScheduledRule = endpoint({
   method: 'POST',
   path: 'staff/scheduled-messages/preview',
+  computes: true,
   summary: 'Show what a scheduled message would say to a real stay, and when; nothing is saved',
   audience: staff,
   permission,

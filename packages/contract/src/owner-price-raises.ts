@@ -37,6 +37,7 @@ export const previewRaise = endpoint({
   ...keepers,
   method: 'POST',
   path: 'owners/price-raises/preview',
+  computes: true,
   summary: 'Preview a change of prices or of the minimum stay across homes',
   body: priceRange.safeExtend({ homes: z.array(id).min(1).max(mostRaisedHomes) }),
   results: z.object({ homes: z.array(raisedHome), concerns: z.array(priceConcern) }),

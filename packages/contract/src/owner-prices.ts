@@ -247,6 +247,7 @@ export const previewPrices = endpoint({
   ...ofHome,
   method: 'POST',
   path: 'owners/properties/{id}/prices/preview',
+  computes: true,
   summary: 'Preview a price change: which nights, from what to what',
   body: asked,
   results: z.object({

@@ -259,6 +259,7 @@ export const previewTax = endpoint({
   ...desk,
   method: 'POST',
   path: 'staff/taxes/preview',
+  computes: true,
   summary: 'Preview a tax change: homes affected, and a sample stay before and after; nothing is saved',
   body: z.object({ change: taxChange, stay: testStay.nullable().default(null) }),
   results: z.object({

@@ -177,6 +177,7 @@ export const route = <
   const described = endpoint as unknown as AnyEndpoint
   const status = endpoint.status ?? 200
   const writes = endpoint.method !== 'GET'
+  const changes = writes && !endpoint.computes
   return {
     endpoint: described,
     mount(server, app) {
@@ -189,7 +190,7 @@ export const route = <
             assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
           await request.ticket.enter()
           const caller = await actorOf(app, request, { evenRestricted: true })
-          const actor = admit(writes ? forWriting(caller) : caller, described, () => visitorOf(request))
+          const actor = admit(changes ? forWriting(caller) : caller, described, () => visitorOf(request))
           // A slow sender does not keep others out; the place is taken again when the database is needed.
           if (endpoint.form) request.ticket.leave()
           const form = endpoint.form && (await receiveForm(request, endpoint.form.fileBytes))
@@ -217,7 +218,7 @@ export const route = <
               reply,
             })
             app.adapters.analytics.noteCall(request, `${endpoint.method} ${endpoint.path}`, results)
-            const seen = scope && !writes ? withinScope(scope, results) : results
+            const seen = scope && !changes ? withinScope(scope, results) : results
             const read = await inReadersLanguage(app, request, actor, seen)
             return sendResults(request, reply, status, checkOutput(app, described, read))
           } catch (error) {

@@ -11,6 +11,7 @@ import {
   jobOfDesk,
   jobsOfDesk,
   makeJob,
+  previewHomeDefault,
   questionsOfDesk,
   setHomeLimits,
   setPermissions,
@@ -149,5 +150,6 @@ describe('a member of the team who may only read in an area', () => {
       status: 403,
       code: 'forbidden',
     })
+    expect((await good(member.call(previewHomeDefault, { body: { change } }))).homes).toBe(0)
   })
 })

@@ -64,3 +64,9 @@ describe('what the path of a call for staff names', () => {
       ).toBe(true)
   })
 })
+
+it('only previews count as calls that save nothing', () => {
+  const computing = routes.map(({ endpoint }) => endpoint).filter(({ computes }) => computes)
+  expect(computing.length).toBeGreaterThan(10)
+  for (const { path } of computing) expect(path).toMatch(/preview/)
+})

@@ -1,3 +1,4 @@
+import '#app/features/prices/pricing-form.css'
 import '../settings/charges.css'
 import '../settings/home-defaults/defaults.css'
 import type { HomeDefaultChange, homeDefaultsOf, ResultsOf } from '@porchlight/contract'

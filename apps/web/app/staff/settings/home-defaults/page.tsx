@@ -1,3 +1,4 @@
+import '#app/features/prices/pricing-form.css'
 import '../../staff.css'
 import '../charges.css'
 import './defaults.css'
