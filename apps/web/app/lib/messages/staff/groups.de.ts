@@ -55,6 +55,8 @@ export const de = translation<typeof staffGroupsWords>({
   taxesText:
     'Sie kommen zu den Steuern der Orte hinzu, in denen diese Häuser liegen. Gedacht für Bezirke, die keiner Stadt- oder Kreisgrenze folgen.',
   addTax: 'Steuer für diese Gruppe hinzufügen',
+  noSettings: 'Diese Gruppe legt keine Regeln, Aufenthalte, Preisregeln oder Checklisten fest.',
+  followedBy: '{number, plural, =0 {Kein Haus folgt} one {# Haus folgt} other {# Häuser folgen}}',
   noFees: 'Noch keine Gebühren',
   archive: 'Diese Gruppe archivieren',
   archiveText:

@@ -55,6 +55,8 @@ export const es = translation<typeof staffGroupsWords>({
   taxesText:
     'Se suman a los impuestos de los lugares donde están estas casas. Úselos para un distrito que no sigue el límite de un municipio o condado.',
   addTax: 'Añadir un impuesto para este grupo',
+  noSettings: 'Este grupo no fija normas, estancias, reglas de precio ni listas de control.',
+  followedBy: '{number, plural, =0 {Ninguna casa lo sigue} one {# casa lo sigue} other {# casas lo siguen}}',
   noFees: 'Aún no hay cargos',
   archive: 'Archivar este grupo',
   archiveText: 'Sus casas vuelven a los valores de la empresa. Puede deshacerlo en el historial.',

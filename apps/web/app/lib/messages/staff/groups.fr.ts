@@ -55,6 +55,8 @@ export const fr = translation<typeof staffGroupsWords>({
   taxesText:
     'Elles s’ajoutent aux taxes des lieux où se trouvent ces maisons. Utilisez-les pour un secteur qui ne suit pas les limites d’une commune ou d’un comté.',
   addTax: 'Ajouter une taxe pour ce groupe',
+  noSettings: 'Ce groupe ne fixe ni règlement, ni séjours, ni règles de prix, ni listes de contrôle.',
+  followedBy: '{number, plural, =0 {Aucune maison ne le suit} one {# maison le suit} other {# maisons le suivent}}',
   noFees: 'Pas encore de frais',
   archive: 'Archiver ce groupe',
   archiveText: 'Ses maisons reprennent les valeurs de l’entreprise. Vous pouvez l’annuler dans l’historique.',

@@ -54,6 +54,8 @@ export const staffGroupsWords = area({
   taxesText:
     'They come on top of the taxes of their town, county, and state. Use them for a district that follows no town or county line.',
   addTax: 'Add a tax for this group',
+  noSettings: 'This group sets no rules, stays, rates, or checklists.',
+  followedBy: '{number, plural, =0 {No home follows it} one {# home follows it} other {# homes follow it}}',
   noFees: 'No fees yet',
   archive: 'Archive this group',
   archiveText: 'Its homes go back to the company defaults. You can undo this in the history.',

@@ -1,6 +1,14 @@
 import '../../staff.css'
 import '../charges.css'
-import { feesDesk, type HomeGroupView, homeGroupsDesk, taxesDesk } from '@porchlight/contract'
+import {
+  feesDesk,
+  type HomeGroupView,
+  hasAnyPermission,
+  hasRole,
+  homeDefaultsDesk,
+  homeGroupsDesk,
+  taxesDesk,
+} from '@porchlight/contract'
 import { Alert, Button, Disclosure, PageHead, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { data, href, useNavigate, useRevalidator } from 'react-router'
@@ -11,6 +19,7 @@ import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { session } from '#app/lib/session.ts'
 import { StaffLink } from '../../staff-link.tsx'
 import { ChangeForm, useReviewedForm } from '../change-form.tsx'
 import { ChangeReview } from '../change-review.tsx'
@@ -22,16 +31,31 @@ import { editChange, fieldsOf, type GroupFields, type GroupsDesk, groupProblems 
 import { GroupDefaults } from './group-defaults.tsx'
 import { GroupFieldset } from './group-fields.tsx'
 import { useGroupReview } from './group-review.tsx'
+import { GroupSettings } from './group-settings.tsx'
 import { GroupTaxes } from './group-taxes.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [groups, fees, taxes] = await Promise.all([api(homeGroupsDesk), api(feesDesk), api(taxesDesk)])
+  const { user } = context.get(session)
+  const setsHomes = hasRole(user, 'admin') || hasAnyPermission(user, ['homes'])
+  const [groups, fees, taxes, settings] = await Promise.all([
+    api(homeGroupsDesk),
+    api(feesDesk),
+    api(taxesDesk),
+    setsHomes ? api(homeDefaultsDesk) : null,
+  ])
   const desk = resultsOf(groups)
   const group = desk.groups.find(({ id }) => String(id) === params.groupId)
   if (!group) throw data({ code: 'not_found', message: '', requestId: undefined }, { status: 404 })
   const { taxes: all, today } = resultsOf(taxes)
-  return { desk, group, fees: resultsOf(fees), taxes: { taxes: all, today } }
+  const { defaults, levels } = settings ? resultsOf(settings) : { defaults: null, levels: [] }
+  return {
+    desk,
+    group,
+    fees: resultsOf(fees),
+    taxes: { taxes: all, today },
+    settings: defaults && { defaults, levels },
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -120,7 +144,7 @@ const ArchiveGroup = ({ desk, group }: Props) => {
 }
 
 /** `/staff/settings/groups/{id}`: one group, its homes, and the fees and taxes it sets for them. */
-const GroupPage = ({ loaderData: { desk, group, fees, taxes } }: Route.ComponentProps) => {
+const GroupPage = ({ loaderData: { desk, group, fees, taxes, settings } }: Route.ComponentProps) => {
   const words = useWords(staffGroupsWords)
   const said = useWords(staffTaxesWords)
   const key = `${group.id} ${desk.history.length} ${fees.history.length}`
@@ -134,6 +158,7 @@ const GroupPage = ({ loaderData: { desk, group, fees, taxes } }: Route.Component
       />
       <GroupDefaults key={`defaults ${key}`} desk={fees} groupId={group.id} />
       <GroupTaxes desk={taxes} groupId={group.id} />
+      {settings && <GroupSettings desk={settings} groupId={group.id} />}
       <Homes homes={group.homes} />
       <EditGroup key={`edit ${key}`} desk={desk} group={group} />
       <ArchiveGroup key={`archive ${key}`} desk={desk} group={group} />
