@@ -72,7 +72,7 @@ export type Endpoint<
    * everybody comes to their own, it lets them see and do what belongs to others.
    */
   permission?: Permission
-  /** Saves nothing whatever its method, such as a preview: whoever may view the area may ask. */
+  /** Saves nothing whatever its method, such as a preview: read access to the area is enough. */
   computes?: true
   /**
    * Answers a person also while one of these keeps them from everything else: what they need to fix it. Elsewhere they are
