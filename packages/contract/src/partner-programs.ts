@@ -5,7 +5,7 @@ import { partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
-import { type Place, statesOf } from './values/places.ts'
+import { countries, type Place, statesOf } from './values/places.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
 
@@ -26,8 +26,14 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** States of the United States and provinces of Canada, where brokers are licensed. */
-export const licensingStates: readonly Place[] = [...(statesOf('US') ?? []), ...(statesOf('CA') ?? [])]
+const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
+
+/** States and territories of the United States and provinces of Canada, where brokers are licensed. */
+export const licensingStates: readonly Place[] = [
+  ...(statesOf('US') ?? []),
+  ...countries.filter(({ value }) => territories.has(value)),
+  ...(statesOf('CA') ?? []),
+]
 
 /** A state by its code, and the number its authority gave. */
 export const licenseState = z

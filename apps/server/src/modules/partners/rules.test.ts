@@ -48,6 +48,8 @@ it('accepts exactly one of the ten check digits of any seven digits', () => {
 
 it('R61 takes a license of a state or province that there is, by a number with a digit in it', () => {
   expect(licensingStates.every(({ value }) => licenseState.safeParse(value.toLowerCase()).success)).toBe(true)
+  expect(new Set(licensingStates.map(({ value }) => value)).size).toBe(licensingStates.length)
+  for (const state of ['PR', 'VI', 'DC', 'ON']) expect(licenseState.safeParse(state).success).toBe(true)
   for (const state of ['', 'N', 'ZZ', 'XX', 'USA', 'N1', 'New York', '纽约', 'NY; drop'])
     expect([state, licenseState.safeParse(state).success]).toEqual([state, false])
   const numbers = {

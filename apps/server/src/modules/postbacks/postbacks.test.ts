@@ -76,6 +76,13 @@ it.each([
   'https://[::1]/',
   'https://169.254.169.254/latest',
   'https://localhost/',
+  'https://localhost./',
+  'https://127.0.0.1.:8443/',
+  'https://2130706433/',
+  'https://[::ffff:7f00:1]/',
+  'https://db/',
+  'https://printer.local/',
+  'https://metadata.google.internal/computeMetadata/v1/',
   'ftp://partner.example/',
   'not an address',
 ])('refuses the address %s', async (bad) => {

@@ -44,13 +44,20 @@ export const postbackView = async (ctx: ReadCtx, accountId: number): Promise<Own
   }
 }
 
-/** @throws Problem 422 bad_address */
+/** Names of a network of one's own: without a dot, or under an ending that the public internet doesn't have. */
+const isInside = (host: string): boolean =>
+  !host.includes('.') || /\.(localhost|local|internal|lan|home|corp)$/.test(host)
+
+/**
+ * Refuses at once what can't be a public address; where a name leads is looked at again with every call.
+ * @throws Problem 422 bad_address
+ */
 const assertAddress = (text: string): void => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const refuse = (words: string) => new Problem(422, 'bad_address', words, {}, { required: ['url'] })
   if (url?.protocol !== 'https:' || url.username || url.password) throw refuse(problems.badAddress)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (host === 'localhost' || (isIP(host) && !isPublicAddress(host))) throw refuse(problems.notPublic)
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
+  if (isIP(host) ? !isPublicAddress(host) : isInside(host)) throw refuse(problems.notPublic)
 }
 
 /** A new address has a new secret, which is shown this once. @throws Problem 422 bad_address */
