@@ -74,6 +74,30 @@ export const staffInbox = endpoint({
   errors: {},
 })
 
+/** Parts of the staff menu where work can wait. */
+export const menuCountNames = [
+  'inbox',
+  'questions',
+  'claims',
+  'concierge',
+  'identities',
+  'approvals',
+  'issues',
+  'jobs',
+  'homes',
+  'vendors',
+] as const
+export type MenuCount = (typeof menuCountNames)[number]
+
+export const staffCounts = endpoint({
+  method: 'GET',
+  path: 'staff/counts',
+  summary: 'Count what waits behind each part of the staff menu, as far as the caller’s permissions reach',
+  audience: staff,
+  results: z.object({ counts: z.record(z.enum(menuCountNames), z.int()) }),
+  errors: {},
+})
+
 const inboxNote = z.object({ id, author: z.string(), text: z.string(), mentions: z.array(colleague), at: instant })
 export type InboxNote = z.output<typeof inboxNote>
 

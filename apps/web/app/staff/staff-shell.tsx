@@ -6,13 +6,25 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { type NavigationItem, navigationFor } from './navigation.ts'
 import { useConsoleKeys } from './use-console-keys.ts'
+import { type MenuCounts, useMenuCounts } from './use-menu-counts.ts'
+
+const isCounted = (name: string, counts: MenuCounts): name is keyof MenuCounts => name in counts
 
 /** The staff console, with the menu items this person may open. */
 export const StaffShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(staffShellWords)
   const { front, groups, foot } = navigationFor(useUser())
+  const counts = useMenuCounts()
   useConsoleKeys()
-  const withLabel = ({ name, path, ...item }: NavigationItem) => ({ ...item, href: path, label: words[name] })
+  const withLabel = ({ name, path, ...item }: NavigationItem) => {
+    const waiting = isCounted(name, counts) ? (counts[name] ?? 0) : 0
+    return {
+      ...item,
+      href: path,
+      label: words[name],
+      ...(waiting > 0 && { waiting: { number: waiting, text: words.waiting({ number: waiting }) } }),
+    }
+  }
   const menu = {
     front: front.map(withLabel),
     groups: groups.map(

@@ -1,13 +1,24 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { useLive } from './live.ts'
 
+/** What no event announces, such as time that passes. */
 const everyMs = 60_000
+/** On a busy day changes come one after another: the page reloads at most this often. */
+const pauseMs = 2_000
 
-/** Reloads the page's data every minute while visible, and when it becomes visible again. */
+/** Reloads the page's data when the server says that something changed, every minute, and when the page becomes visible again. */
 export const useAutoRefresh = (): void => {
   const { revalidate, state } = useRevalidator()
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined)
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
+  })
+  useLive(() => {
+    due.current ??= setTimeout(() => {
+      due.current = undefined
+      refresh()
+    }, pauseMs)
   })
   useEffect(() => {
     const timer = setInterval(() => refresh(), everyMs)
@@ -15,6 +26,7 @@ export const useAutoRefresh = (): void => {
     document.addEventListener('visibilitychange', seen)
     return () => {
       clearInterval(timer)
+      clearTimeout(due.current)
       document.removeEventListener('visibilitychange', seen)
     }
   }, [])

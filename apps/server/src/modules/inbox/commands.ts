@@ -1,8 +1,10 @@
 import type { BodyOf, changeInboxItem, InboxKind } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { staffAccounts } from '#modules/accounts'
 import { setWaiting } from '#modules/conversations'
+import { inboxItemChanged } from './events.ts'
 import { isDoneByHand } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -44,6 +46,7 @@ export const changeItem = async (
     .values({ kind, key, ...changed })
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(changed))
     .execute()
+  await announce(ctx, inboxItemChanged({ kind, key }))
 }
 
 /** @throws Problem 422 not_on_team */
@@ -58,6 +61,7 @@ export const addNote = async (
     .insertInto('inbox.note')
     .values({ kind, key, author_id: authorId, text, mentions: [...new Set(mentions)], at: ctx.now })
     .execute()
+  await announce(ctx, inboxItemChanged({ kind, key }))
 }
 
 /** A person who writes again ends the snooze of their conversation. */

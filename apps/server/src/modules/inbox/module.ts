@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { inboxHandover } from './handover.ts'
 import { consumers } from './jobs.ts'
+import { liveUpdates } from './live.ts'
 import { followConversations } from './merge.ts'
 import { routes } from './routes.ts'
 
@@ -8,7 +9,7 @@ import { routes } from './routes.ts'
  * inbox owns what the team adds to what waits for it: assignees, snoozes, tags, internal notes, and saved views of the console's lists.
  * Promises: each member of staff sees and changes what their permissions cover; notes are the team's alone; a person who
  *   writes again ends the snooze of their conversation.
- * Announces: nothing.
+ * Announces: inbox.item_changed { kind, key }.
  */
 export const inbox = defineModule({
   name: 'inbox',
@@ -16,6 +17,7 @@ export const inbox = defineModule({
   owns: 'the staff inbox: assignees, snoozes, tags, notes; saved views of the console',
   tables: ['inbox.item', 'inbox.note', 'inbox.view'],
   routes,
+  files: [liveUpdates],
   consumers,
   handover: inboxHandover,
   references: { stays: ['inbox.item.assignee_id', 'inbox.note.author_id'], join: followConversations },

@@ -6,6 +6,7 @@ import {
   type InboxList,
   inboxItemState,
   saveStaffView,
+  staffCounts,
   staffInbox,
   staffViews,
 } from '@porchlight/contract'
@@ -17,7 +18,7 @@ import type { ReadCtx } from '#kernel/work'
 import { staffAccounts } from '#modules/accounts'
 import { addNote, changeItem } from './commands.ts'
 import { tagsInUse } from './queries.ts'
-import { listsOf, matches } from './rules.ts'
+import { listsOf, matches, menuCounts } from './rules.ts'
 import { deleteView, saveView, viewsFor } from './saved-views.ts'
 import { failedJobsFor } from './sources.ts'
 import { conversationList, itemState, openList } from './views.ts'
@@ -66,6 +67,13 @@ export const routes: readonly Route[] = [
         team: await teamOf(ctx),
       }
     })
+  }),
+
+  route(staffCounts, async ({ app, actor, read }) => {
+    const failed = await failedJobsFor(app, actor)
+    return read(async (ctx) => ({
+      counts: menuCounts(await openList(app, ctx, actor, failed), actor.accountId, ctx.now),
+    }))
   }),
 
   route(inboxItemState, ({ app, actor, params, read }) => read((ctx) => stateOf(app, actor, ctx, params))),

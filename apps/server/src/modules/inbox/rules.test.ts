@@ -1,6 +1,7 @@
+import type { InboxKind } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerDue, isDoneByHand, listsOf, matches } from './rules.ts'
+import { answerDue, changesWork, isDoneByHand, listsOf, matches, menuCounts } from './rules.ts'
 
 const now = new Date('2027-02-01T15:00:00Z')
 const item = { assignee: null, snoozedUntil: null, mentioned: false }
@@ -41,4 +42,25 @@ it('finds every typed word, whatever its accents and case', () => {
   expect(matches(shown, 'okafor JOSE')).toBe(true)
   expect(matches(shown, 'pool vip')).toBe(true)
   expect(matches(shown, 'pool sauna')).toBe(false)
+})
+
+describe('the counts of the menu', () => {
+  const item = (kind: InboxKind, snoozedUntil: string | null = null) => ({
+    kind,
+    assignee: null,
+    snoozedUntil,
+    mentioned: false,
+  })
+
+  it('have everything open in the inbox, and each kind behind its part', () => {
+    const now = new Date('2027-01-15T17:00:00Z')
+    const snoozed = item('claim', '2027-01-16T17:00:00Z')
+    const counts = menuCounts([item('message'), item('question'), item('approval'), item('claim'), snoozed], 1, now)
+    expect(counts).toMatchObject({ inbox: 4, questions: 1, approvals: 1, claims: 1, jobs: 0 })
+  })
+})
+
+it('hears events of what the team works on, and no others', () => {
+  expect(['conversation.written', 'booking.confirmed', 'inbox.item_changed'].every(changesWork)).toBe(true)
+  expect(['picture.stored', 'translation.kept', 'search.matched'].some(changesWork)).toBe(false)
 })

@@ -1,4 +1,11 @@
-import { answerWithinMinutes, doneByHand, type InboxItem, type InboxKind, type InboxList } from '@porchlight/contract'
+import {
+  answerWithinMinutes,
+  doneByHand,
+  type InboxItem,
+  type InboxKind,
+  type InboxList,
+  type MenuCount,
+} from '@porchlight/contract'
 
 const minuteMs = 60_000
 
@@ -28,3 +35,52 @@ export const matches = (item: Pick<InboxItem, 'person' | 'home' | 'detail' | 'ta
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
+
+/** Kinds of waiting items that each part of the menu answers; the rest is answered in the inbox itself. */
+const partsOfMenu = {
+  questions: ['question'],
+  claims: ['claim', 'deposit'],
+  concierge: ['order'],
+  identities: ['identity'],
+  approvals: ['approval'],
+  issues: ['issue'],
+  jobs: ['job'],
+  homes: ['vetting', 'feed', 'fees', 'tax'],
+  vendors: ['insurance'],
+} as const satisfies Partial<Record<MenuCount, readonly InboxKind[]>>
+
+/** How much waits behind each part of the menu. What is snoozed doesn't. */
+export const menuCounts = (
+  open: readonly (Listed & Pick<InboxItem, 'kind'>)[],
+  me: number,
+  now: Date,
+): Record<MenuCount, number> => {
+  const waiting = open.filter((item) => listsOf(item, me, now).includes('open'))
+  const counts = Object.entries(partsOfMenu).map(([part, kinds]) => [
+    part,
+    waiting.filter(({ kind }) => (kinds as readonly InboxKind[]).includes(kind)).length,
+  ])
+  return { inbox: waiting.length, ...Object.fromEntries(counts) } as Record<MenuCount, number>
+}
+
+/** The first word of events that change what the team sees of a day or has to answer. */
+const areasOfWork = [
+  'approval',
+  'booking',
+  'calendar',
+  'claim',
+  'concierge',
+  'conversation',
+  'correspondence',
+  'feed',
+  'fees',
+  'home',
+  'inbox',
+  'job',
+  'payment',
+  'question',
+  'review',
+  'stay',
+]
+
+export const changesWork = (event: string): boolean => areasOfWork.includes(event.split('.')[0] ?? '')

@@ -69,6 +69,7 @@ const byContent = new Set([
   ),
   'staff/today',
   'staff/find',
+  'staff/counts',
   ...['', '/{kind}/{key}', '/{kind}/{key}/notes'].map((end) => `staff/inbox${end}`),
   'staff/start-page',
   'staff/views',

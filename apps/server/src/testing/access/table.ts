@@ -694,6 +694,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/bookings/{id}/received-payments': { ...money, nothingThere: true },
   'POST staff/received-payments/{id}/deposit': { ...money, nothingThere: true },
   'POST staff/received-payments/{id}/reversal': { ...money, nothingThere: true },
+  'GET staff/counts': { who: 'team' },
   'GET staff/inbox': { who: 'team' },
   'GET staff/inbox/{kind}/{key}': { who: 'team', nothingThere: true },
   'PATCH staff/inbox/{kind}/{key}': { who: 'team', nothingThere: true },

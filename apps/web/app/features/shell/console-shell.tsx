@@ -19,6 +19,8 @@ export type ConsoleItem = {
   isFront?: boolean
   /** Where the whole of its part lies, when that is more than what is below it. */
   under?: string | readonly string[]
+  /** How much waits there, and the same in words. */
+  waiting?: { number: number; text: string }
 }
 
 export type ConsoleGroup = {
@@ -73,6 +75,17 @@ const tabsOf = (room: Console): readonly ConsoleItem[] => {
     .slice(0, tabs)
 }
 
+/** The most that a badge counts. */
+const mostShown = 99
+
+/** A count beside a name; a reader hears it as the link's description. */
+const Waiting = ({ waiting }: Pick<ConsoleItem, 'waiting'>) =>
+  waiting ? (
+    <span className="console-count num" aria-hidden="true">
+      {waiting.number > mostShown ? `${mostShown}+` : waiting.number}
+    </span>
+  ) : null
+
 const NavLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
   const { pathname } = useLocation()
   return items.map((item) => (
@@ -82,9 +95,11 @@ const NavLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
       className="console-link"
       title={item.label}
       aria-current={isLit(item, pathname) ? 'page' : undefined}
+      aria-description={item.waiting?.text}
     >
       <Icon name={item.icon} size={19} />
       <span className="console-label">{item.label}</span>
+      <Waiting waiting={item.waiting} />
     </UiLink>
   ))
 }
@@ -170,9 +185,14 @@ const MoreLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
   const { pathname } = useLocation()
   return items.map((item) => (
     <span key={item.href} className="console-phone">
-      <UiLink href={item.href} aria-current={isLit(item, pathname) ? 'page' : undefined}>
+      <UiLink
+        href={item.href}
+        aria-current={isLit(item, pathname) ? 'page' : undefined}
+        aria-description={item.waiting?.text}
+      >
         <Icon name={item.icon} size={18} />
         {item.label}
+        <Waiting waiting={item.waiting} />
       </UiLink>
     </span>
   ))

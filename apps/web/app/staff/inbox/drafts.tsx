@@ -96,7 +96,8 @@ const OneDraft = ({ draft, place, insert }: DraftProps) => {
   return (
     <article className="draft" aria-label={words.draft}>
       <p className="muted num">
-        <Status state={state === 'ready' ? 'done' : 'waiting'}>{words.states[state]}</Status>{' '}
+        <Status state={state === 'ready' ? 'done' : 'waiting'}>{words.states[state]}</Status>
+        <br />
         {words.byline({ name: by, time: moment(at, zone), model })}
       </p>
       {reply && (

@@ -53,6 +53,7 @@ export const de = translation<typeof staffShellWords>({
   people: 'Personen',
   identities: 'Ausweisprüfung',
   settings: 'Einstellungen',
+  waiting: '{number} offen',
   more: 'Mehr',
   publicSite: 'Öffentliche Website',
 })

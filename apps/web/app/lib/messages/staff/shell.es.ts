@@ -53,6 +53,7 @@ export const es = translation<typeof staffShellWords>({
   people: 'Personas',
   identities: 'Verificación de identidad',
   settings: 'Ajustes',
+  waiting: '{number} pendientes',
   more: 'Más',
   publicSite: 'Ver el sitio público',
 })

@@ -53,6 +53,7 @@ export const fr = translation<typeof staffShellWords>({
   people: 'Personnes',
   identities: 'Vérification d’identité',
   settings: 'Réglages',
+  waiting: '{number} en attente',
   more: 'Plus',
   publicSite: 'Voir le site public',
 })

@@ -52,6 +52,7 @@ export const staffShellWords = area({
   people: 'People',
   identities: 'ID verification',
   settings: 'Settings',
+  waiting: '{number} waiting',
   more: 'More',
   publicSite: 'View public site',
 })
