@@ -44,7 +44,7 @@ export const de = translation<typeof commissionWords>({
   },
   holds: {
     dispute: 'Angefochten: Auszahlung wartet auf die Antwort',
-    license: 'Lizenz abgelaufen: Auszahlung zurückgehalten, nicht verloren',
+    license: 'Keine gültige Lizenz für diesen Bundesstaat: Auszahlung zurückgehalten, nicht verloren',
     license_at_booking: 'Lizenz bei Buchung nicht gültig: Auszahlung zurückgehalten, bis wir geprüft haben',
     tax_form: 'Unterschreiben Sie Ihr W-9, um bezahlt zu werden',
     account: 'Fügen Sie ein Auszahlungskonto hinzu',

@@ -44,7 +44,7 @@ export const es = translation<typeof commissionWords>({
   },
   holds: {
     dispute: 'En disputa: el pago espera la respuesta',
-    license: 'Licencia vencida: el pago se retiene, no se pierde',
+    license: 'Sin licencia válida en este estado: el pago se retiene, no se pierde',
     license_at_booking: 'La licencia no era válida al reservar: el pago se retiene mientras la revisamos',
     tax_form: 'Firme su W-9 para cobrar',
     account: 'Añada una cuenta de cobro',

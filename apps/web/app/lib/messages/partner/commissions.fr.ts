@@ -44,7 +44,7 @@ export const fr = translation<typeof commissionWords>({
   },
   holds: {
     dispute: 'Contestée : le paiement attend la réponse',
-    license: 'Licence expirée : le paiement est retenu, pas perdu',
+    license: 'Aucune licence valable dans cet État : le paiement est retenu, pas perdu',
     license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
     tax_form: 'Signez votre W-9 pour être payé',
     account: 'Ajoutez un compte de versement',

@@ -43,7 +43,7 @@ export const commissionWords = area({
   },
   holds: {
     dispute: 'Disputed: payment waits for the answer',
-    license: 'License expired: payment is held, not lost',
+    license: 'No valid license for this state: payment is held, not lost',
     license_at_booking: 'The license was not valid when the guest booked: payment is held while we check it',
     tax_form: 'Sign your W-9 to be paid',
     account: 'Add a payout account to be paid',
