@@ -50,8 +50,8 @@ export default {
           '^packages/wording/src/',
           // Spells a text in ASCII letters: pure as well.
           '^apps/server/src/kernel/latin\\.ts$',
-          // Holds a type and nothing else.
-          '^apps/server/src/incoming-config\\.ts$',
+          // Each holds a type and nothing else.
+          '^apps/server/src/(assistant|incoming)-config\\.ts$',
           '$1/(rules|lifecycle|policy|engine/.+)\\.ts$',
         ],
       },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type TourProvider, tourProviders } from '@porchlight/contract'
-import { type AssistantSettings, assistantLocalUrlsFrom } from './assistant-config.ts'
+import type { AssistantSettings } from './assistant-config.ts'
+import { assistantLocalUrlsFrom } from './assistant-urls.ts'
 import { isPublic } from './exposure.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 import type { IncomingEmail } from './incoming-config.ts'

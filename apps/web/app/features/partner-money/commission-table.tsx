@@ -2,7 +2,6 @@ import './partner-money.css'
 import type { Commission, CommissionState } from '@porchlight/contract'
 import { EmptyState, Status, type StatusState, Table, type TableColumn } from '@porchlight/ui'
 import type { ReactNode } from 'react'
-import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -41,11 +40,12 @@ const State = ({ commission }: { commission: Commission }) => {
   )
 }
 
-const Guest = ({ commission: { booking, note, source, agent } }: { commission: Commission }) => {
+const Guest = ({ commission, picture }: { commission: Commission; picture: ReactNode }) => {
   const words = useWords(commissionWords)
+  const { booking, note, source, agent } = commission
   return (
     <span className="commission-guest">
-      {booking?.image && <HomePicture image={booking.image} sizes="56px" silent className="commission-thumb" />}
+      {picture}
       <span className="commission-cell">
         <b data-content>{booking?.guest ?? note}</b>
         {booking && <small data-content>{booking.home}</small>}
@@ -100,6 +100,8 @@ type Props<Row extends Commission> = {
   column?: TableColumn<Row>
   /** Where there are none. */
   empty?: ReactNode
+  /** The home of one. */
+  pictureOf?: (commission: Row) => ReactNode
   /** What can be done about one. */
   actsOf?: (commission: Row) => ReactNode
 }
@@ -110,6 +112,7 @@ export const CommissionTable = <Row extends Commission>({
   caption,
   column,
   empty,
+  pictureOf,
   actsOf,
 }: Props<Row>) => {
   const words = useWords(commissionWords)
@@ -121,7 +124,11 @@ export const CommissionTable = <Row extends Commission>({
       rowKey={({ id }) => id}
       empty={empty ?? <EmptyState title={words.none}>{words.noneText}</EmptyState>}
       columns={[
-        { id: 'guest', head: words.guestAndHome, cell: (commission) => <Guest commission={commission} /> },
+        {
+          id: 'guest',
+          head: words.guestAndHome,
+          cell: (commission) => <Guest commission={commission} picture={pictureOf?.(commission)} />,
+        },
         ...(column ? [column] : []),
         { id: 'stay', head: words.stay, cell: ({ booking }) => <Stay booking={booking} /> },
         { id: 'state', head: words.state, cell: (commission) => <State commission={commission} /> },

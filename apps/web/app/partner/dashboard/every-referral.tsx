@@ -5,6 +5,7 @@ import { CommissionTable } from '#app/features/partner-money/commission-table.ts
 import { useCommissionsCsv } from '#app/features/partner-money/commissions-csv.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { CommissionPicture } from '#app/partner/commission-picture.tsx'
 
 const pathOf = (state: CommissionState | undefined): string =>
   state ? `${href('/partners')}?state=${state}` : href('/partners')
@@ -55,6 +56,7 @@ export const EveryReferral = ({ commissions, more, currency, state }: Props) => 
       }
     >
       <CommissionTable
+        pictureOf={(commission) => <CommissionPicture commission={commission} />}
         commissions={commissions}
         caption={words.every}
         {...(state && { empty: <EmptyState title={words.noneHere}>{words.noneHereText}</EmptyState> })}

@@ -22,6 +22,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
+import { CommissionPicture } from '#app/partner/commission-picture.tsx'
 import type { Route } from './+types/page'
 import { Agency } from './agency.tsx'
 import { CommissionDetails } from './commission-details.tsx'
@@ -133,6 +134,7 @@ const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
         }
       >
         <CommissionTable
+          pictureOf={(commission) => <CommissionPicture commission={commission} />}
           commissions={commissions}
           caption={words.every}
           actsOf={(commission) => <CommissionDetails commission={commission} />}

@@ -1,8 +1,9 @@
 import { assistantProtocols } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssistant } from '../adapters/assistant.ts'
+import { answerIn } from '../answer.ts'
 import { citedFacts, type Fact, findingsIn, stateFor } from '../engine/check-draft.ts'
-import { answerIn, questionOf, rulesOf } from '../engine/prompt.ts'
+import { questionOf, rulesOf } from '../engine/prompt.ts'
 import { assistantServer } from '../testing/provider-server.ts'
 import cases from './cases.json' with { type: 'json' }
 import stay from './stay.json' with { type: 'json' }
