@@ -5,8 +5,10 @@
  *   each home that comes to fit is notified once, and again when it costs 5 % less than it was told to cost.
  * Announces: search.matched { savedId, accountId, query, name, homes, at }. Nobody imports it but payloads; it reads its neighbors' faces and follows their events.
  */
+export { compiledKernel } from './engine/compiled/kernel.ts'
 export { SearchEngine } from './engine/engine.ts'
 export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
+export { plainKernel } from './engine/plain-kernel.ts'
 export type { SearchCriteria, Showing } from './engine/query.ts'
 export { offerOf } from './offer.ts'
 export { savedOfPerson } from './saved.ts'

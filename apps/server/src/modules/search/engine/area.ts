@@ -41,7 +41,7 @@ const extend = (runs: Runs, word: number): void => {
 /** A box in the 32-bit floats of the location columns. */
 type Fence = { south: number; north: number; west: number; east: number }
 
-const fenceOf = (box: Box): Fence => {
+export const fenceOf = (box: Box): Fence => {
   const whole = box.east - box.west >= 360
   return {
     south: Math.fround(box.south),

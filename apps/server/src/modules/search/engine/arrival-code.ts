@@ -12,7 +12,7 @@ const codes = Uint8Array.from({ length: longest + 1 }, (_, nights) =>
   ),
 )
 
-const codeReached = (nights: number): number => codes[Math.min(nights, longest)]!
+export const codeReached = (nights: number): number => codes[Math.min(nights, longest)]!
 
 /** Code of an arrival day. A minimum between two coded ones takes the lower: it lets too much through, never too little. */
 export const arrivalCode = (canArrive: boolean, minStay: number): number =>

@@ -68,7 +68,6 @@ const copyHome = (columns: Columns, slot: number, old: Columns, source: number):
   for (const name of flags) writeBit(columns[name], slot, hasBit(old[name], source))
   columns.amenities.set(slot, old.amenities.codesOf(source))
   columns.types.set(slot, old.types.codesOf(source))
-  const limits = old.limits.get(source)
-  if (limits) columns.limits.set(slot, limits)
+  columns.limits.put(slot, old.limits.of(source))
   widenZone(columns, slot)
 }

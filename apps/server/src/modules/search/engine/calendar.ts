@@ -1,4 +1,5 @@
 import { dayNumber } from '@porchlight/contract'
+import type { Arena } from './arena.ts'
 import { type ArrivalPlanes, arrivalCode } from './arrival-code.ts'
 import { gatherBits, wordsFor, writeBit, writeBits } from './bits.ts'
 import { inSteps, rentStepFor } from './charges.ts'
@@ -24,19 +25,21 @@ export class Calendar {
   readonly capacity: number
   firstDay: number
   readonly #rows: Row[]
+  readonly #plane: () => Int32Array
 
   /** `horizon` nights from `firstDay` on for `capacity` homes, nothing on offer yet. */
-  constructor(firstDay: number, horizon: number, capacity: number) {
+  constructor(firstDay: number, horizon: number, capacity: number, arena: Arena) {
     this.firstDay = firstDay
     this.horizon = horizon
     this.capacity = capacity
     const words = wordsFor(capacity)
-    const plane = () => new Int32Array(words)
+    const plane = () => arena.int32(words)
+    this.#plane = plane
     this.#rows = Array.from({ length: horizon + 1 }, () => ({
       free: plane(),
       arrival: { low: plane(), mid: plane(), high: plane() },
       noDeparture: null,
-      rentBefore: new Uint16Array(capacity),
+      rentBefore: arena.uint16(capacity),
     }))
   }
 
@@ -96,7 +99,7 @@ export class Calendar {
       gatherBits(row.arrival.low, source.arrival.low, sources)
       gatherBits(row.arrival.mid, source.arrival.mid, sources)
       gatherBits(row.arrival.high, source.arrival.high, sources)
-      row.noDeparture = source.noDeparture && new Int32Array(wordsFor(this.capacity))
+      row.noDeparture = source.noDeparture?.some((word) => word !== 0) ? this.#plane() : null
       if (row.noDeparture && source.noDeparture) gatherBits(row.noDeparture, source.noDeparture, sources)
     }
   }
@@ -106,13 +109,13 @@ export class Calendar {
     for (; this.firstDay < firstDay; this.firstDay++) {
       const reused = this.row(this.firstDay)
       reused.free.fill(0)
-      reused.noDeparture = null
+      reused.noDeparture?.fill(0)
     }
   }
 
   #putDeparture(row: Row, word: number, bit: number, open: boolean): void {
     if (open && row.noDeparture === null) return
-    row.noDeparture ??= new Int32Array(wordsFor(this.capacity))
+    row.noDeparture ??= this.#plane()
     writeBits(row.noDeparture, word, bit, !open)
   }
 }

@@ -9,7 +9,7 @@ export type Cluster = { lat: number; lng: number; count: number; from: number | 
 const cellsAcross = 6
 
 /** Sums of one cell's homes, and which match came first. */
-type Cell = { lat: number; lng: number; count: number; from: number; first: number }
+export type Cell = { lat: number; lng: number; count: number; from: number; first: number }
 
 /**
  * Clusters of the listed homes on a grid that halves as the view narrows and does not move as it pans.
@@ -34,19 +34,22 @@ export const clustersOf = (columns: Columns, matches: Matches, view: Box): { clu
     cell.count++
     if (matches.prices[index]! < cell.from) cell.from = matches.prices[index]!
   }
-  const filled = [...cells.values()]
-  return {
-    clusters: filled.map(({ lat, lng, count, from }) => ({
-      lat: lat / count,
-      lng: lng / count,
-      count,
-      from: from === noPrice ? null : from,
-    })),
-    alone: filled.filter(({ count }) => count === 1).map(({ first }) => first),
-  }
+  return asClusters([...cells.values()])
 }
 
-const cellWidth = (view: Box): number => {
+/** Clusters of filled cells, in their order. */
+export const asClusters = (filled: readonly Cell[]): { clusters: Cluster[]; alone: number[] } => ({
+  clusters: filled.map(({ lat, lng, count, from }) => ({
+    lat: lat / count,
+    lng: lng / count,
+    count,
+    from: from === noPrice ? null : from,
+  })),
+  alone: filled.filter(({ count }) => count === 1).map(({ first }) => first),
+})
+
+/** Degrees of a cell's side. */
+export const cellWidth = (view: Box): number => {
   const across = view.west <= view.east ? view.east - view.west : view.east - view.west + 360
   const degrees = Math.max(across, (view.north - view.south) * 2, 0.0001)
   return 2 ** Math.floor(Math.log2(degrees / cellsAcross))

@@ -1,26 +1,40 @@
 import { dayNumber, type PlainDate, type Stay } from '@porchlight/contract'
 import { buildColumns, rebuiltColumns } from './build.ts'
+import { compiledKernel } from './compiled/kernel.ts'
+import { isProgramAvailable } from './compiled/program.ts'
 import { footprintOf } from './footprint.ts'
 import type { HomeNights, SearchHome } from './home.ts'
+import type { Kernel, KernelMaker } from './kernel.ts'
 import type { Columns } from './layout.ts'
+import { plainKernel } from './plain-kernel.ts'
 import { type Found, type SearchCriteria, type Showing, search } from './query.ts'
 import { type Loosened, loosen } from './relax-filters.ts'
 import { type Summary, summaryOf } from './summary.ts'
 import { removeHome, setNights, takeNights, upsertHome } from './update.ts'
-import { type Workspace, workspaceFor } from './workspace.ts'
+import { workspaceFor } from './workspace.ts'
 
 /** Nights kept in sight: two years. */
 export const horizonNights = 730
 
+/** The compiled one, and where that cannot run, the one it is compared with. */
+const usualKernel = isProgramAvailable ? compiledKernel : plainKernel
+
 /** All homes in memory, ready to be searched; one query at a time. */
 export class SearchEngine {
+  readonly #kernelFor: KernelMaker
   #columns: Columns
-  #workspace: Workspace
+  #kernel: Kernel
 
   /** Takes the homes without their nights: nothing can be booked until `setNights`. */
-  constructor(homes: readonly SearchHome[], firstDate: PlainDate, horizon = horizonNights) {
+  constructor(
+    homes: readonly SearchHome[],
+    firstDate: PlainDate,
+    horizon = horizonNights,
+    kernelFor: KernelMaker = usualKernel,
+  ) {
+    this.#kernelFor = kernelFor
     this.#columns = buildColumns(homes, { firstDay: dayNumber(firstDate), horizon })
-    this.#workspace = workspaceFor(this.#columns.capacity)
+    this.#kernel = kernelFor(this.#columns, workspaceFor(this.#columns))
   }
 
   /** Ids in memory order. Writing nights in this order is several times faster than in any other. */
@@ -63,7 +77,7 @@ export class SearchEngine {
   }
 
   search(criteria: SearchCriteria, showing: Showing, now: Date): Found {
-    return search(this.#columns, this.#workspace, criteria, showing, now)
+    return search(this.#kernel, criteria, showing, now)
   }
 
   summary(): Summary {
@@ -71,7 +85,7 @@ export class SearchEngine {
   }
 
   loosen(criteria: SearchCriteria, now: Date): Loosened[] {
-    return loosen(this.#columns, this.#workspace, criteria, now)
+    return loosen(this.#kernel, criteria, now)
   }
 
   /** Every part of a column that a search for the search reads, once each. */
@@ -80,7 +94,7 @@ export class SearchEngine {
   }
 
   #use(columns: Columns): void {
-    if (columns !== this.#columns) this.#workspace = workspaceFor(columns.capacity)
+    if (columns !== this.#columns) this.#kernel = this.#kernelFor(columns, workspaceFor(columns))
     this.#columns = columns
   }
 }

@@ -15,7 +15,7 @@ export type Facets = {
   pets: number
 }
 
-const mostBedrooms = 8
+export const mostBedrooms = 8
 
 export const facetsOf = (columns: Columns, workspace: Workspace, runs: Runs): Facets => {
   const { found, offered } = workspace

@@ -1,5 +1,5 @@
 import type { Runs } from './area.ts'
-import { hasBit, keep, writeBit } from './bits.ts'
+import { hasBit, writeBit } from './bits.ts'
 import type { Party } from './home.ts'
 import { type Columns, noPrice } from './layout.ts'
 import type { Matches, Workspace } from './workspace.ts'
@@ -18,14 +18,8 @@ export const guestsOf = (party: Party): number => party.adults + party.children
 /** Inclusive, minor units; null = open. */
 export type PriceLimits = { min: number | null; max: number | null }
 
-/** Keeps in `offered` the homes that hold the party and have these features. False when no home can have them. */
-export const keepFeatures = (
-  columns: Columns,
-  offered: Int32Array,
-  runs: Runs,
-  party: Party,
-  features: Features,
-): boolean => {
+/** The planes of homes that hold the party and have these features; null when no home can have them. */
+export const featurePlanes = (columns: Columns, party: Party, features: Features): Int32Array[] | null => {
   const guests = guestsOf(party)
   const steps = [
     guests > 0 ? [columns.sleepsAtLeast.atLeast(guests)] : [],
@@ -36,10 +30,7 @@ export const keepFeatures = (
     features.instant ? [columns.instant] : [],
   ].flat()
   const planes = steps.filter((plane) => plane !== undefined)
-  for (const plane of planes) {
-    for (const [run, from] of runs.from.entries()) keep(offered, plane, from, runs.to[run]!)
-  }
-  return planes.length === steps.length
+  return planes.length === steps.length ? planes : null
 }
 
 /** Lists the homes of `offered` with their nightly from-price. */

@@ -8,7 +8,7 @@ export type PriceBar = { from: number; to: number; count: number }
 const steps = [10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90]
 const decades = 9
 /** Round bounds that grow with the price, the same for every query, so that bars of several indexes add up. */
-const bounds = Float64Array.of(
+export const bounds = Float64Array.of(
   0,
   ...Array.from({ length: decades }, (_, decade) => steps.map((step) => step * 10 ** decade)).flat(),
   Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ const coarse = (price: number): number => {
 }
 
 /** First bar for each coarse class. */
-const firstBar = Uint16Array.from({ length: 256 }, (_, index) => {
+export const firstBar = Uint16Array.from({ length: 256 }, (_, index) => {
   const lowest = index < 24 + 8 ? 0 : (8 + (index & 7)) * 2 ** ((index >> 3) - 3)
   return bounds.findLastIndex((bound) => bound <= lowest)
 })
@@ -39,6 +39,11 @@ export const histogramOf = (matches: Matches, homes: Int32Array): PriceBar[] => 
     const price = matches.prices[index]!
     if (price !== noPrice && hasBit(homes, matches.slots[index]!)) counts[barOf(price)]!++
   }
+  return barsOf(counts)
+}
+
+/** The bars of counts by bar, without the empty ones at both ends. */
+export const barsOf = (counts: Uint32Array): PriceBar[] => {
   const first = counts.findIndex((count) => count > 0)
   const end = counts.findLastIndex((count) => count > 0) + 1
   return Array.from(counts.subarray(Math.max(0, first), end), (count, index) => {

@@ -1,11 +1,12 @@
+import { Arena } from './arena.ts'
 import { wordsFor } from './bits.ts'
 import { Calendar } from './calendar.ts'
 import type { ChargeTerms } from './charges.ts'
 import type { ArrivalNotice } from './home.ts'
 import { Interned } from './interned.ts'
+import { LimitStore } from './limit-store.ts'
 import { CodePlanes, StepPlanes } from './planes.ts'
 import { Slots } from './slots.ts'
-import type { StayLimits } from './stay-limits.ts'
 
 /** Homes of one block share an entry of the zone map. */
 export const blockHomes = 512
@@ -19,6 +20,8 @@ export const noPrice = 0xffff_ffff
  * homes in order of arrival. Amounts are minor units.
  */
 export type Columns = {
+  /** Where all of them lie. */
+  arena: Arena
   capacity: number
   /** Slots in use from the front, those of removed homes included. */
   used: number
@@ -52,7 +55,7 @@ export type Columns = {
   instant: Int32Array
   /** Homes whose stay limits the coded planes only approximate. */
   limited: Int32Array
-  limits: Map<number, StayLimits>
+  limits: LimitStore
   amenities: CodePlanes
   types: CodePlanes
   sleepsAtLeast: StepPlanes
@@ -73,47 +76,57 @@ export type CalendarSpan = { firstDay: number; horizon: number }
 export const emptyColumns = (homes: number, ids: readonly number[], { firstDay, horizon }: CalendarSpan): Columns => {
   const capacity = Math.ceil(homes / blockHomes) * blockHomes
   const words = wordsFor(capacity)
-  const id = new Uint32Array(capacity)
+  const arena = new Arena(capacity * bytesPerHome(horizon))
+  const plane = () => arena.int32(words)
+  const id = arena.uint32(capacity)
   if (ids.some((homeId) => homeId > 0xffff_ffff)) throw new RangeError('Home ids beyond 32 bits')
   id.set(ids)
   return {
+    arena,
     capacity,
     used: ids.length,
     slots: new Slots(id, ids.length),
     id,
-    lat: new Float32Array(capacity),
-    lng: new Float32Array(capacity),
-    sleeps: new Uint8Array(capacity),
-    bedrooms: new Uint8Array(capacity),
-    rating: new Uint16Array(capacity),
-    reviews: new Uint16Array(capacity),
-    place: new Uint16Array(capacity),
-    fromNight: new Uint32Array(capacity),
-    perStay: new Uint32Array(capacity),
-    extraGuestNight: new Uint32Array(capacity),
-    includedGuests: new Uint8Array(capacity),
-    rentStep: new Uint32Array(capacity),
-    chargeTerms: new Uint16Array(capacity),
-    notice: new Uint16Array(capacity),
+    lat: arena.float32(capacity),
+    lng: arena.float32(capacity),
+    sleeps: arena.uint8(capacity),
+    bedrooms: arena.uint8(capacity),
+    rating: arena.uint16(capacity),
+    reviews: arena.uint16(capacity),
+    place: arena.uint16(capacity),
+    fromNight: arena.uint32(capacity),
+    perStay: arena.uint32(capacity),
+    extraGuestNight: arena.uint32(capacity),
+    includedGuests: arena.uint8(capacity),
+    rentStep: arena.uint32(capacity),
+    chargeTerms: arena.uint16(capacity),
+    notice: arena.uint16(capacity),
     places: new Interned(),
     terms: new Interned(),
     notices: new Interned(),
-    live: new Int32Array(words),
-    instant: new Int32Array(words),
-    limited: new Int32Array(words),
-    limits: new Map(),
-    amenities: new CodePlanes(words),
-    types: new CodePlanes(words),
-    sleepsAtLeast: new StepPlanes(words),
-    bedroomsAtLeast: new StepPlanes(words),
-    bathroomsAtLeast: new StepPlanes(words),
-    petsAtLeast: new StepPlanes(words),
-    zones: Float32Array.from({ length: (capacity / blockHomes) * 4 }, (_, side) =>
-      side % 2 === 0 ? Infinity : -Infinity,
-    ),
+    live: plane(),
+    instant: plane(),
+    limited: plane(),
+    limits: new LimitStore(arena, capacity),
+    amenities: new CodePlanes(plane),
+    types: new CodePlanes(plane),
+    sleepsAtLeast: new StepPlanes(plane),
+    bedroomsAtLeast: new StepPlanes(plane),
+    bathroomsAtLeast: new StepPlanes(plane),
+    petsAtLeast: new StepPlanes(plane),
+    zones: noZones(arena.float32((capacity / blockHomes) * 4)),
     placeExtents: [],
-    calendar: new Calendar(firstDay, horizon, capacity),
+    calendar: new Calendar(firstDay, horizon, capacity, arena),
   }
+}
+
+/** About what a home takes: a night's rent and planes, the columns, some eighty planes, and the desk of a query. */
+const bytesPerHome = (horizon: number): number => (horizon + 1) * 2.5 + 80
+
+/** Nothing is inside: what a zone is before its first home. */
+const noZones = (zones: Float32Array): Float32Array => {
+  for (let side = 0; side < zones.length; side++) zones[side] = side % 2 === 0 ? Infinity : -Infinity
+  return zones
 }
 
 /** Widens the zone of the slot's block and the extent of its place to the slot's location. */
@@ -122,7 +135,7 @@ export const widenZone = (columns: Columns, slot: number): void => {
   const lng = columns.lng[slot]!
   widen(columns.zones, Math.floor(slot / blockHomes), lat, lng)
   const place = columns.place[slot]!
-  const extent = columns.placeExtents[place] ?? Float32Array.of(Infinity, -Infinity, Infinity, -Infinity)
+  const extent = columns.placeExtents[place] ?? noZones(columns.arena.float32(4))
   columns.placeExtents[place] = extent
   widen(extent, 0, lat, lng)
 }

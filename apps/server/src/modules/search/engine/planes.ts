@@ -2,11 +2,11 @@ import { hasBit, writeBit } from './bits.ts'
 
 /** One bit plane per code (an amenity, a type), made when the first home has it. */
 export class CodePlanes {
-  readonly words: number
+  readonly #plane: () => Int32Array
   readonly planes = new Map<string, Int32Array>()
 
-  constructor(words: number) {
-    this.words = words
+  constructor(plane: () => Int32Array) {
+    this.#plane = plane
   }
 
   /** The home has these codes and no others. */
@@ -27,7 +27,7 @@ export class CodePlanes {
   #planeFor(code: string): Int32Array {
     const known = this.planes.get(code)
     if (known) return known
-    const made = new Int32Array(this.words)
+    const made = this.#plane()
     this.planes.set(code, made)
     return made
   }
@@ -35,15 +35,15 @@ export class CodePlanes {
 
 /** One bit plane per whole number k: homes that have at least k of something. Grows to the largest home. */
 export class StepPlanes {
-  readonly words: number
+  readonly #plane: () => Int32Array
   readonly planes: Int32Array[] = []
 
-  constructor(words: number) {
-    this.words = words
+  constructor(plane: () => Int32Array) {
+    this.#plane = plane
   }
 
   set(slot: number, amount: number): void {
-    while (this.planes.length < Math.floor(amount)) this.planes.push(new Int32Array(this.words))
+    while (this.planes.length < Math.floor(amount)) this.planes.push(this.#plane())
     this.planes.forEach((plane, index) => {
       writeBit(plane, slot, amount >= index + 1)
     })

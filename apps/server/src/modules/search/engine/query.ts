@@ -1,25 +1,14 @@
 import { dateOfDayNumber, type Stay } from '@porchlight/contract'
-import { type Area, type Box, type Runs, selectArea } from './area.ts'
-import { keep } from './bits.ts'
-import { boundsOf, type Cluster, clustersOf } from './clusters.ts'
-import { type Facets, facetsOf } from './facets.ts'
-import {
-  type Features,
-  guestsOf,
-  keepFeatures,
-  keepListed,
-  keepPrices,
-  listUndated,
-  type PriceLimits,
-  takeTypes,
-} from './filters.ts'
+import type { Area, Box } from './area.ts'
+import type { Cluster } from './clusters.ts'
+import type { Facets } from './facets.ts'
+import { type Features, guestsOf, type PriceLimits } from './filters.ts'
 import { type Dates, type Window, windowsOf } from './flex.ts'
-import { histogramOf, type PriceBar } from './histogram.ts'
+import type { PriceBar } from './histogram.ts'
 import type { Party } from './home.ts'
-import { type Columns, noPrice } from './layout.ts'
-import { bestOf, type FitCriteria, type Sort } from './rank-homes.ts'
-import { matchStays } from './stays.ts'
-import type { Workspace } from './workspace.ts'
+import type { Kernel } from './kernel.ts'
+import { noPrice } from './layout.ts'
+import type { FitCriteria, Sort } from './rank-homes.ts'
 
 /** What a guest is looking for. Price limits: headline of the stay when dated, else per night. */
 export type SearchCriteria = {
@@ -59,25 +48,19 @@ export type Found = {
 const mostPins = 200
 
 /** Homes that fit the search at this instant, ranked and counted. */
-export const search = (
-  columns: Columns,
-  workspace: Workspace,
-  criteria: SearchCriteria,
-  showing: Showing,
-  now: Date,
-): Found => {
+export const search = (kernel: Kernel, criteria: SearchCriteria, showing: Showing, now: Date): Found => {
+  const { matches } = kernel
   const windows = windowsOf(criteria.dates)
-  const { runs, histogram } = match(columns, workspace, criteria, windows, now)
-  const { matches } = workspace
+  const histogram = kernel.match(criteria, windows, now)
   const stays = staysOf(windows)
-  const bounds = boundsOf(columns, matches)
+  const bounds = kernel.bounds()
   const view = criteria.area.box ?? bounds
-  const { clusters, alone } = view ? clustersOf(columns, matches, view) : { clusters: [], alone: [] }
-  const homeAt = (index: number) => foundHome(columns, workspace, stays, index)
+  const { clusters, alone } = view ? kernel.clusters(view) : { clusters: [], alone: [] }
+  const homeAt = (index: number) => foundHome(kernel, stays, index)
   return {
     total: matches.count,
-    homes: pageOf(columns, workspace, fitCriteriaOf(criteria), showing).map(homeAt),
-    facets: facetsOf(columns, workspace, runs),
+    homes: pageOf(kernel, fitCriteriaOf(criteria), showing).map(homeAt),
+    facets: kernel.facets(),
     histogram,
     clusters,
     pins: (matches.count > mostPins ? alone : Array.from({ length: matches.count }, (_, index) => index)).map(homeAt),
@@ -87,44 +70,19 @@ export const search = (
 
 /** The best homes for the search by what is `wanted`, and their number, without what surrounds them. */
 export const preview = (
-  columns: Columns,
-  workspace: Workspace,
+  kernel: Kernel,
   criteria: SearchCriteria,
   showing: Showing,
   now: Date,
   wanted: FitCriteria = fitCriteriaOf(criteria),
 ) => {
   const windows = windowsOf(criteria.dates)
-  match(columns, workspace, criteria, windows, now)
+  kernel.match(criteria, windows, now)
   const stays = staysOf(windows)
   return {
-    total: workspace.matches.count,
-    homes: pageOf(columns, workspace, wanted, showing).map((index) => foundHome(columns, workspace, stays, index)),
+    total: kernel.matches.count,
+    homes: pageOf(kernel, wanted, showing).map((index) => foundHome(kernel, stays, index)),
   }
-}
-
-/** Leaves the homes that fit in the workspace: in `found`, in the list, and without the search for a type in `offered`. */
-const match = (
-  columns: Columns,
-  workspace: Workspace,
-  { area, party, features, types, price }: SearchCriteria,
-  windows: readonly Window[] | null,
-  now: Date,
-): { runs: Runs; histogram: PriceBar[] } => {
-  const { offered, found, matches } = workspace
-  matches.count = 0
-  const runs = selectArea(columns, area, offered)
-  if (!keepFeatures(columns, offered, runs, party, features)) return { runs: { from: [], to: [] }, histogram: [] }
-  if (windows === null) listUndated(columns, workspace, runs)
-  else matchStays(columns, workspace, runs, windows, party, now)
-  takeTypes(columns, workspace, runs, types)
-  const histogram = histogramOf(matches, found)
-  if (price.min !== null || price.max !== null) {
-    keepPrices(workspace, price)
-    for (const [run, from] of runs.from.entries()) keep(found, offered, from, runs.to[run]!)
-  }
-  keepListed(matches, found)
-  return { runs, histogram }
 }
 
 /** What "best match" is measured against. */
@@ -134,26 +92,16 @@ export const fitCriteriaOf = ({ party, features, area }: SearchCriteria): FitCri
   box: area.box,
 })
 
-const pageOf = (
-  columns: Columns,
-  { matches }: Workspace,
-  wanted: FitCriteria,
-  { sort, page, perPage }: Showing,
-): number[] => {
+const pageOf = (kernel: Kernel, wanted: FitCriteria, { sort, page, perPage }: Showing): number[] => {
   const from = (page - 1) * perPage
-  if (from >= matches.count) return []
-  return bestOf(columns, matches, sort, wanted, page * perPage).slice(from)
+  if (from >= kernel.matches.count) return []
+  return kernel.best(sort, wanted, page * perPage).slice(from)
 }
 
 const staysOf = (windows: readonly Window[] | null): Stay[] | null =>
   windows?.map(({ arrive, depart }) => ({ arrive: dateOfDayNumber(arrive), depart: dateOfDayNumber(depart) })) ?? null
 
-const foundHome = (
-  columns: Columns,
-  { matches }: Workspace,
-  stays: readonly Stay[] | null,
-  index: number,
-): FoundHome => {
+const foundHome = ({ columns, matches }: Kernel, stays: readonly Stay[] | null, index: number): FoundHome => {
   const slot = matches.slots[index]!
   const price = matches.prices[index]!
   return {

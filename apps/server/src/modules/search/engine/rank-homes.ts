@@ -20,7 +20,10 @@ export const bedroomsWanted = ({ guests, bedrooms }: Pick<FitCriteria, 'guests' 
 /** 0 in the middle of the map area, 1 in its corners. */
 const distanceFromMiddle = ({ lat, lng }: Pick<Rated, 'lat' | 'lng'>, { south, north, west, east }: Box): number => {
   const [high, wide] = [(north - south) / 2 || 1, (east - west) / 2 || 1]
-  return Math.min(1, Math.hypot((lat - south) / high - 1, (lng - west) / wide - 1) / Math.SQRT2)
+  const up = (lat - south) / high - 1
+  const right = (lng - west) / wide - 1
+  // Not `Math.hypot`, which may round in its own way: kernels have to agree to the last bit.
+  return Math.min(1, Math.sqrt(up * up + right * right) / Math.SQRT2)
 }
 
 /**

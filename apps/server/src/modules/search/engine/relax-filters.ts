@@ -1,9 +1,8 @@
 import { addDays, dateOfDayNumber, dayNumber } from '@porchlight/contract'
 import { guestsOf } from './filters.ts'
 import type { Dates } from './flex.ts'
-import type { Columns } from './layout.ts'
+import type { Kernel } from './kernel.ts'
 import { type FoundHome, fitCriteriaOf, preview, type SearchCriteria } from './query.ts'
-import type { Workspace } from './workspace.ts'
 
 export type FilterName =
   | 'place'
@@ -33,8 +32,8 @@ const nearestTried = 6
  * Dates are not given up but moved to the nearest that work. Where no single filter helps, the pairs that do; where
  * no pair does, all but the dates and the area, or whatever else it takes to show the nearest homes.
  */
-export const loosen = (columns: Columns, workspace: Workspace, criteria: SearchCriteria, now: Date): Loosened[] => {
-  const look = (looser: SearchCriteria) => preview(columns, workspace, looser, bestThree, now, fitCriteriaOf(criteria))
+export const loosen = (kernel: Kernel, criteria: SearchCriteria, now: Date): Loosened[] => {
+  const look = (looser: SearchCriteria) => preview(kernel, looser, bestThree, now, fitCriteriaOf(criteria))
   const { total } = look(criteria)
   const firstThatHelps = (filters: FilterName[], searches: readonly SearchCriteria[]): Loosened[] => {
     for (const looser of searches) {

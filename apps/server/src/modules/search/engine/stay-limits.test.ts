@@ -9,7 +9,7 @@ const first = dayNumber('2027-07-01')
 /** May a stay of nights `[from, to)` after 1 July 2027 be booked? */
 const allows = (nights: Partial<HomeNights>, from: number, to: number): boolean => {
   const limits = limitsBesidePlanes(nightsWith('2027-07-01', 10, nights))
-  return limits === null || limitsAllow(limits, first + from, first + to)
+  return limits === null || limitsAllow(limits, 0, first + from, first + to)
 }
 
 describe('R9 minimum and maximum stay', () => {

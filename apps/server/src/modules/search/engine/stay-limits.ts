@@ -8,18 +8,31 @@ type LimitRun = { from: number; to: number; min: number; minOverStay: boolean; m
 /** Nights `[from, to)` that are free, and whether a taken night lies at either end (R11). */
 type FreeRun = { from: number; to: number; takenBefore: boolean; takenAfter: boolean }
 
-/** Stay limits that the coded planes cannot hold, checked home by home after the planes have sieved. */
-export type StayLimits = { runs: readonly LimitRun[]; maxOverStay: boolean; refusesGapsIn: readonly FreeRun[] }
+/**
+ * Limits as words, in the one memory that both kernels read: the number of limit runs, whether the maximum of every night
+ * binds, the number of free runs; then the limit runs and the free runs, field by field in the order of their types.
+ */
+const headWords = 3
+const runWords = 5
+const gapWords = 4
 
-/** The limits to keep beside the planes; null when the planes tell everything. */
-export const limitsBesidePlanes = (nights: HomeNights): StayLimits | null =>
-  planesTell(nights)
-    ? null
-    : {
-        runs: limitRuns(nights),
-        maxOverStay: nights.maxOverStay,
-        refusesGapsIn: nights.refusesGaps ? freeRuns(nights) : [],
-      }
+/** The limits to keep beside the planes, checked home by home after the planes have sieved; null when the planes tell everything. */
+export const limitsBesidePlanes = (nights: HomeNights): Int32Array | null => {
+  if (planesTell(nights)) return null
+  const runs = limitRuns(nights)
+  const gaps = nights.refusesGaps ? freeRuns(nights) : []
+  return Int32Array.of(
+    runs.length,
+    Number(nights.maxOverStay),
+    gaps.length,
+    ...runs.flatMap(({ from, to, min, minOverStay, max }) => [from, to, min, Number(minOverStay), max]),
+    ...gaps.flatMap(({ from, to, takenBefore, takenAfter }) => [from, to, Number(takenBefore), Number(takenAfter)]),
+  )
+}
+
+/** How many words the limits at word `at` take. */
+export const lengthOfLimits = (words: Int32Array, at: number): number =>
+  headWords + words[at]! * runWords + words[at + 2]! * gapWords
 
 const planesTell = ({ minStay, minOverStay, maxStay, refusesGaps }: HomeNights): boolean => {
   if (refusesGaps) return false
@@ -57,33 +70,51 @@ const freeRuns = ({ from, free }: HomeNights): FreeRun[] => {
   return runs
 }
 
-/** May a stay from day `arrive` to day `depart` be this long and leave what it leaves (R9, R11)? */
-export const limitsAllow = (limits: StayLimits, arrive: number, depart: number): boolean => {
+/** May a stay from day `arrive` to day `depart` be this long and leave what it leaves (R9, R11)? The limits begin at word `at`. */
+export const limitsAllow = (words: Int32Array, at: number, arrive: number, depart: number): boolean => {
   const nights = depart - arrive
   return (
-    nights >= minNights(limits, arrive, depart) &&
-    nights <= maxNights(limits, arrive, depart) &&
-    !leavesGap(limits, arrive, depart)
+    nights >= minNights(words, at, arrive, depart) &&
+    nights <= maxNights(words, at, arrive, depart) &&
+    !leavesGap(words, at, arrive, depart)
   )
 }
 
-const minNights = ({ runs }: StayLimits, arrive: number, depart: number): number => {
-  const first = runs.find((run) => run.to > arrive)
-  if (!first?.minOverStay) return first?.min ?? 1
-  return runs.reduce((min, run) => (run.to > arrive && run.from < depart ? Math.max(min, run.min) : min), 1)
+const firstRun = (at: number): number => at + headWords
+const endOfRuns = (words: Int32Array, at: number): number => firstRun(at) + words[at]! * runWords
+
+const minNights = (words: Int32Array, at: number, arrive: number, depart: number): number => {
+  const end = endOfRuns(words, at)
+  let run = firstRun(at)
+  while (run < end && words[run + 1]! <= arrive) run += runWords
+  if (run === end) return 1
+  if (words[run + 3] === 0) return words[run + 2]!
+  let min = 1
+  for (; run < end && words[run]! < depart; run += runWords) min = Math.max(min, words[run + 2]!)
+  return min
 }
 
-const maxNights = ({ runs, maxOverStay }: StayLimits, arrive: number, depart: number): number => {
-  const end = maxOverStay ? depart : arrive + 1
-  const binding = runs.filter((run) => run.to > arrive && run.from < end && run.max > 0)
-  return binding.reduce((max, run) => Math.min(max, run.max), Number.POSITIVE_INFINITY)
+const maxNights = (words: Int32Array, at: number, arrive: number, depart: number): number => {
+  const until = words[at + 1] === 1 ? depart : arrive + 1
+  const end = endOfRuns(words, at)
+  let most = Number.POSITIVE_INFINITY
+  for (let run = firstRun(at); run < end; run += runWords) {
+    const max = words[run + 4]!
+    if (words[run + 1]! > arrive && words[run]! < until && max > 0) most = Math.min(most, max)
+  }
+  return most
 }
 
 /** A stay at either end of a free run leaves no more gaps than there were. */
-const leavesGap = (limits: StayLimits, arrive: number, depart: number): boolean => {
-  const run = limits.refusesGapsIn.find(({ from, to }) => from <= arrive && depart <= to)
-  if (!run || run.from === arrive || run.to === depart) return false
-  const before = run.takenBefore && arrive - run.from < minNights(limits, run.from, arrive)
-  const after = run.takenAfter && run.to - depart < minNights(limits, depart, run.to)
+const leavesGap = (words: Int32Array, at: number, arrive: number, depart: number): boolean => {
+  let gap = endOfRuns(words, at)
+  const end = gap + words[at + 2]! * gapWords
+  while (gap < end && (words[gap]! > arrive || depart > words[gap + 1]!)) gap += gapWords
+  if (gap === end) return false
+  const from = words[gap]!
+  const to = words[gap + 1]!
+  if (from === arrive || to === depart) return false
+  const before = words[gap + 2] === 1 && arrive - from < minNights(words, at, from, arrive)
+  const after = words[gap + 3] === 1 && to - depart < minNights(words, at, depart, to)
   return before || after
 }

@@ -17,7 +17,18 @@ export type PricePlan = {
 
 const paying = (party: Party): Party => ({ ...party, adults: party.adults || defaultAdults })
 
-export const pricePlan = (columns: Columns, { arrive, depart }: Window, party: Party): PricePlan => {
+/** What all charge terms make of a number of nights, worked out once for each number. */
+export const termsOnce = (columns: Columns, party: Party): ((nights: number) => TermsOfStay[]) => {
+  const payers = paying(party)
+  const known = new Map<number, TermsOfStay[]>()
+  return (nights) => {
+    const terms = known.get(nights) ?? columns.terms.values.map((own) => termsOfStay(own, nights, payers))
+    known.set(nights, terms)
+    return terms
+  }
+}
+
+export const pricePlan = (columns: Columns, { arrive, depart }: Window, terms: TermsOfStay[]): PricePlan => {
   const nights = depart - arrive
   const legs = Array.from({ length: Math.ceil(nights / legNights) }, (_, index) => {
     const start = arrive + index * legNights
@@ -26,8 +37,7 @@ export const pricePlan = (columns: Columns, { arrive, depart }: Window, party: P
   })
   const [firstLeg, ...laterLegs] = legs
   if (!firstLeg) throw new RangeError('A stay has at least one night')
-  const payers = paying(party)
-  return { nights, firstLeg, laterLegs, terms: columns.terms.values.map((terms) => termsOfStay(terms, nights, payers)) }
+  return { nights, firstLeg, laterLegs, terms }
 }
 
 /** Cheapest window so far of the homes of one slice, by slot from the slice's first. */

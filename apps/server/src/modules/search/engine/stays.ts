@@ -5,11 +5,11 @@ import type { Window } from './flex.ts'
 import type { Party } from './home.ts'
 import type { Columns } from './layout.ts'
 import { earliestArrival } from './notice-period.ts'
-import { limitsAllow } from './stay-limits.ts'
-import { type PricePlan, pricePlan, priceWindow } from './stay-price.ts'
+import { type PricePlan, pricePlan, priceWindow, termsOnce } from './stay-price.ts'
 import { sliceWords, type Workspace } from './workspace.ts'
 
-type WindowPlan = {
+/** A candidate stay, and what is the same for every home. */
+export type WindowPlan = {
   window: Window
   /** Index in the query's windows. */
   index: number
@@ -31,7 +31,7 @@ export const matchStays = (
   party: Party,
   now: Date,
 ): void => {
-  const plans = plansFor(columns, windows, party, earliestArrivals(columns, workspace, now))
+  const plans = plansFor(columns, workspace, windows, party, now)
   for (const [run, start] of runs.from.entries()) {
     const end = runs.to[run]!
     for (let from = start; from < end; from += sliceWords) {
@@ -83,13 +83,25 @@ const earliestArrivals = ({ notices }: Columns, workspace: Workspace, now: Date)
 /** No stay is longer than a year, whatever the rules say. */
 const longestStay = 365
 
-const plansFor = (columns: Columns, windows: readonly Window[], party: Party, earliest: number[]): WindowPlan[] =>
-  windows.flatMap((window, index) => {
+/** The windows in sight that open somewhere. */
+export const plansFor = (
+  columns: Columns,
+  workspace: Workspace,
+  windows: readonly Window[],
+  party: Party,
+  now: Date,
+): WindowPlan[] => {
+  const earliest = earliestArrivals(columns, workspace, now)
+  const termsFor = termsOnce(columns, party)
+  return windows.flatMap((window, index) => {
     const opens = Uint8Array.from(earliest.map((day) => Number(window.arrive >= day)))
+    const nights = window.depart - window.arrive
     const inSight = columns.calendar.covers(window.arrive, window.depart) && opens.includes(1)
-    if (!inSight || window.depart - window.arrive > longestStay) return []
-    return { window, index, price: pricePlan(columns, window, party), opens: opens.includes(0) ? opens : null }
+    if (!inSight || nights > longestStay) return []
+    const price = pricePlan(columns, window, termsFor(nights))
+    return { window, index, price, opens: opens.includes(0) ? opens : null }
   })
+}
 
 /** Sets in `target`, whose first word stands for word `from`, the homes of `offered` that are free for the window. */
 const sieve = (
@@ -141,7 +153,7 @@ const keepAllowed = (
       left ^= bit
       const slot = w * 32 + 31 - Math.clz32(bit)
       const open = opens === null || opens[notice[slot]!] === 1
-      const allowed = open && ((limited[w]! & bit) === 0 || limitsAllow(limits.get(slot)!, arrive, depart))
+      const allowed = open && ((limited[w]! & bit) === 0 || limits.allow(slot, arrive, depart))
       if (!allowed) free[w - from]! ^= bit
     }
   }

@@ -45,6 +45,5 @@ export const setNights = (columns: Columns, homeId: number, nights: HomeNights):
   columns.rentStep[slot] = columns.calendar.write(slot, nights)
   const limits = limitsBesidePlanes(nights)
   writeBit(columns.limited, slot, limits !== null)
-  if (limits) columns.limits.set(slot, limits)
-  else columns.limits.delete(slot)
+  columns.limits.put(slot, limits)
 }

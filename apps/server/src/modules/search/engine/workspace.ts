@@ -1,4 +1,5 @@
 import { wordsFor } from './bits.ts'
+import type { Columns } from './layout.ts'
 import type { Cheapest } from './stay-price.ts'
 
 /** Homes that fit so far, in slot order, each with its best stay. The first `count` entries count. */
@@ -35,9 +36,9 @@ export type Workspace = {
   arrivals: { minute: number; earliest: number[] }
 }
 
-export const workspaceFor = (capacity: number): Workspace => ({
-  offered: new Int32Array(wordsFor(capacity)),
-  found: new Int32Array(wordsFor(capacity)),
+export const workspaceFor = ({ arena, capacity }: Columns): Workspace => ({
+  offered: arena.int32(wordsFor(capacity)),
+  found: arena.int32(wordsFor(capacity)),
   slice: {
     free: new Int32Array(sliceWords),
     any: new Int32Array(sliceWords),
@@ -45,9 +46,9 @@ export const workspaceFor = (capacity: number): Workspace => ({
   },
   matches: {
     count: 0,
-    slots: new Uint32Array(capacity),
-    prices: new Uint32Array(capacity),
-    stays: new Uint8Array(capacity),
+    slots: arena.uint32(capacity),
+    prices: arena.uint32(capacity),
+    stays: arena.uint8(capacity),
   },
   arrivals: { minute: Number.NaN, earliest: [] },
 })

@@ -1,0 +1,6 @@
+export { select } from './area'
+export { cluster } from './clusters'
+export { listUndated, settle } from './listing'
+export { countEach, keepPlanes, readAll, takeAll, takeAny } from './planes'
+export { rank } from './rank'
+export { matchStays } from './stays'
