@@ -88,13 +88,14 @@ export function readAll(stretches: usize, count: i32): i32 {
   let d = i32x4.splat(0)
   for (let stretch: i32 = 0; stretch < count; stretch++) {
     let at = pointerAt(stretches, stretch * 2)
-    const end = at + (pointerAt(stretches, stretch * 2 + 1) & ~63)
-    for (; at < end; at += 64) {
+    const end = at + pointerAt(stretches, stretch * 2 + 1)
+    for (; at + 64 <= end; at += 64) {
       a = v128.xor(a, v128.load(at))
       b = v128.xor(b, v128.load(at, 16))
       c = v128.xor(c, v128.load(at, 32))
       d = v128.xor(d, v128.load(at, 48))
     }
+    for (; at + 4 <= end; at += 4) a = v128.xor(a, v128.load32_zero(at))
   }
   return i32x4.extract_lane(v128.xor(v128.xor(a, b), v128.xor(c, d)), 0)
 }

@@ -4,6 +4,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/notices'
 import { type BookedStay, bookedStaysOf } from './booked-nights.ts'
+import { isProgramAvailable } from './engine/compiled/program.ts'
 import type { SearchCriteria, Showing } from './engine/query.ts'
 import type { Summary } from './engine/summary.ts'
 import { EngineThread } from './engine-thread.ts'
@@ -128,6 +129,8 @@ class Replica implements SearchReplica {
 
   /** Listens first and loads then, so that no change falls between. */
   async #begin(): Promise<void> {
+    if (!isProgramAvailable)
+      this.#app.log.warn('the search kernel cannot be compiled here; searching with the plain one')
     this.#thread ??= new EngineThread((error) => {
       this.#app.log.error({ error }, 'search engine crashed; reloading')
       this.#ready = false

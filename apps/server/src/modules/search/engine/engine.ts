@@ -2,7 +2,7 @@ import { dayNumber, type PlainDate, type Stay } from '@porchlight/contract'
 import { buildColumns, rebuiltColumns } from './build.ts'
 import { compiledKernel } from './compiled/kernel.ts'
 import { isProgramAvailable } from './compiled/program.ts'
-import { footprintOf } from './footprint.ts'
+import { type Reading, readingOf } from './footprint.ts'
 import type { HomeNights, SearchHome } from './home.ts'
 import type { Kernel, KernelMaker } from './kernel.ts'
 import type { Columns } from './layout.ts'
@@ -88,9 +88,14 @@ export class SearchEngine {
     return loosen(this.#kernel, criteria, now)
   }
 
-  /** Every part of a column that a search for the search reads, once each. */
-  footprint(criteria: SearchCriteria): ReturnType<typeof footprintOf> {
-    return footprintOf(this.#columns, criteria)
+  /** What a search for the search cannot be faster than on this machine. @throws Error where nothing can be compiled */
+  reading(criteria: SearchCriteria): Reading {
+    return readingOf(this.#columns, criteria)
+  }
+
+  /** Bytes of all columns; the little that JavaScript holds beside them does not count. */
+  get bytes(): number {
+    return this.#columns.arena.bytes
   }
 
   #use(columns: Columns): void {

@@ -1,12 +1,26 @@
 import { type Runs, selectArea } from './area.ts'
+import { programOn } from './compiled/program.ts'
 import { windowsOf } from './flex.ts'
 import type { Columns } from './layout.ts'
 import type { SearchCriteria } from './query.ts'
 
 type Column = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float32Array
 
-/** Every part of a column that a search for the search has to read, once each: what it would cost to only read it. */
-export const footprintOf = (columns: Columns, criteria: SearchCriteria): Column[] => {
+/** Only reads what a search has to read, once each, as wide as the machine can: what no search is faster than. */
+export type Reading = { bytes: number; read: () => void }
+
+export const readingOf = (columns: Columns, criteria: SearchCriteria): Reading => {
+  const stretches = footprintOf(columns, criteria)
+  const table = columns.arena.uint32(stretches.length * 2)
+  table.set(stretches.flatMap(({ byteOffset, byteLength }) => [byteOffset, byteLength]))
+  const program = programOn(columns.arena.memory)
+  return {
+    bytes: stretches.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    read: () => program.readAll(table.byteOffset, stretches.length),
+  }
+}
+
+const footprintOf = (columns: Columns, criteria: SearchCriteria): Column[] => {
   const runs = selectArea(columns, criteria.area, new Int32Array(columns.live.length))
   return [
     ...planesRead(columns, criteria).flatMap((plane) => within(plane, runs, 1)),
