@@ -199,6 +199,8 @@ export const bookingAgreement = endpoint({
     title: z.string(),
     version: z.int(),
     textHash: z.string(),
+    /** The age on arrival that the guest confirms with the signature; 0: none. */
+    minGuestAge: z.int(),
     signedAt: instant.nullable(),
     signedName: z.string().nullable(),
   }),
@@ -251,9 +253,18 @@ export const signAgreement = endpoint({
     additionalVersion: z.int().positive().nullable().default(null),
     signedName,
     accepted: z.literal(true),
+    /** That they are at least as old on arrival as the home requires. */
+    confirmsAge: z.boolean().default(false),
   }),
   results: z.object({ booking }),
-  errors: { hold_expired: 409, not_allowed_now: 409, agreement_changed: 409, same_signer: 422, name_differs: 422 },
+  errors: {
+    hold_expired: 409,
+    not_allowed_now: 409,
+    agreement_changed: 409,
+    same_signer: 422,
+    name_differs: 422,
+    age_unconfirmed: 422,
+  },
 })
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { minGuestAge } from './home-details.ts'
 import { levelChoice } from './service-levels.ts'
 import { groupKinds } from './values/defaults.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -21,6 +22,7 @@ export const homeSettings = [
   'check_in_time',
   'check_out_time',
   'max_pets',
+  'min_guest_age',
   'instant',
   'house_rules',
   'service_level',
@@ -47,6 +49,8 @@ export const homeDefault = z.discriminatedUnion('setting', [
   z.strictObject({ setting: z.literal('check_out_time'), value: clock }),
   /** 0: no pets. */
   z.strictObject({ setting: z.literal('max_pets'), value: z.int().min(0).max(50) }),
+  /** 0: no minimum. */
+  z.strictObject({ setting: z.literal('min_guest_age'), value: minGuestAge }),
   /** False: a booking is a request that someone answers. */
   z.strictObject({ setting: z.literal('instant'), value: z.boolean() }),
   z.strictObject({ setting: z.literal('house_rules'), value: z.array(line).max(40) }),

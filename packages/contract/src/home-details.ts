@@ -8,6 +8,11 @@ import { id } from './values/ids.ts'
 export const fewestPictures = 5
 export const mostPictures = 60
 
+/** How old the guest who books must be on arrival; 0: no minimum. */
+export const minGuestAge = z.int().refine((age) => age === 0 || (age >= 18 && age <= 99), {
+  error: 'Enter 0 for no minimum, or an age from 18 to 99',
+})
+
 const line = z.string().trim().min(1).max(300)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
@@ -27,6 +32,7 @@ export const homeDetails = z.object({
   bathrooms: z.number().min(0).max(100),
   /** 0: no pets. */
   maxPets: z.int().min(0).max(50),
+  minGuestAge,
   /** False: a booking is a request that someone answers. */
   instant: z.boolean(),
   checkInTime: clock,

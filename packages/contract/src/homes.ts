@@ -102,6 +102,8 @@ export const home = z.object({
   bathrooms: z.number(),
   petsAllowed: z.boolean(),
   maxPets: z.int(),
+  /** Of the guest who books, on arrival; 0: no minimum. It stands among the house rules too. */
+  minGuestAge: z.int(),
   instant: z.boolean(),
   checkInTime: z.string(),
   checkOutTime: z.string(),

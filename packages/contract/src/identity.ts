@@ -39,6 +39,7 @@ export const sendIdentity = endpoint({
     picture_unreadable: 422,
     picture_too_small: 422,
     birth_date_unlikely: 422,
+    too_young: 422,
     not_allowed_now: 409,
     too_many_tries: 429,
   },

@@ -76,6 +76,7 @@ const detailsOf = (home: DemoHome) => ({
   bedrooms: home.bedrooms,
   bathrooms: home.bathrooms,
   maxPets: home.maxPets,
+  minGuestAge: 0,
   instant: home.instant,
   requestTo: 'owner' as const,
   checkInTime: '16:00',

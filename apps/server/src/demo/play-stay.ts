@@ -101,6 +101,7 @@ const agree = (work: Work, booking: Booking, cast: Cast): Promise<Booking> =>
     const signature = {
       version: 1,
       additionalVersion: null,
+      confirmsAge: true,
       signedName: `${cast.guest.firstName} ${cast.guest.lastName}`,
       address: '198.51.100.7',
       userAgent: 'demo',

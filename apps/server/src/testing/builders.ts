@@ -61,6 +61,7 @@ export const homeDetailsOf: HomeDetails = {
   bedrooms: 4,
   bathrooms: 3.5,
   maxPets: 2,
+  minGuestAge: 0,
   instant: true,
   requestTo: 'owner',
   checkInTime: '16:00',

@@ -47,6 +47,7 @@ const signUp = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
   const signature = {
     version,
     additionalVersion: additional?.version ?? null,
+    confirmsAge: true,
     signedName: guest ? fullName(guest) : '',
     address: '127.0.0.1',
     userAgent: 'test',

@@ -59,6 +59,7 @@ const details = {
   bedrooms: 4,
   bathrooms: 3,
   maxPets: 0,
+  minGuestAge: 0,
   instant: true,
   requestTo: 'owner' as const,
   checkInTime: '16:00',

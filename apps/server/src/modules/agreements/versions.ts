@@ -2,7 +2,7 @@ import { type AgreementType, agreementTypes, clockOfDay } from '@porchlight/cont
 import { notFound } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
-import { homeById } from '#modules/homes'
+import { homeById, rulesOf } from '#modules/homes'
 import { type Block, changesBetween } from './engine/diff.ts'
 import { type Fields, render } from './engine/render.ts'
 import { beforeBooking } from './messages.ts'
@@ -58,7 +58,8 @@ const fieldsFor = async (ctx: ReadCtx, operator: Fields, homeId: number | undefi
   if (homeId === undefined) return { ...beforeBooking, ...operator }
   const home = await homeById(ctx, homeId)
   if (home.status !== 'live') throw notFound('This house')
-  const { name, townName, checkInTime, checkOutTime, timeZone, houseRules } = home
+  const { name, townName, checkInTime, checkOutTime, timeZone } = home
+  const houseRules = rulesOf(home, 'en')
   return {
     ...beforeBooking,
     home: name,

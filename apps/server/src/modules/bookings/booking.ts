@@ -30,6 +30,8 @@ export type Booking = {
   checkInAt: Date
   checkOutAt: Date
   party: { adults: number; children: number; infants: number; pets: number }
+  /** That the guest confirmed when they signed; 0: none. */
+  minGuestAge: number
   message: string | null
   /** The frozen quote: what was shown is what is charged (R16). */
   quote: FrozenQuote
@@ -98,6 +100,7 @@ export const bookingOf = (row: BookingRow): Booking => ({
   checkInAt: row.check_in_at,
   checkOutAt: row.check_out_at,
   party: { adults: row.adults, children: row.children, infants: row.infants, pets: row.pets },
+  minGuestAge: row.min_guest_age,
   message: row.message,
   quote: {
     id: row.quote_id,

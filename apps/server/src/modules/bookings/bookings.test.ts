@@ -72,6 +72,17 @@ describe('booking at once', () => {
     expect(new Set(nights.map((night) => night.status))).toEqual(new Set(['requested']))
   })
 
+  it('needs the guest to confirm the minimum age of the home, which stands in what they sign', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx, { minGuestAge: 25 }))
+    const { id } = await held(guest, stay(home))
+    const { agreement, minGuestAge } = await good(guest.call(bookingAgreement, { params: { id }, query: {} }))
+    expect(minGuestAge).toBe(25)
+    expect(agreement).toContain('The guest who books must be at least 25 years old on arrival.')
+    expect(await refused(sign(guest, id))).toEqual({ status: 422, code: 'age_unconfirmed' })
+    const body = { agreementVersion: 1, signedName: 'Ada Quill', accepted: true as const, confirmsAge: true }
+    expect((await good(guest.call(signAgreement, { params: { id }, body }))).booking.status).toBe('awaiting_payment')
+  })
+
   it('R16 R17 charges the frozen quote to the cent, whatever the home asks since: 8,532.63, half now', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const coupon = {

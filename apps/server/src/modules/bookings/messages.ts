@@ -17,6 +17,7 @@ export const problems = {
   quoteExpired: 'This price has expired. Get a new price.',
   nightsTaken: 'These nights were just booked. Choose other dates.',
   notBookable: 'This home can’t be booked right now.',
+  ageUnconfirmed: (age: number) => `Confirm that you’ll be at least ${age} years old on arrival.`,
   holdExpired: 'Your hold expired and the nights are available to others again.',
   teamOnly: 'Only the team can cancel for someone else or refund more than the policy.',
   discountReason: ({ off, percent }: { off: string; percent: string }) =>

@@ -168,7 +168,7 @@ export const routes: readonly Route[] = [
     ({ app, params, read }) =>
       read(async (ctx) => {
         const booking = await bookingByLink(ctx, params.bookingId, params.hash)
-        const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app, booking))
+        const { html, signedAt, minGuestAge: _, ...text } = await agreementOf(ctx, booking, siteOf(app, booking))
         const { timeZone } = booking.quote.document.place
         const signed = { signedAt: signedAt?.toISOString() ?? null, timeZone }
         return { agreement: html, ...text, number: booking.number, ...signed }
@@ -185,6 +185,7 @@ export const routes: readonly Route[] = [
         version: body.agreementVersion,
         additionalVersion: body.additionalVersion,
         signedName: body.signedName,
+        confirmsAge: body.confirmsAge,
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       }

@@ -20,7 +20,7 @@ import {
   signHomeAgreement,
   wordingOf,
 } from '#modules/agreements'
-import { homeById } from '#modules/homes'
+import { homeById, rulesOf } from '#modules/homes'
 import { scheduleOf } from '#modules/payments'
 import { resaleText, waiverIn } from '#modules/pricing'
 import { wantTranslations } from '#modules/translations'
@@ -74,6 +74,7 @@ const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Pro
   const home = await homeById(ctx, booking.homeId)
   const guest = await accountById(ctx, booking.guestId)
   const { timeZone, checkInTime, checkOutTime } = agreedHours(booking)
+  const houseRules = rulesOf(home, 'en')
   return {
     operator: operator.legalName,
     guest: `${guest?.firstName} ${guest?.lastName}`,
@@ -92,7 +93,7 @@ const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Pro
     policy: booking.quote.document.policy.name,
     cancellation: cancellationList(booking),
     deposit: depositText(booking),
-    houseRules: home.houseRules.length > 0 ? home.houseRules : [words.noRules],
+    houseRules: houseRules.length > 0 ? houseRules : [words.noRules],
   }
 }
 
@@ -111,6 +112,8 @@ export type BookingAgreement = Rendered & {
   signedName: string | null
   /** The home's own, signed together with it. */
   additional: HomeAgreement | null
+  /** That the guest confirms when they sign; 0: none. */
+  minGuestAge: number
 }
 
 /** The agreement that is still to be signed, in another language; null in English, and once it is signed. */
@@ -131,9 +134,10 @@ export const agreementOf = async (ctx: ReadCtx, booking: Booking, operator: Oper
   const text = await textOf(ctx, booking, operator)
   const signed = await signatureOf(ctx, { kind: 'booking', id: booking.id })
   const additional = (await homeAgreementFor(ctx, booking, signed !== undefined)) ?? null
-  if (!signed) return { ...text, additional, signedAt: null, signedName: null }
+  const minGuestAge = signed ? booking.minGuestAge : (await homeById(ctx, booking.homeId)).minGuestAge
+  if (!signed) return { ...text, additional, minGuestAge, signedAt: null, signedName: null }
   const { text: html, version, textHash, signedAt, signedName } = signed
-  return { title: text.title, html, version, textHash, additional, signedAt, signedName }
+  return { title: text.title, html, version, textHash, additional, minGuestAge, signedAt, signedName }
 }
 
 export type Signature = {
@@ -143,6 +147,8 @@ export type Signature = {
   /** Of the home's own agreement that they read; null when they were shown none. */
   additionalVersion: number | null
   signedName: string
+  /** Whether they confirm that they are old enough for the home. */
+  confirmsAge: boolean
   /** Network address and browser of the signer (R34). */
   address: string
   userAgent: string
@@ -151,7 +157,7 @@ export type Signature = {
 /**
  * The guest signs the agreement, and the home's own with it; the nights must still be theirs. A stay with nothing to pay is
  * confirmed at once.
- * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer
+ * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer, age_unconfirmed
  */
 export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> => {
   const booking = await lockBooking(ctx, signature.bookingId)
@@ -162,11 +168,17 @@ export const signBooking = async (ctx: WriteCtx, signature: Signature, operator:
   await refuseAnotherHomeAgreement(ctx, booking.homeId, signature.additionalVersion)
   await refuseSameSigner(ctx, booking.homeId, signature.signedName)
   await refuseOtherSigner(ctx, booking.guestId, signature.signedName)
+  const { minGuestAge } = await homeById(ctx, booking.homeId)
+  if (minGuestAge > 0 && !signature.confirmsAge)
+    throw new Problem(422, 'age_unconfirmed', problems.ageUnconfirmed(minGuestAge), { age: minGuestAge })
   const text = await textOf(ctx, booking, operator)
   await signHomeAgreement(ctx, booking, signature)
   await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
   const by = { kind: 'guest' as const, accountId: signature.accountId }
-  const signed = await moveBooking(ctx, booking, 'sign', by, { detail: { name: signature.signedName } })
+  const signed = await moveBooking(ctx, booking, 'sign', by, {
+    changes: { min_guest_age: minGuestAge },
+    detail: { name: signature.signedName },
+  })
   const due = dueNowOf(signed.status, await scheduleOf(ctx, booking.id), ctx.now)
   return due.length > 0 ? signed : (await confirm(ctx, signed)).booking
 }

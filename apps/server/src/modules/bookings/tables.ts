@@ -25,6 +25,7 @@ type BookingTable = {
   children: number
   infants: number
   pets: number
+  min_guest_age: Generated<number>
   message: string | null
   quote_id: number
   quote_hash: string

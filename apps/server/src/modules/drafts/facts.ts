@@ -4,7 +4,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { agreedHours, type Booking } from '#modules/bookings'
-import { amenities, type Home, homeById } from '#modules/homes'
+import { amenities, type Home, homeById, rulesOf } from '#modules/homes'
 import { paymentStatusesOf } from '#modules/payments'
 import { guideOf, keysOf } from '#modules/stays'
 import type { Fact } from './engine/check-draft.ts'
@@ -16,7 +16,7 @@ const statements = (source: FactSource, ...texts: (string | null | undefined | f
   texts.flatMap((text) => (text ? [{ source, text }] : []))
 
 const homeFacts = (home: Home): Statement[] => {
-  const { name, townName, headline, description, sleeps, bedrooms, bathrooms, maxPets, honestNotes, houseRules } = home
+  const { name, townName, headline, description, sleeps, bedrooms, bathrooms, maxPets, honestNotes } = home
   const offered = amenities.filter(({ code }) => home.amenities.includes(code)).map(({ label }) => label)
   return [
     ...statements(
@@ -30,7 +30,7 @@ const homeFacts = (home: Home): Statement[] => {
     ...statements(
       'rules',
       maxPets > 0 ? `Pets are welcome, at most ${maxPets}.` : 'No pets.',
-      ...houseRules.map((rule) => `House rule: ${rule}`),
+      ...rulesOf(home, 'en').map((rule) => `House rule: ${rule}`),
     ),
   ]
 }

@@ -51,6 +51,7 @@ export const createDraft = async (ctx: WriteCtx, { ownerId, name, address, place
     bedrooms: 1,
     bathrooms: 1,
     maxPets: 0,
+    minGuestAge: 0,
     instant: false,
     requestTo: 'owner',
     checkInTime: '16:00',

@@ -43,6 +43,11 @@ const checks: { field: string; sound: (home: HomeDetails) => boolean; says: stri
     says: 'must be from 0 to 100 in halves',
   },
   { field: 'maxPets', sound: ({ maxPets }) => whole(maxPets, 0, 50), says: 'must be a whole number from 0 to 50' },
+  {
+    field: 'minGuestAge',
+    sound: ({ minGuestAge }) => minGuestAge === 0 || whole(minGuestAge, 18, 99),
+    says: 'must be 0 or a whole number from 18 to 99',
+  },
   { field: 'checkInTime', sound: ({ checkInTime }) => time.test(checkInTime), says: 'must be HH:MM' },
   { field: 'checkOutTime', sound: ({ checkOutTime }) => time.test(checkOutTime), says: 'must be HH:MM' },
 ]

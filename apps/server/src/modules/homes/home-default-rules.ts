@@ -32,6 +32,7 @@ export const detailOf = {
   check_in_time: 'checkInTime',
   check_out_time: 'checkOutTime',
   max_pets: 'maxPets',
+  min_guest_age: 'minGuestAge',
   instant: 'instant',
   house_rules: 'houseRules',
   service_level: 'serviceLevel',

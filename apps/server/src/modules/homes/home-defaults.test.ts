@@ -156,6 +156,20 @@ describe('a home', () => {
     expect((await now()).houseRules).toEqual(['No shoes upstairs'])
   })
 
+  it('follows the minimum age of the guest who books, which is none or that of an adult', async () => {
+    const { home, follow, save, now, of } = await scene()
+    await follow(home.id)
+    const to = (value: number) => ({
+      kind: 'set' as const,
+      group: null,
+      to: { setting: 'min_guest_age' as const, value },
+    })
+    await good(save(to(25)))
+    expect((await now()).minGuestAge).toBe(25)
+    expect(await of('min_guest_age')).toMatchObject({ from: 'company', value: 25 })
+    expect(await save(to(12))).toMatchObject({ error: { code: 'invalid_input' } })
+  })
+
   it('takes all defaults when it is created, and a copy what its source takes', async () => {
     const { owner, save } = await scene()
     await good(save({ kind: 'set', group: null, to: { setting: 'max_pets', value: 2 } }))

@@ -138,6 +138,12 @@ describe('an owner’s own words', () => {
     expect((await page(other.slug, 'fr')).houseRules).toEqual(['Interdiction de fumer'])
   })
 
+  it('are not needed for the minimum age, which every reader has in their language', async () => {
+    const home = await house({ minGuestAge: 25 })
+    expect((await page(home.slug)).houseRules[0]).toBe('The guest who books must be at least 25 years old on arrival.')
+    expect((await page(home.slug, 'de')).houseRules[0]).toContain('mindestens 25 Jahre')
+  })
+
   it('are withdrawn by an empty text', async () => {
     const owner = await t.person('owner')
     const home = await house({ ownerId: owner.accountId })

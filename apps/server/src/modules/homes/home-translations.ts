@@ -5,6 +5,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { knownTranslations } from '#modules/translations'
 import { homeChanged } from './events.ts'
+import { ageRule } from './guest-age.ts'
 import { db } from './tables.ts'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -31,7 +32,10 @@ export const inLanguage = async (ctx: ReadCtx, home: PublicHome, to: Language | 
     wordingsOf(ctx, home.id, to),
     knownTranslations(ctx, home.language, to, originals),
   ])
-  const texts = originals.map((text, at) => own.get(hashOf(text)) ?? known[at] ?? null)
+  const age = ageRule(home, home.language)
+  const texts = originals.map(
+    (text, at) => own.get(hashOf(text)) ?? (text === age ? ageRule(home, to) : known[at]) ?? null,
+  )
   const missing = originals.flatMap((_, at) => (texts[at] === null ? [at] : []))
   return {
     ...withHomeTexts(

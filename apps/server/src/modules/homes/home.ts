@@ -23,6 +23,8 @@ export type HomeDetails = {
   bathrooms: number
   /** 0 = no pets. */
   maxPets: number
+  /** Of the guest who books, on arrival; 0: no minimum. */
+  minGuestAge: number
   /** False: a booking is a request that someone answers. */
   instant: boolean
   requestTo: 'owner' | 'staff'

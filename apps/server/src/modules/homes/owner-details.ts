@@ -21,6 +21,7 @@ export const detailsView = (home: Home): EditableDetails => ({
   bedrooms: home.bedrooms,
   bathrooms: home.bathrooms,
   maxPets: home.maxPets,
+  minGuestAge: home.minGuestAge,
   instant: home.instant,
   checkInTime: home.checkInTime,
   checkOutTime: home.checkOutTime,

@@ -54,6 +54,7 @@ const homeOf = (row: Row): Home => ({
   bedrooms: row.bedrooms,
   bathrooms: row.bathrooms,
   maxPets: row.max_pets,
+  minGuestAge: row.min_guest_age,
   petsAllowed: row.max_pets > 0,
   instant: row.instant,
   requestTo: row.request_to,

@@ -158,6 +158,7 @@ type HomeTable = {
   bedrooms: number
   bathrooms: number
   max_pets: number
+  min_guest_age: number
   instant: boolean
   request_to: HomeDetails['requestTo']
   check_in_time: string

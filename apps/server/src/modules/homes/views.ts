@@ -3,6 +3,7 @@ import { type AttachedPicture, pictureView } from '#modules/media'
 import { amenitiesOf } from './amenities.ts'
 import { sheetHashes } from './fact-sheet.ts'
 import { type Fact, type FactCode, measureOf } from './facts.ts'
+import { rulesOf } from './guest-age.ts'
 import type { Aspects, Home, Review, Room } from './home.ts'
 import type { MediaItem } from './media-items.ts'
 import { plansAmong, publicItems } from './media-views.ts'
@@ -73,6 +74,7 @@ export const forPublic = ({ home, pictures, items, rooms, facts, reviews, aspect
   bathrooms: home.bathrooms,
   petsAllowed: home.petsAllowed,
   maxPets: home.maxPets,
+  minGuestAge: home.minGuestAge,
   instant: home.instant,
   checkInTime: home.checkInTime,
   checkOutTime: home.checkOutTime,
@@ -82,7 +84,7 @@ export const forPublic = ({ home, pictures, items, rooms, facts, reviews, aspect
   amenities: amenitiesOf(home.amenities),
   facts: facts.map(factView),
   honestNotes: home.honestNotes,
-  houseRules: home.houseRules,
+  houseRules: rulesOf(home, home.language),
   asksIdentity: home.asksIdentitySince !== null,
   rating: home.rating,
   reviewCount: home.reviewCount,

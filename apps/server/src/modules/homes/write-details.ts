@@ -35,6 +35,7 @@ export const columnsOf = (details: HomeDetails, placeKey: string) => {
     bedrooms: details.bedrooms,
     bathrooms: details.bathrooms,
     max_pets: details.maxPets,
+    min_guest_age: details.minGuestAge,
     instant: details.instant,
     request_to: details.requestTo,
     check_in_time: details.checkInTime,

@@ -120,11 +120,15 @@ describe('a guest of a home that asks', () => {
     expect(await decide(staff, { tries: 2, accept: true })).toMatchObject({ ok: true })
   })
 
-  it('shows a picture and a likely date, not too often', async () => {
+  it('shows a picture and a likely date of someone old enough for the home, not too often', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'passport.jpg')
     expect(await show(undefined, { file: svg })).toMatchObject({ error: { code: 'not_a_picture' } })
     expect(await show(undefined, { birthDate: '2027-07-01' })).toMatchObject({ error: { code: 'birth_date_unlikely' } })
-    await show()
+    await t.write((ctx) =>
+      sql`update bookings.booking set min_guest_age = 25 where id = ${booking.id}`.execute(db(ctx)),
+    )
+    expect(await show(undefined, { birthDate: '2002-07-03' })).toMatchObject({ error: { code: 'too_young' } })
+    expect(await show(undefined, { birthDate: '2002-07-02' })).toMatchObject({ ok: true })
     await t.write((ctx) => db(ctx).updateTable('identity.proof').set({ tries: 8 }).execute())
     expect(await show()).toMatchObject({ error: { code: 'too_many_tries' } })
   })

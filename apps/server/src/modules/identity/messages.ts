@@ -5,6 +5,8 @@ import { type Said, said, saidWith } from '@porchlight/wording'
 export const problems = {
   notNow: 'This booking doesn’t need ID verification.',
   unlikely: 'Check the date of birth.',
+  tooYoung: (age: number) =>
+    `This home requires the guest who books to be at least ${age} on arrival. Message our team.`,
   tries: 'You’ve reached the limit of attempts. Message our team.',
   decided: 'This ID was already reviewed or replaced. Reload and check it.',
 }

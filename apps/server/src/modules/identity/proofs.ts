@@ -5,7 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { problems } from './messages.ts'
-import { isAsked, isLikely, mayShow } from './rules.ts'
+import { ageOn, isAsked, isLikely, mayShow } from './rules.ts'
 import { db, type Proof } from './tables.ts'
 
 export type { Proof } from './tables.ts'
@@ -60,7 +60,7 @@ const locked = (ctx: WriteCtx, bookingId: number): Promise<Proof> =>
 
 /**
  * Keeps what the guest shows, sealed, in the place of what they showed before.
- * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, 429 `too_many_tries`
+ * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, `too_young`, 429 `too_many_tries`
  */
 export const saveProof = async (
   ctx: WriteCtx,
@@ -76,6 +76,8 @@ export const saveProof = async (
   const { timeZone } = await homeById(ctx, booking.homeId)
   if (!isLikely(birthDate, dateIn(timeZone, ctx.now)))
     throw new Problem(422, 'birth_date_unlikely', problems.unlikely, undefined, { required: ['birthDate'] })
+  if (booking.minGuestAge > 0 && ageOn(birthDate, booking.arrive) < booking.minGuestAge)
+    throw new Problem(422, 'too_young', problems.tooYoung(booking.minGuestAge), { age: booking.minGuestAge })
   await db(ctx)
     .updateTable('identity.proof')
     .set({

@@ -1,7 +1,7 @@
 import { identityDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { eraseAt, isAsked, isLikely, mayShow, remindFrom } from './rules.ts'
+import { ageOn, eraseAt, isAsked, isLikely, mayShow, remindFrom } from './rules.ts'
 
 const checkOutAt = new Date('2027-07-09T14:00:00Z')
 const course = { status: 'confirmed', checkOutAt, endedAt: null } as const
@@ -43,4 +43,9 @@ it('reminds a day before the guest could be shown the access details', () => {
 it('nobody is born today or later, or has lived for longer than anyone', () => {
   expect(isLikely('1980-04-01', '2027-01-01')).toBe(true)
   for (const date of ['2027-01-01', '2027-01-02', '1900-01-01']) expect(isLikely(date, '2027-01-01')).toBe(false)
+})
+
+it('a year of life is full on the birthday', () => {
+  expect(ageOn('2002-07-09', '2027-07-08')).toBe(24)
+  expect(ageOn('2002-07-09', '2027-07-09')).toBe(25)
 })

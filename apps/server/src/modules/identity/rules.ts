@@ -33,3 +33,7 @@ const oldest = 120
 /** Nobody is born tomorrow, and nobody has lived so long. */
 export const isLikely = (birthDate: PlainDate, today: PlainDate): boolean =>
   birthDate < today && birthDate > addDays(today, -oldest * 366)
+
+/** Whole years that someone has lived on a day. */
+export const ageOn = (birthDate: PlainDate, day: PlainDate): number =>
+  Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0)

@@ -2,7 +2,7 @@ import type { SharedTrip } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { agreedHours } from '#modules/bookings'
-import { homeById } from '#modules/homes'
+import { homeById, rulesOf } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
 import type { Invited } from './invitations.ts'
 import { namedFor, planOf } from './plans.ts'
@@ -21,7 +21,7 @@ const homeView = async (ctx: ReadCtx, { invitation, booking }: Invited): Promise
     image: first ? pictureView(first) : null,
     evening: evening ? pictureView(evening) : null,
     address: invitation.shows_address ? home.address : null,
-    houseRules: home.houseRules,
+    houseRules: rulesOf(home, home.language),
     language: home.language,
   }
 }

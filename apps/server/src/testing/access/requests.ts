@@ -85,6 +85,7 @@ const someDetails = {
   bedrooms: 1,
   bathrooms: 1,
   maxPets: 0,
+  minGuestAge: 0,
   instant: true,
   checkInTime: '16:00',
   checkOutTime: '10:00',

@@ -66,13 +66,20 @@ const SigningForm = ({ booking, agreement, signedName, onSignedName, onSigned }:
   const words = useWords(checkoutWords)
   const { revalidate } = useRevalidator()
   const [accepted, setAccepted] = useState(false)
+  const [confirmsAge, confirmAge] = useState(false)
   const [refusal, setRefusal] = useState('')
   const signatureProblem = useSignatureProblem(words.signedNameMissing)
+  const { minGuestAge } = agreement
   const form = useFields({
-    values: { signedName, accepted },
-    onChange: (name, value) => (name === 'accepted' ? setAccepted(value === true) : onSignedName(String(value))),
+    values: { signedName, accepted, confirmsAge },
+    onChange: (name, value) => {
+      if (name === 'accepted') setAccepted(value === true)
+      else if (name === 'confirmsAge') confirmAge(value === true)
+      else onSignedName(String(value))
+    },
     problemsOf: (fields) => ({
       ...signatureProblem(fields.signedName),
+      ...(minGuestAge > 0 && !fields.confirmsAge && { confirmsAge: words.confirmAgeMissing }),
       ...(!fields.accepted && { accepted: words.acceptMissing }),
     }),
   })
@@ -85,6 +92,7 @@ const SigningForm = ({ booking, agreement, signedName, onSignedName, onSigned }:
         additionalVersion: agreement.additional?.version ?? null,
         signedName: signedName.trim(),
         accepted: true,
+        confirmsAge,
       },
     })
     if (answer.ok) return onSigned(answer.results.booking)
@@ -109,6 +117,17 @@ const SigningForm = ({ booking, agreement, signedName, onSignedName, onSigned }:
         maxLength={160}
         required
       />
+      {minGuestAge > 0 && (
+        <div>
+          <Checkbox
+            label={words.confirmAge({ age: minGuestAge })}
+            name="confirmsAge"
+            checked={confirmsAge}
+            error={form.errorAt('confirmsAge')}
+            onChange={(on) => form.change('confirmsAge', on)}
+          />
+        </div>
+      )}
       <div>
         <Checkbox
           label={words.accept}

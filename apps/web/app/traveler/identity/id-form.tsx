@@ -39,7 +39,7 @@ export const IdForm = ({ bookingId, isSent, today }: Props) => {
     const answer = await api(sendIdentity, { params: { id: bookingId }, body: { legalName, birthDate, file } })
     if (answer.ok) return revalidate()
     const { code, message } = answer.error
-    form.refuse(code === 'birth_date_unlikely' ? ['birthDate'] : [], message, shared.error)
+    form.refuse(code === 'birth_date_unlikely' || code === 'too_young' ? ['birthDate'] : [], message, shared.error)
   }
   return (
     <form method="post" className="prepare-form" noValidate onSubmit={form.submit(show)}>

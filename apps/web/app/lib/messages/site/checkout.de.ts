@@ -77,6 +77,8 @@ export const de = translation<typeof checkoutWords>({
   read: 'Bitte lesen Sie ihn. Er sagt in einfachen Worten, was beide Seiten versprechen.',
   signedName: 'Schreiben Sie Ihren vollen Namen, um zu unterschreiben',
   signedNameMissing: 'Schreiben Sie Ihren vollen Namen',
+  confirmAge: 'Ich bin bei der Anreise mindestens {age} Jahre alt.',
+  confirmAgeMissing: 'Setzen Sie hier ein Häkchen, um Ihr Alter zu bestätigen',
   accept: 'Ich habe den Vertrag gelesen und nehme ihn für alle Mitreisenden an.',
   acceptMissing: 'Setzen Sie hier ein Häkchen, um den Vertrag anzunehmen',
   sign: 'Vertrag unterschreiben',

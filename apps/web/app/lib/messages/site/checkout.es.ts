@@ -74,6 +74,8 @@ export const es = translation<typeof checkoutWords>({
   read: 'Léalo, por favor. Dice en palabras sencillas lo que ambas partes prometen.',
   signedName: 'Escriba su nombre completo para firmar',
   signedNameMissing: 'Escriba su nombre completo',
+  confirmAge: 'Tendré al menos {age} años a la llegada.',
+  confirmAgeMissing: 'Marque esta casilla para confirmar su edad',
   accept: 'He leído el contrato y lo acepto en nombre de todo mi grupo.',
   acceptMissing: 'Marque esta casilla para aceptar el contrato',
   sign: 'Firmar el contrato',

@@ -76,6 +76,8 @@ export const fr = translation<typeof checkoutWords>({
   read: 'Lisez-le, s’il vous plaît. Il dit en mots simples ce que chacun promet.',
   signedName: 'Tapez votre nom complet pour signer',
   signedNameMissing: 'Tapez votre nom complet',
+  confirmAge: 'J’aurai au moins {age} ans à l’arrivée.',
+  confirmAgeMissing: 'Cochez cette case pour confirmer votre âge',
   accept: 'J’ai lu le contrat et je l’accepte au nom de tout mon groupe.',
   acceptMissing: 'Cochez cette case pour accepter le contrat',
   sign: 'Signer le contrat',

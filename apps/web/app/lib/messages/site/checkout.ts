@@ -76,6 +76,8 @@ export const checkoutWords = area({
   read: 'Read it carefully. It says in plain words what you and the owner agree to.',
   signedName: 'Type your full name to sign',
   signedNameMissing: 'Type your full name',
+  confirmAge: 'I’ll be at least {age} years old on arrival.',
+  confirmAgeMissing: 'Check the box to confirm your age',
   accept: 'I’ve read the agreement and accept it for everyone in my party.',
   acceptMissing: 'Check the box to accept the agreement',
   sign: 'Sign agreement',

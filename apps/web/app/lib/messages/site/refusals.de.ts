@@ -182,6 +182,8 @@ export const de = translation<typeof refusalWords>({
   before_check_in: 'Der Zugang öffnet zur Check-in-Zeit.',
   not_a_plan: 'Ein Grundriss ist ein Bild oder ein PDF.',
   provider_unknown: 'Diese Adresse gehört niemandem, dessen Rundgänge oder Filme wir zeigen.',
+  age_unconfirmed: 'Bestätigen Sie Ihr Alter bei der Anreise.',
+  too_young: 'Wer bucht, ist jünger, als dieses Haus es verlangt.',
   birth_date_unlikely: 'Bitte sehen Sie sich das Geburtsdatum noch einmal an.',
   too_many_tries: 'Das wurde zu oft gezeigt. Bitte schreiben Sie dem Team.',
   last_admin: 'Das ist die letzte Person mit Administratorrechten. Geben Sie sie zuerst jemand anderem.',

@@ -176,6 +176,8 @@ export const es = translation<typeof refusalWords>({
   before_check_in: 'El acceso se abre a la hora de llegada.',
   not_a_plan: 'Un plano es una imagen o un PDF.',
   provider_unknown: 'Esta dirección no es de nadie cuyos recorridos o películas mostremos.',
+  age_unconfirmed: 'Confirme su edad a la llegada.',
+  too_young: 'Quien reserva es más joven de lo que exige esta casa.',
   birth_date_unlikely: 'Mire otra vez la fecha de nacimiento, por favor.',
   too_many_tries: 'Se ha mostrado demasiadas veces. Escriba al equipo, por favor.',
   last_admin: 'Es el último administrador. Nombre antes a otra persona.',

@@ -174,6 +174,8 @@ export const fr = translation<typeof refusalWords>({
   before_check_in: 'L’accès s’ouvre à l’heure d’arrivée.',
   not_a_plan: 'Un plan est une image ou un PDF.',
   provider_unknown: 'Cette adresse n’est celle de personne dont nous montrons les visites ou les films.',
+  age_unconfirmed: 'Confirmez votre âge à l’arrivée.',
+  too_young: 'La personne qui réserve est plus jeune que ce que ce logement exige.',
   birth_date_unlikely: 'Regardez encore la date de naissance.',
   too_many_tries: 'Cela a été montré trop souvent. Écrivez à l’équipe.',
   last_admin: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.',

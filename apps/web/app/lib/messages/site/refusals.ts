@@ -175,6 +175,8 @@ export const refusalWords = area({
   before_check_in: 'Access opens at check-in time.',
   not_a_plan: 'Upload the floor plan as an image or PDF.',
   provider_unknown: 'We don’t support tours or videos from this address.',
+  age_unconfirmed: 'Confirm your age on arrival.',
+  too_young: 'The guest who books is younger than this home requires.',
   birth_date_unlikely: 'Check the birth date.',
   too_many_tries: 'You’ve tried this too many times. Message our team.',
   last_admin: 'This is the last administrator. Make someone else an administrator first.',

@@ -19,6 +19,7 @@ import { type SaveOutcome, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 import { Amenities } from './amenities.tsx'
 import { type DetailFields, detailFields, detailsBody, hasMissingNames, savableFields } from './fields.ts'
+import { GuestAge } from './guest-age.tsx'
 import { RoomList } from './room-list.tsx'
 import { Sizes } from './sizes.tsx'
 
@@ -147,6 +148,7 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
         <Section title={said.honest}>
           <div className="setup-fields">
             <TextArea label={said.honest} hint={said.honestHint} rows={4} {...text('honestNotes')} />
+            <GuestAge value={fields.minGuestAge} onChange={(minGuestAge) => change({ minGuestAge })} />
             <TextArea label={said.rules} hint={said.rulesHint} rows={4} {...text('houseRules')} />
           </div>
         </Section>

@@ -52,6 +52,8 @@ export const ValueField = ({ setting, levels, ...field }: Props) => {
     return <TextField label={label} inputMode="numeric" maxLength={3} {...field} />
   if (setting === 'max_pets')
     return <TextField label={words.petsAllowed} hint={words.petsHint} inputMode="numeric" maxLength={2} {...field} />
+  if (setting === 'min_guest_age')
+    return <TextField label={words.guestAge} hint={words.guestAgeHint} inputMode="numeric" maxLength={2} {...field} />
   if (setting === 'instant')
     return (
       <Select

@@ -29,7 +29,7 @@ const percents = {
 type PercentSetting = keyof typeof percents
 export const isPercent = (setting: HomeSetting): setting is PercentSetting => setting in percents
 
-const numbers: readonly HomeSetting[] = ['max_pets', 'min_nights', 'max_nights']
+const numbers: readonly HomeSetting[] = ['max_pets', 'min_guest_age', 'min_nights', 'max_nights']
 export const isNumber = (setting: HomeSetting): boolean => numbers.includes(setting)
 
 /** A value as the form holds it: one text, a list with a line for each item, weekdays with commas between. */
@@ -66,6 +66,7 @@ type Said = {
 
 const ofNumber = (setting: HomeSetting, value: number, { words, percent }: Pick<Said, 'words' | 'percent'>): string => {
   if (setting === 'max_pets') return words.pets({ number: value })
+  if (setting === 'min_guest_age') return words.ages({ number: value })
   if (isNumber(setting)) return words.nights({ number: value })
   const share = percent(isPercent(setting) ? (value / percents[setting]) * basisPointsOfPercent : value)
   if (value === 0) return setting === 'min_price' ? words.noMinPrice : words.noChange
