@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyRestriction, endpoint } from './endpoint.ts'
+import { accessLevels, permissionNames } from './permissions.ts'
 import { defaultCountry } from './values/address.ts'
 import { agreementTypes } from './values/agreement-types.ts'
 import { emailAddress, phoneNumber } from './values/contact-fields.ts'
@@ -33,6 +34,8 @@ export const user = z.object({
   bio: z.string().nullable(),
   language: z.string(),
   permissions: z.array(z.string()),
+  /** How far a member of staff may go in each area. */
+  levels: z.partialRecord(z.enum(permissionNames), z.enum(accessLevels)),
   roles: z.array(z.object({ name: z.enum(roleNames) })),
   tempPassword: z.boolean(),
   expiredPassword: z.boolean(),

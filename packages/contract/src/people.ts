@@ -98,6 +98,10 @@ export const invitePerson = endpoint({
     roles: z.array(z.enum(roleNames)).max(roleNames.length),
     /** Of a staff member. */
     permissions: z.array(z.enum(permissionNames)).default([]),
+    /** How far they may go in each; without one, all the way. */
+    levels: levels.default({}),
+    /** Groups of homes that a staff member is limited to; none: all homes. */
+    homeGroups: z.array(id).max(50).default([]),
     /** The vendor whose contact the person is. */
     vendorId: id.nullable().default(null),
     /** Without an email the person is on record and can be invited later. */

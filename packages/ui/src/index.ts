@@ -6,6 +6,7 @@
 export { Button, ButtonLink, type ButtonLook, type ButtonProps, IconButton } from './actions/button.tsx'
 export { Chip, ChipLink, type ChipProps } from './actions/chip.tsx'
 export { ConfirmButton, type ConfirmButtonProps } from './actions/confirm-button.tsx'
+export { HeldActions } from './actions/held-actions.tsx'
 export { Menu, type MenuProps } from './actions/menu.tsx'
 export { Press, type PressProps } from './actions/press.tsx'
 export { SaveButton, type SaveButtonProps, type SaveState } from './actions/save-button.tsx'

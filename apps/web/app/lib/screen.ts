@@ -25,4 +25,6 @@ export type Screen = {
   startWithLastPageMeta?: true
   useLastMetaData?: true
   resetsBack: boolean
+  /** The area of the console it belongs to. */
+  permission?: string
 }

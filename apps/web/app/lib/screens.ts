@@ -115,6 +115,7 @@ export const screenOf = (pattern: string, pathname: string, given: Params, telli
     footerCta: { ...screen.footerCta, label: titleIn(language, screen.footerCta.label) },
     publicLook,
     resetsBack,
+    ...(screen.permission && { permission: screen.permission }),
     ...(screen.startWithLastPageMeta && { startWithLastPageMeta: true }),
     ...(screen.useLastMetaData && { useLastMetaData: true }),
     ...(metaData.description !== undefined && { description: titleIn(language, metaData.description) }),

@@ -1,11 +1,14 @@
 import { Outlet } from 'react-router'
 import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
 import type { Route } from './+types/layout'
+import { PageActions } from './area-actions.tsx'
 import { StaffShell } from './staff-shell.tsx'
 
 const StaffLayout = () => (
   <StaffShell>
-    <Outlet />
+    <PageActions>
+      <Outlet />
+    </PageActions>
   </StaffShell>
 )
 export default StaffLayout

@@ -20,7 +20,7 @@ export const useConsoleKeys = (): void => {
   const may = useMay()
   const open = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat) return
-    const books = asksToBook(event) && may('bookings')
+    const books = asksToBook(event) && may('bookings', 'act')
     if (!books && !asksToFind(event)) return
     event.preventDefault()
     void navigate(books ? href('/staff/bookings/new') : href('/staff/find'))

@@ -1,10 +1,14 @@
-import { hasAnyPermission, hasRole, type Permission } from '@porchlight/contract'
+import { type AccessLevel, accessLevels, hasAnyPermission, hasRole, type Permission } from '@porchlight/contract'
 import { useUser } from '#app/lib/session.ts'
 
-export type May = (permission: Permission) => boolean
+export type May = (permission: Permission, level?: AccessLevel) => boolean
 
-/** Checks the signed-in person's permissions; administrators have all. */
+/** Checks how far the signed-in person may go in an area, at least to read; administrators may do all. */
 export const useMay = (): May => {
   const user = useUser()
-  return (permission) => hasRole(user, 'admin') || hasAnyPermission(user, [permission])
+  return (permission, level = 'read') => {
+    if (hasRole(user, 'admin')) return true
+    const held = user?.levels[permission]
+    return hasAnyPermission(user, [permission]) && (!held || accessLevels.indexOf(held) >= accessLevels.indexOf(level))
+  }
 }

@@ -3,6 +3,7 @@ import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
 import { classNames } from '../foundation/class-names.ts'
 import { Icon, type IconName } from '../foundation/icon.tsx'
 import { type LinkProps, UiLink } from '../foundation/link.tsx'
+import { useHeld } from './held-actions.tsx'
 
 export type ButtonLook = {
   /** `primary` at most once in view; `quiet` outlined; `bare` without a border; `link` underlined; `danger` outlined in the danger color. */
@@ -21,6 +22,8 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     busy?: boolean
     /** Why it cannot be pressed now, shown beside it. The button stays focusable so that everyone can read why. */
     disabledReason?: string | undefined
+    /** It changes nothing, and so works where changes are held. */
+    views?: boolean
   }
 
 const shape = ({ look = 'quiet', size = 'normal', filled, wide }: ButtonLook) => ({
@@ -39,15 +42,31 @@ const Content = ({ icon, iconAfter, children }: ButtonLook & { children?: ReactN
 )
 
 export const Button = (props: ButtonProps) => {
-  const { look, size, filled, wide, icon, iconAfter, busy, disabledReason, className, children, onClick, ...rest } =
-    props
+  const {
+    look,
+    size,
+    filled,
+    wide,
+    icon,
+    iconAfter,
+    busy,
+    disabledReason,
+    views,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
   const reasonId = useId()
-  const still = busy || disabledReason !== undefined || rest['aria-disabled'] === true
+  const hold = useHeld()
+  const held = views || hold === null ? undefined : hold
+  const still = busy || held !== undefined || disabledReason !== undefined || rest['aria-disabled'] === true
   const button = (
     <button
       type="button"
       {...rest}
       {...shape({ look, size, filled, wide })}
+      title={held ?? rest.title}
       className={classNames('ui-button', className)}
       aria-busy={busy || undefined}
       aria-disabled={still || undefined}

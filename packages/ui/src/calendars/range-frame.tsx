@@ -80,7 +80,7 @@ export const RangeFrame = <Refused extends string>(props: Props<Refused>) => {
           {props.status}
         </p>
         {(value.start || value.end) && (
-          <Button look="link" size="small" onClick={() => range.take({})}>
+          <Button views look="link" size="small" onClick={() => range.take({})}>
             {words.clear}
           </Button>
         )}

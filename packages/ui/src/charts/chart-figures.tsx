@@ -59,7 +59,7 @@ export const ChartFigures = ({
           })),
         ]}
       />
-      <Button look="link" size="small" icon="download" onClick={save}>
+      <Button views look="link" size="small" icon="download" onClick={save}>
         {words.csv}
       </Button>
     </Disclosure>

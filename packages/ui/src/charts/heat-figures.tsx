@@ -47,7 +47,7 @@ export const HeatFigures = ({ caption, columns, rows, words, format, fileName }:
           ]}
         />
       </div>
-      <Button look="link" size="small" icon="download" onClick={save}>
+      <Button views look="link" size="small" icon="download" onClick={save}>
         {words.csv}
       </Button>
     </Disclosure>

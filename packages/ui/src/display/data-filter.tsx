@@ -89,7 +89,7 @@ export const FilterChip = <Row,>(props: DataToolsProps<Row> & { column: DataColu
     >
       <Filter {...props} filter={filter} onFilter={onFilter} />
       {on && (
-        <Button look="link" size="small" onClick={() => onFilter(column.filter === 'choice' ? [] : '')}>
+        <Button views look="link" size="small" onClick={() => onFilter(column.filter === 'choice' ? [] : '')}>
           {words.clear}
         </Button>
       )}

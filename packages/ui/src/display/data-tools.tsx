@@ -100,7 +100,7 @@ const Filters = <Row,>(props: DataToolsProps<Row>) => {
     <>
       {columns.map((column) => column.filter && <FilterChip key={column.id} {...props} column={column} />)}
       {isFiltered && (
-        <Button look="link" size="small" onClick={() => onView({ ...view, filters: {} })}>
+        <Button views look="link" size="small" onClick={() => onView({ ...view, filters: {} })}>
           {words.clearAll}
         </Button>
       )}
@@ -118,7 +118,7 @@ export const DataTools = <Row,>(props: DataToolsProps<Row>) => {
         <div className="ui-data-picked">
           <b>{words.selected(picked)}</b>
           {selectionActions}
-          <Button look="link" size="small" onClick={onUnpick}>
+          <Button views look="link" size="small" onClick={onUnpick}>
             {words.clear}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export const DocumentView = ({ state, height, onTryAgain, words, children }: Doc
         tone="danger"
         live
         action={
-          <Button size="small" onClick={onTryAgain}>
+          <Button views size="small" onClick={onTryAgain}>
             {words.tryAgain}
           </Button>
         }
@@ -62,7 +62,7 @@ export const DocumentView = ({ state, height, onTryAgain, words, children }: Doc
       <DocumentText label={words.label(title)} html={html} language={language} height={height} />
       {children && <div className="ui-document-below">{children}</div>}
       <div className="ui-document-tools">
-        <Button icon="print" onClick={() => printText({ title, html, note: printNote })}>
+        <Button views icon="print" onClick={() => printText({ title, html, note: printNote })}>
           {words.print}
         </Button>
       </div>

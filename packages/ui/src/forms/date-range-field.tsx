@@ -121,7 +121,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
                   locale={locale}
                   autoFocus
                   action={
-                    <Button look="primary" size="small" onClick={() => setOpen(false)}>
+                    <Button views look="primary" size="small" onClick={() => setOpen(false)}>
                       {words.done}
                     </Button>
                   }

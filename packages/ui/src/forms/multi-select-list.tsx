@@ -68,15 +68,15 @@ const MultiSelectList = ({ label, options, value, onChange, words, search, onDon
       <div className="ui-multi-foot">
         {options.length > 0 && (
           <>
-            <Button look="link" size="small" onClick={() => onChange(withAll(options, shown, value))}>
+            <Button views look="link" size="small" onClick={() => onChange(withAll(options, shown, value))}>
               {words.all}
             </Button>
-            <Button look="link" size="small" onClick={() => onChange(withNone(options, value))}>
+            <Button views look="link" size="small" onClick={() => onChange(withNone(options, value))}>
               {words.clear}
             </Button>
           </>
         )}
-        <Button size="small" onClick={onDone}>
+        <Button views size="small" onClick={onDone}>
           {words.done}
         </Button>
       </div>

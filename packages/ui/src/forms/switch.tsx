@@ -1,6 +1,7 @@
 import './choice.css'
 import './switch.css'
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useHeld } from '../actions/held-actions.tsx'
 import { classNames } from '../foundation/class-names.ts'
 
 export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'className'> & {
@@ -11,18 +12,22 @@ export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'
 }
 
 /** Something that is on or off at once, without a submit. */
-export const Switch = ({ label, hint, className, onChange, ...input }: SwitchProps) => (
-  <label className={classNames('ui-switch', className)}>
-    <span className="ui-choice-label">
-      {label}
-      {hint && <span className="ui-choice-hint">{hint}</span>}
-    </span>
-    <input
-      {...input}
-      type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
-      role="switch"
-      onChange={onChange && ((event) => onChange(event.target.checked))}
-    />
-  </label>
-)
+export const Switch = ({ label, hint, className, onChange, ...input }: SwitchProps) => {
+  const held = useHeld()
+  return (
+    <label className={classNames('ui-switch', className)} title={held ?? undefined}>
+      <span className="ui-choice-label">
+        {label}
+        {hint && <span className="ui-choice-hint">{hint}</span>}
+      </span>
+      <input
+        {...input}
+        disabled={held !== null || input.disabled}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        role="switch"
+        onChange={onChange && ((event) => onChange(event.target.checked))}
+      />
+    </label>
+  )
+}

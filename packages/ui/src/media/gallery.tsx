@@ -82,7 +82,7 @@ export const Gallery = ({ images, words, ...renditions }: GalleryProps) => {
         </div>
       )}
       {images.length > 1 && (
-        <Button className="ui-gallery-all" size="small" look="bare" icon="grid" onClick={() => setShown(0)}>
+        <Button views className="ui-gallery-all" size="small" look="bare" icon="grid" onClick={() => setShown(0)}>
           {words.all}
         </Button>
       )}

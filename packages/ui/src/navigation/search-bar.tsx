@@ -17,6 +17,7 @@ export const SearchBar = ({ compact, goLabel, className, children, ...form }: Se
       {children}
       <div className="ui-search-go">
         <Button
+          views
           type="submit"
           look={compact ? 'bare' : 'primary'}
           icon="search"

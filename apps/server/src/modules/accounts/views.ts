@@ -25,6 +25,7 @@ export const personView = (account: Account): User => ({
   bio: account.bio,
   language: account.language,
   permissions: [...account.permissions],
+  levels: account.levels,
   roles: account.roles.map((name) => ({ name })),
   tempPassword: account.tempPassword,
   expiredPassword: account.passwordExpires !== null,
@@ -45,6 +46,7 @@ const nothingPersonal = {
   image: null,
   bio: null,
   permissions: [],
+  levels: {},
   roles: [],
 }
 

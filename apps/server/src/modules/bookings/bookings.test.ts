@@ -74,7 +74,7 @@ describe('booking at once', () => {
 
   it('needs the guest to confirm the minimum age of the home, which stands in what they sign', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx, { minGuestAge: 25 }))
-    const { id } = await held(guest, stay(home))
+    const { id } = await held(guest, { homeId: home.id, arrive: '2027-05-03', depart: '2027-05-08' })
     const { agreement, minGuestAge } = await good(guest.call(bookingAgreement, { params: { id }, query: {} }))
     expect(minGuestAge).toBe(25)
     expect(agreement).toContain('The guest who books must be at least 25 years old on arrival.')

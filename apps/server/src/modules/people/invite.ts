@@ -5,7 +5,7 @@ import { requirePhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { type Account, accountById, createAccount, isStaffRole, noteSecurity, sendInvitation } from '#modules/accounts'
-import { changePermissions, changeRoles } from '#modules/team'
+import { changeHomeLimits, changePermissions, changeRoles } from '#modules/team'
 import { setVendor } from './records.ts'
 
 const invitationReason = 'Invited to the team'
@@ -44,9 +44,12 @@ export const addPerson = async (
   await setVendor(ctx, account.id, vendorId)
   const change = { accountId: account.id, actor, reason: invitationReason }
   if (isStaff) await changeRoles(ctx, { ...change, roles })
+  // Before the permissions, which may wait: nobody sees every home meanwhile.
+  if (isStaff && body.homeGroups.length > 0)
+    await changeHomeLimits(ctx, { ...change, groups: body.homeGroups }, actor.accountId)
   const outcome =
     isStaff && body.permissions.length > 0
-      ? await changePermissions(ctx, { ...change, permissions: body.permissions })
+      ? await changePermissions(ctx, { ...change, permissions: body.permissions, levels: body.levels })
       : null
   if (invite) await sendInvitation(app, ctx, account, (await accountById(ctx, actor.accountId)) as Account)
   return { id: account.id, outcome }

@@ -3,6 +3,7 @@ import {
   accountInvitation,
   addPersonNote,
   banFromRenting,
+  changeHomeGroup,
   changePerson,
   createBooking,
   createHomeFor,
@@ -119,6 +120,21 @@ describe('an invitation', () => {
     const { people: listed } = await good(admin.call(staffPeople, { query: { type: 'staff', perPage: 100 } }))
     expect(listed.data.find((one) => one.id === id)?.permissions).toEqual([])
     expect(listed.data.find((one) => one.id === admin.accountId)?.permissions).toContain('money')
+    const read = { ...member, email: mail(), permissions: ['content' as const], levels: { content: 'read' as const } }
+    const change = {
+      kind: 'create' as const,
+      group: 'tag' as const,
+      name: 'Invited to the island',
+      area: null,
+      homes: [],
+    }
+    const body = { change, reason: 'A team of its own' }
+    const { group } = await good(admin.call(changeHomeGroup, { body }))
+    const { id: reader } = await good(admin.call(invitePerson, { body: { ...read, homeGroups: [group] } }))
+    const { people: both } = await good(admin.call(staffPeople, { query: { q: read.email } }))
+    expect(both.data).toMatchObject([
+      { id: reader, levels: { content: 'read' }, homeGroups: ['Invited to the island'] },
+    ])
     const boss = { ...owner(), roles: ['admin' as const] }
     expect((await refused(admin.call(invitePerson, { body: boss }))).code).toBe('not_yours_to_give')
   })

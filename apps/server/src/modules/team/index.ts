@@ -1,2 +1,2 @@
 export { changePermissions, changeRoles } from './commands.ts'
-export { homeLimitNames } from './home-limits.ts'
+export { changeHomeLimits, homeLimitNames } from './home-limits.ts'

@@ -166,7 +166,7 @@ export const InvoiceDocument = ({ invoice, pdf }: { invoice: OwnerInvoice; pdf: 
             <Icon name="download" size={18} />
             {words.pdf}
           </a>
-          <Button icon="print" onClick={() => window.print()}>
+          <Button views icon="print" onClick={() => window.print()}>
             {words.print}
           </Button>
         </div>

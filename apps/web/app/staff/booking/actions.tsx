@@ -54,7 +54,7 @@ export const BookingActions = ({ booking, talks }: { booking: Booking; talks: bo
   const [chosen, setChosen] = useState<BookingAct>()
   // Panels and dialogs are of the browser alone.
   useEffect(() => setChosen(linked), [linked])
-  const ways = chargeWays(booking, useMay()('money'))
+  const ways = chargeWays(booking, useMay()('money', 'act'))
   const may = openActs(booking, ways)
   const open = chosen && may.has(chosen) ? chosen : undefined
   useBookingKeys(booking.id, setChosen)

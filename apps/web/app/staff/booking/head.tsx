@@ -23,7 +23,7 @@ export const Head = ({ booking, tab }: { booking: Booking; tab: BookingTab }) =>
   const { tabs, tabsLabel } = useWords(staffBookingWords)
   const known = useWords(ownerBookingsWords)
   const party = useWords(bookingWords)
-  const mayTalk = useMay()('people')
+  const mayTalk = useMay()('people', 'act')
   const { id, home, number } = booking
   return (
     <>

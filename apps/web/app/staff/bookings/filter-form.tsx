@@ -26,7 +26,9 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
       {filters.list !== 'all' && <input type="hidden" name="when" value={filters.list} />}
       <div className="booking-filters-search">
         <TextField label={words.search} name="q" defaultValue={filters.q} maxLength={80} icon="search" />
-        <Button type="submit">{words.find}</Button>
+        <Button views type="submit">
+          {words.find}
+        </Button>
       </div>
       <Disclosure summary={texts.summary} open={isOpen}>
         <div className="booking-filters-fields">

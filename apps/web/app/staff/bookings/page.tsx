@@ -134,7 +134,7 @@ const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, town
             <Button icon="download" busy={busy} onClick={save}>
               {words.filters.csv}
             </Button>
-            <Button icon="print" onClick={() => window.print()}>
+            <Button views icon="print" onClick={() => window.print()}>
               {selection.print}
             </Button>
             <ButtonLink look="primary" href={href('/staff/bookings/new')}>

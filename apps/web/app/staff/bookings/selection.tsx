@@ -57,7 +57,7 @@ const MessageDialog = ({
 export const BookingSelection = ({ cards, onClear }: Chosen) => {
   const words = useWords(bookingSelectionWords)
   const columns = useBookingColumns()
-  const mayTalk = useMay()('people')
+  const mayTalk = useMay()('people', 'act')
   const [writing, setWriting] = useState(false)
   if (cards.length === 0) return null
   return (

@@ -167,7 +167,7 @@ export const GapLegend = () => {
 export const PrintCalendar = () => {
   const { print } = useWords(staffCalendarWords)
   return (
-    <Button size="small" icon="print" onClick={() => window.print()}>
+    <Button views size="small" icon="print" onClick={() => window.print()}>
       {print}
     </Button>
   )

@@ -76,7 +76,7 @@ const placeOf = (filters: CalendarFilters, mayBook: boolean): CalendarPlace => (
 
 /** `/staff/calendar`: every home in service, with what is booked, blocked, paid, and open. */
 const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners } }: Route.ComponentProps) => {
-  const mayBook = useMay()('bookings')
+  const mayBook = useMay()('bookings', 'act')
   const place = useMemo(() => placeOf(filters, mayBook), [filters, mayBook])
   return (
     <CalendarScreen

@@ -90,7 +90,7 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
   const waits = dispute !== null && dispute.answer === null
   return (
     <span className="staff-acts">
-      <Button size="small" look="bare" aria-label={words.historyOf({ what })} onClick={() => void showHistory()}>
+      <Button views size="small" look="bare" aria-label={words.historyOf({ what })} onClick={() => void showHistory()}>
         {words.history}
       </Button>
       {waits && (

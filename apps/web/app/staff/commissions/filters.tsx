@@ -78,7 +78,7 @@ export const Filters = ({ filter, partners, today }: Props) => {
         options={[any(words.anySource), ...commissionSources.map((value) => ({ value, label: words.sources[value] }))]}
       />
       <MonthFields filter={filter} today={today} />
-      <Button type="submit" icon="search">
+      <Button views type="submit" icon="search">
         {words.find}
       </Button>
     </Form>

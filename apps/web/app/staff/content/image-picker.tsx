@@ -80,7 +80,11 @@ export const ImagePicker = ({ onPick, onClose }: Props) => {
           </li>
         ))}
       </ul>
-      {images.length < total && <Button onClick={() => setPage(page + 1)}>{words.moreImages}</Button>}
+      {images.length < total && (
+        <Button views onClick={() => setPage(page + 1)}>
+          {words.moreImages}
+        </Button>
+      )}
       <Upload onPick={onPick} />
     </Modal>
   )

@@ -151,7 +151,7 @@ const useActs = (command: FindCommand | undefined, { bookings, homes, people }: 
         })),
       )
     const { act } = command
-    if (act === 'record' && !may('money')) return []
+    if (act === 'record' && !may('money', 'act')) return []
     return named.map(({ id, number, guestName }) => ({
       key: `${act}-${id}`,
       to: bookingCommandHref(id, act),
@@ -197,7 +197,7 @@ const useActs = (command: FindCommand | undefined, { bookings, homes, people }: 
     ]
   }
   const { act, from, to } = command
-  if (!may(act === 'book' ? 'bookings' : 'homes')) return []
+  if (!may(act === 'book' ? 'bookings' : 'homes', 'act')) return []
   return homes.map(({ id, name }) => ({
     key: `${act}-${id}`,
     to: act === 'book' ? newBooking(id, { from, to }) : blockHref(id, { from, to }),
@@ -364,7 +364,9 @@ const StaffFindPage = ({ loaderData: { q, command, today, ...found } }: Route.Co
           autoComplete="off"
           autoFocus
         />
-        <Button type="submit">{words.find}</Button>
+        <Button views type="submit">
+          {words.find}
+        </Button>
       </Form>
       <Results q={q} command={command} found={found} today={today} />
     </div>

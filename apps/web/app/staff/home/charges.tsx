@@ -1,5 +1,5 @@
 import '../settings/charges.css'
-import { type chargesOfHome, hasAnyPermission, hasRole, type ResultsOf } from '@porchlight/contract'
+import type { chargesOfHome, ResultsOf } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, Section, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -14,6 +14,7 @@ import { useFeeReview } from '../settings/fees/fee-review.tsx'
 import { feesHref, homeFeeHref, taxesHref, taxHref } from '../settings/hrefs.ts'
 import { areaNameOf } from '../settings/taxes/describe.ts'
 import { useTestStay } from '../settings/test-stay.tsx'
+import { useMay } from '../use-may.ts'
 
 type HomeCharges = ResultsOf<typeof chargesOfHome>
 type Fee = HomeCharges['fees'][number]
@@ -109,7 +110,7 @@ export const Charges = ({ charges }: { charges: HomeCharges }) => {
   const [formKey, setFormKey] = useState('')
   const [problem, setProblem] = useState('')
   const review = useFeeReview(revalidate)
-  const canDecide = hasRole(user, 'admin') || hasAnyPermission(user, ['money'])
+  const canDecide = useMay()('money', 'act')
   const decide: Decide = async (kind, fee) => {
     const key = `${kind} ${fee}`
     setFormKey(key)

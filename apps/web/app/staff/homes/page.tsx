@@ -115,7 +115,9 @@ const StaffHomesPage = ({ loaderData: { status, q, homes } }: Route.ComponentPro
       <Form method="get" action={href('/staff/homes')} className="staff-search" role="search">
         {status && <input type="hidden" name="status" value={status} />}
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
-        <Button type="submit">{words.find}</Button>
+        <Button views type="submit">
+          {words.find}
+        </Button>
       </Form>
       <TabLinks
         label={words.tabs}

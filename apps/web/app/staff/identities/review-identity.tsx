@@ -60,7 +60,7 @@ export const ReviewIdentity = ({ shown: { id, guest, state } }: { shown: DeskIde
   if (!read)
     return (
       <div className="staff-acts">
-        <Button size="small" icon="eye" busy={busy} onClick={() => void look()}>
+        <Button views size="small" icon="eye" busy={busy} onClick={() => void look()}>
           {words.review}
         </Button>
       </div>
@@ -76,7 +76,7 @@ export const ReviewIdentity = ({ shown: { id, guest, state } }: { shown: DeskIde
       <img className="identity-picture" src={read.picture} alt={words.pictureOf({ guest })} />
       {state === 'sent' && <Decide id={id} tries={read.tries} />}
       <div className="staff-acts">
-        <Button size="small" look="bare" icon="eye-off" onClick={() => setRead(null)}>
+        <Button views size="small" look="bare" icon="eye-off" onClick={() => setRead(null)}>
           {words.close}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { Draft, DraftDesk, FactSource, Permission } from '@porchlight/contract'
 import { href } from 'react-router'
 import { tabHref } from '../booking/booking-tabs.ts'
+import type { May } from '../use-may.ts'
 
 export type DraftPlace = Pick<DraftDesk, 'bookingId' | 'homeId' | 'personId'>
 type Action = Draft['actions'][number]
@@ -17,7 +18,7 @@ export const sourceHref = (source: FactSource, { bookingId, homeId }: DraftPlace
 
 const needed: Record<Action['kind'], Permission> = { job: 'homes', offer: 'bookings', refund: 'money' }
 
-export const mayDo = (kind: Action['kind'], may: (permission: Permission) => boolean): boolean => may(needed[kind])
+export const mayDo = (kind: Action['kind'], may: May): boolean => may(needed[kind], 'act')
 
 /** The form that does what a draft proposes, filled in. */
 export const actionHref = ({ kind, title, note }: Action, { bookingId, homeId, personId }: DraftPlace): string => {

@@ -52,7 +52,7 @@ export const InboxFilterForm = ({ filters, inbox: { tags }, views }: FormProps) 
           defaultValue={filters.tag ?? ''}
           options={[{ value: '', label: words.anyTag }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
         />
-        <Button type="submit" size="small">
+        <Button views type="submit" size="small">
           {words.apply}
         </Button>
       </Form>

@@ -13,7 +13,7 @@ import { repairOfReport } from './repair-of-report.ts'
 export const ScheduleRepair = ({ issue: { id, home, homeId, topic, text, timeZone } }: { issue: DeskIssue }) => {
   const words = useWords(issueWords)
   const navigate = useNavigate()
-  const mayPlan = useMay()('homes')
+  const mayPlan = useMay()('homes', 'act')
   const [busy, setBusy] = useState(false)
   if (!mayPlan) return null
   const plan = async () => {

@@ -1,11 +1,11 @@
-import { type DeskBills, type DeskJob, decideBill, hasAnyPermission, hasRole, type JobBill } from '@porchlight/contract'
+import { type DeskBills, type DeskJob, decideBill, type JobBill } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { JobBills } from '#app/features/jobs/job-bills.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffBillWords } from '#app/lib/messages/staff/bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useUser } from '#app/lib/session.ts'
+import { useMay } from '../use-may.ts'
 import { BillForm } from './bill-form.tsx'
 import { useJobAction } from './use-job-action.ts'
 
@@ -30,8 +30,7 @@ const Decide = ({ bill: { id, number } }: { bill: JobBill }) => {
 export const Bills = ({ job, found: { bills, left } }: { job: DeskJob; found: DeskBills }) => {
   const words = useWords(staffBillWords)
   const { money } = useFormats()
-  const user = useUser()
-  const decides = hasRole(user, 'admin') || hasAnyPermission(user, ['money'])
+  const decides = useMay()('money', 'act')
   const acts = {
     id: 'acts',
     head: <span className="visually-hidden">{words.charge}</span>,

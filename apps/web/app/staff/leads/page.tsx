@@ -96,7 +96,9 @@ const Filters = ({ view, filter, sources }: Data) => {
         emptyText={words.all}
         options={[all, { value: 'me', label: words.mine }, { value: 'nobody', label: words.unassigned }]}
       />
-      <Button type="submit">{words.find}</Button>
+      <Button views type="submit">
+        {words.find}
+      </Button>
     </Form>
   )
 }

@@ -61,7 +61,9 @@ const LeadReportPage = ({ loaderData: { from, to, rows, today } }: Route.Compone
           words={rangeWords}
           {...useHabits()}
         />
-        <Button type="submit">{words.show}</Button>
+        <Button views type="submit">
+          {words.show}
+        </Button>
       </Form>
       <DataTable
         caption={words.report}

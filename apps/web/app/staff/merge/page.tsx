@@ -70,7 +70,9 @@ const Choice = ({ person, duplicates, q, found }: Omit<Route.ComponentProps['loa
       <Section title={words.choose}>
         <Form method="get" className="staff-search" role="search">
           <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
-          <Button type="submit">{words.find}</Button>
+          <Button views type="submit">
+            {words.find}
+          </Button>
         </Form>
         {found?.length === 0 && <p className="muted">{words.none}</p>}
         {found && found.length > 0 && <Candidates personId={person.id} people={found} />}

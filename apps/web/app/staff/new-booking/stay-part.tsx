@@ -68,7 +68,7 @@ const Homes = ({ form, named, onNamed }: Omit<Props, 'today'>) => {
             options={found.homes.map((home) => ({ value: String(home.id), label: <HomeRow home={home} /> }))}
           />
           {found.total > shown && shown < mostShown && (
-            <Button size="small" busy={busy} onClick={() => setShown(Math.min(shown * 3, mostShown))}>
+            <Button views size="small" busy={busy} onClick={() => setShown(Math.min(shown * 3, mostShown))}>
               {words.moreHomes}
             </Button>
           )}

@@ -85,7 +85,7 @@ const StaffOperationsPage = ({ loaderData: board }: Route.ComponentProps) => {
             <Button icon="download" onClick={save}>
               {words.csv}
             </Button>
-            <Button icon="print" onClick={() => window.print()}>
+            <Button views icon="print" onClick={() => window.print()}>
               {words.print}
             </Button>
             <Button

@@ -37,7 +37,9 @@ export const Filters = ({ range, partnerId, partners, today }: Props) => {
           ...partners.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
-      <Button type="submit">{words.show}</Button>
+      <Button views type="submit">
+        {words.show}
+      </Button>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import '../staff.css'
-import { hasRole, vendorsOfDesk } from '@porchlight/contract'
+import { hasRole, homeGroupsDesk, vendorsOfDesk } from '@porchlight/contract'
 import { PageHead, UiLink } from '@porchlight/ui'
 import { href, useNavigate, useSearchParams } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -12,16 +12,22 @@ import type { Route } from './+types/new'
 import { PersonForm } from './person-form.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const listed = await context.get(pageRequest).api(vendorsOfDesk, { query: {} })
+  const { api } = context.get(pageRequest)
+  // Administrators alone invite staff, and see every group.
+  const [listed, grouped] = await Promise.all([api(vendorsOfDesk, { query: {} }), api(homeGroupsDesk)])
   // Vendors need a permission of their own.
   const vendors = !listed.ok && listed.error.status === 403 ? [] : resultsOf(listed).vendors
-  return { vendors: vendors.filter(({ retired }) => !retired).map(({ id, name }) => ({ id, name })) }
+  const groups = !grouped.ok && grouped.error.status === 403 ? [] : resultsOf(grouped).groups
+  return {
+    groups: groups.map(({ homes, ...group }) => ({ ...group, homes: homes.length })),
+    vendors: vendors.filter(({ retired }) => !retired).map(({ id, name }) => ({ id, name })),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/people/new`: adds a person by email, who chooses a password by the emailed link. */
-const StaffPersonNewPage = ({ loaderData: { vendors } }: Route.ComponentProps) => {
+const StaffPersonNewPage = ({ loaderData: { groups, vendors } }: Route.ComponentProps) => {
   const words = useWords(staffPeopleWords)
   const navigate = useNavigate()
   const isAdmin = hasRole(useUser(), 'admin')
@@ -35,6 +41,7 @@ const StaffPersonNewPage = ({ loaderData: { vendors } }: Route.ComponentProps) =
       />
       <PersonForm
         vendors={vendors}
+        groups={groups}
         roles={asColleague ? ['staff'] : []}
         onCreated={(id) => navigate(href('/staff/people/:personId', { personId: String(id) }))}
       />

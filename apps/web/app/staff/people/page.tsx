@@ -123,7 +123,9 @@ const StaffPeoplePage = ({ loaderData: { wanted, people, tags } }: Route.Compone
         {type && <input type="hidden" name="type" value={type} />}
         {tag && <input type="hidden" name="tag" value={tag} />}
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
-        <Button type="submit">{words.find}</Button>
+        <Button views type="submit">
+          {words.find}
+        </Button>
         {tags.length > 0 && (
           <Select
             label={words.tag}

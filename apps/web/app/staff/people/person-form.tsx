@@ -1,10 +1,11 @@
 import {
+  type AccessLevels,
+  type HomeLimits,
   hasRole,
   invitedRoles,
   invitePerson,
   type Language,
   languages,
-  type Permission,
   permissionNames,
   type Role,
   readEmail,
@@ -17,6 +18,8 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
+import { GroupsField } from '../groups-field.tsx'
+import { LevelFields } from '../level-fields.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 type Fields = {
@@ -26,7 +29,8 @@ type Fields = {
   phone: string
   language: Language
   roles: Role[]
-  permissions: Permission[]
+  levels: AccessLevels
+  homeGroups: string[]
   vendorId: string
   invite: boolean
 }
@@ -37,20 +41,23 @@ const empty: Fields = {
   phone: '',
   language: 'en',
   roles: [],
-  permissions: [],
+  levels: {},
+  homeGroups: [],
   vendorId: '',
   invite: true,
 }
 
 type Props = {
   vendors: readonly { id: number; name: string }[]
+  /** Groups of homes that a staff member can be limited to. */
+  groups: HomeLimits['choices']
   /** Roles chosen from the start. */
   roles?: readonly Role[]
   onCreated: (id: number) => Promise<void> | void
 }
 
 /** Contact, roles, and for staff the permissions of someone new. */
-export const PersonForm = ({ vendors, roles: given = [], onCreated }: Props) => {
+export const PersonForm = ({ vendors, groups, roles: given = [], onCreated }: Props) => {
   const words = useWords(staffPeopleWords)
   const shared = useWords(formWords)
   const isAdmin = hasRole(useUser(), 'admin')
@@ -66,12 +73,14 @@ export const PersonForm = ({ vendors, roles: given = [], onCreated }: Props) => 
   })
   const { roles, invite } = form.values
   const isStaff = roles.includes('staff')
-  const send = async ({ vendorId, permissions, ...fields }: Fields) => {
+  const send = async ({ vendorId, levels, homeGroups, ...fields }: Fields) => {
     const body = {
       ...fields,
       email: fields.email.trim(),
       vendorId: vendorId === '' ? null : Number(vendorId),
-      permissions: isStaff ? permissions : [],
+      permissions: isStaff ? permissionNames.filter((area) => levels[area]) : [],
+      levels: isStaff ? levels : {},
+      homeGroups: isStaff ? homeGroups.map(Number) : [],
     }
     let required: string[] = []
     const made = await act(
@@ -134,13 +143,14 @@ export const PersonForm = ({ vendors, roles: given = [], onCreated }: Props) => 
         error={form.errorAt('roles')}
       />
       {isStaff && (
-        <CheckboxGroup
-          legend={words.permissions}
-          hint={words.permissionsHint}
-          options={permissionNames.map((value) => ({ value, label: words.permissionNames[value] }))}
-          value={form.values.permissions}
-          onChange={(chosen) => form.change('permissions', chosen as Permission[])}
-        />
+        <>
+          <LevelFields levels={form.values.levels} onChange={(levels) => form.change('levels', levels)} />
+          <GroupsField
+            choices={groups}
+            value={form.values.homeGroups}
+            onChange={(chosen) => form.change('homeGroups', chosen)}
+          />
+        </>
       )}
       <Switch
         label={words.invite}

@@ -1,10 +1,8 @@
 import {
   type AccessLevels,
-  accessLevels,
   deactivatePerson,
   hasRole,
   impersonate,
-  type Permission,
   type PersonProfile,
   permissionNames,
   type Role,
@@ -14,7 +12,7 @@ import {
   setRoles,
   setTemporaryPassword,
 } from '@porchlight/contract'
-import { Button, CheckboxGroup, Section, Select, TextField, toast } from '@porchlight/ui'
+import { Button, CheckboxGroup, Section, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api, keepToken } from '#app/lib/api.ts'
@@ -22,6 +20,7 @@ import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
+import { LevelFields } from '../level-fields.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import { DeactivateDialog } from './deactivate-dialog.tsx'
@@ -31,36 +30,6 @@ type Act = ReturnType<typeof useStepUpAction>['act']
 
 const sameSet = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join() === [...other].sort().join()
-
-/** How far someone may go in each area. */
-const LevelFields = ({ levels, onChange }: { levels: AccessLevels; onChange: (levels: AccessLevels) => void }) => {
-  const words = useWords(staffPersonWords)
-  const people = useWords(staffPeopleWords)
-  const set = (area: Permission, text: string) => {
-    const { [area]: _, ...others } = levels
-    const level = accessLevels.find((one) => one === text)
-    onChange(level ? { ...others, [area]: level } : others)
-  }
-  return (
-    <fieldset className="person-levels">
-      <legend>{words.permissions}</legend>
-      {permissionNames.map((area) => (
-        <Select
-          key={area}
-          label={people.permissionNames[area]}
-          emptyText=""
-          options={[
-            { value: '', label: people.levels.none },
-            ...accessLevels.map((value) => ({ value, label: people.levels[value] })),
-          ]}
-          value={levels[area] ?? ''}
-          onChange={(text) => set(area, text)}
-        />
-      ))}
-      <p className="ui-hint">{people.permissionsHint}</p>
-    </fieldset>
-  )
-}
 
 /** Roles, and for staff the areas; what gives power waits for a second administrator. */
 const Roles = ({ profile: { person }, act }: Props & { act: Act }) => {

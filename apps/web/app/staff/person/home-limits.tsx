@@ -1,12 +1,12 @@
 import { type HomeLimits, type PersonProfile, setHomeLimits } from '@porchlight/contract'
-import { Alert, Button, MultiSelect, Section, TextArea, toast } from '@porchlight/ui'
+import { Alert, Button, Section, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
-import { staffGroupsWords } from '#app/lib/messages/staff/groups.ts'
 import { homeLimitsWords } from '#app/lib/messages/staff/home-limits.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { GroupsField } from '../groups-field.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 type Fields = { groups: string[]; reason: string }
@@ -14,7 +14,6 @@ type FormProps = { personId: number; limits: HomeLimits; close: () => void }
 
 const LimitsForm = ({ personId, limits, close }: FormProps) => {
   const words = useWords(homeLimitsWords)
-  const groupWords = useWords(staffGroupsWords)
   const approvals = useWords(approvalWords)
   const { act, question } = useStepUpAction()
   const before = limits.groups.map(({ id }) => String(id))
@@ -33,27 +32,7 @@ const LimitsForm = ({ personId, limits, close }: FormProps) => {
   }
   return (
     <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
-      <MultiSelect
-        label={words.groups}
-        hint={words.hint}
-        options={limits.choices.map(({ id, kind, name, homes }) => ({
-          value: String(id),
-          label: name,
-          detail: `${groupWords.kinds[kind]}, ${words.homes({ number: homes })}`,
-        }))}
-        value={groups}
-        onChange={(next) => form.change('groups', next)}
-        words={{
-          choose: words.choose,
-          chosen: (count) => words.chosen({ count }),
-          search: groupWords.search,
-          none: words.none,
-          all: groupWords.all,
-          clear: groupWords.clear,
-          done: groupWords.done,
-          remove: (label) => groupWords.remove({ label }),
-        }}
-      />
+      <GroupsField choices={limits.choices} value={groups} onChange={(next) => form.change('groups', next)} />
       {isWider && <Alert tone="warning">{words.wider}</Alert>}
       <TextArea label={approvals.reason} rows={2} maxLength={500} required {...form.field('reason')} />
       <div className="staff-acts">

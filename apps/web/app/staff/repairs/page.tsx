@@ -100,7 +100,7 @@ const RepairsPage = ({ loaderData: { reports, repairs, today } }: Route.Componen
             <Button icon="download" onClick={save}>
               {words.csv}
             </Button>
-            <Button icon="print" onClick={() => window.print()}>
+            <Button views icon="print" onClick={() => window.print()}>
               {words.print}
             </Button>
           </>

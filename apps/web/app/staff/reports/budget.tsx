@@ -117,7 +117,9 @@ const ReportBudgetPage = ({ loaderData }: Route.ComponentProps) => {
               options={towns.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <TextField label={words.year} name="year" inputMode="numeric" defaultValue={String(year)} maxLength={4} />
-            <Button type="submit">{words.show}</Button>
+            <Button views type="submit">
+              {words.show}
+            </Button>
           </Form>
           <BudgetForm key={`${town} ${year}`} {...loaderData} town={town} />
         </>

@@ -103,7 +103,9 @@ const StaffReportsPage = ({ loaderData: { filter, report, schedules } }: Route.C
             ...report.towns.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <Button type="submit">{words.show}</Button>
+        <Button views type="submit">
+          {words.show}
+        </Button>
       </Form>
       {report.otherCurrencies > 0 && (
         <Alert tone="info">{words.otherCurrencies({ number: report.otherCurrencies })}</Alert>

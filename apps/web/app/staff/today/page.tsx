@@ -146,7 +146,7 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
             <StaffLink orNothing className="ui-button" href={`${href('/staff/operations')}?date=${date}`}>
               {words.schedule}
             </StaffLink>
-            <Button icon="document" onClick={() => window.print()}>
+            <Button views icon="document" onClick={() => window.print()}>
               {words.print}
             </Button>
           </>

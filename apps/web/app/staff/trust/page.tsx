@@ -87,7 +87,9 @@ const OnDay = ({ on, today }: { on: string | null; today: string }) => {
         value={date}
         onChange={setDate}
       />
-      <Button type="submit">{words.show}</Button>
+      <Button views type="submit">
+        {words.show}
+      </Button>
       {on !== null && (
         <UiLink className="inline-link" href={href('/staff/trust')}>
           {words.now}

@@ -30,7 +30,9 @@ const StaffVendorsPage = ({ loaderData: { vendors, q, now } }: Route.ComponentPr
       <PageHead title={words.title} lead={words.lead} />
       <Form method="get" action={href('/staff/vendors')} className="staff-search" role="search">
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
-        <Button type="submit">{words.find}</Button>
+        <Button views type="submit">
+          {words.find}
+        </Button>
       </Form>
       <Section title={words.known} note={words.count({ number: vendors.length })}>
         <VendorTable vendors={vendors} isSearched={q !== ''} onChange={setChanging} />

@@ -19,7 +19,7 @@ const MapBox = (props: MapProps) => {
       {hasFailed && (
         <div className="ui-map-failed" role="alert">
           <p>{props.words.failed}</p>
-          <Button size="small" icon="refresh" onClick={again}>
+          <Button views size="small" icon="refresh" onClick={again}>
             {props.words.again}
           </Button>
         </div>

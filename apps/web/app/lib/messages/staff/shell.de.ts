@@ -10,6 +10,7 @@ export const de = translation<typeof staffShellWords>({
     operations: 'Betrieb',
     money: 'Finanzen',
   },
+  readOnly: 'Sie können diesen Bereich ansehen, aber nicht ändern. Bitten Sie die Administration um Zugriff.',
   today: 'Heute',
   inbox: 'Posteingang',
   calendar: 'Kalender',

@@ -10,6 +10,7 @@ export const es = translation<typeof staffShellWords>({
     operations: 'Operaciones',
     money: 'Dinero',
   },
+  readOnly: 'Puede ver esta área, pero no cambiarla. Pida acceso a un administrador.',
   today: 'Hoy',
   inbox: 'Bandeja',
   calendar: 'Calendario',

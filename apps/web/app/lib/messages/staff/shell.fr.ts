@@ -10,6 +10,7 @@ export const fr = translation<typeof staffShellWords>({
     operations: 'Opérations',
     money: 'Finances',
   },
+  readOnly: 'Vous pouvez consulter ce domaine, pas le modifier. Demandez l’accès à un administrateur.',
   today: 'Aujourd’hui',
   inbox: 'Messages',
   calendar: 'Calendrier',

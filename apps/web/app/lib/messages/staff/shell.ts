@@ -9,6 +9,7 @@ export const staffShellWords = area({
     operations: 'Operations',
     money: 'Money',
   },
+  readOnly: 'You can view this area but not change it. Ask an administrator for access.',
   today: 'Today',
   inbox: 'Inbox',
   calendar: 'Calendar',

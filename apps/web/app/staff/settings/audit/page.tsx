@@ -157,7 +157,9 @@ const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.Component
       <Form method="get" action={href('/staff/settings/audit')} className="staff-search" role="search">
         {source && <input type="hidden" name="source" value={source} />}
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
-        <Button type="submit">{words.find}</Button>
+        <Button views type="submit">
+          {words.find}
+        </Button>
       </Form>
       <TabLinks
         label={words.tabs}

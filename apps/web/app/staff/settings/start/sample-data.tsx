@@ -129,7 +129,7 @@ export const SampleData = ({ sample }: { sample: Sample }) => {
           <div className="launch-sample">
             <p>{words.offer({ homes: sample.homes })}</p>
             <div className="staff-acts">
-              <Button look="primary" busy={busy} onClick={() => void load()}>
+              <Button views look="primary" busy={busy} onClick={() => void load()}>
                 {words.explore}
               </Button>
               <Button onClick={() => dismiss(true)}>{words.empty}</Button>

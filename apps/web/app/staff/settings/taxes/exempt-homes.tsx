@@ -60,7 +60,9 @@ export const ExemptHomes = ({ desk: { tax, homes, leftOut, today } }: { desk: Ta
                 {date(dayOf(at))}: {reason}
               </small>
             </span>
-            <Button onClick={() => void look('charge_again', String(id))}>{words.chargeAgain}</Button>
+            <Button views onClick={() => void look('charge_again', String(id))}>
+              {words.chargeAgain}
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,0 +1,29 @@
+import { type Permission, permissionNames } from '@porchlight/contract'
+import { Alert, HeldActions } from '@porchlight/ui'
+import type { ReactNode } from 'react'
+import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useRoot } from '#app/lib/session.ts'
+import { useMay } from './use-may.ts'
+
+/** Holds what changes something in an area that the person may only read; elsewhere what is inside acts as usual. */
+export const AreaActions = ({ area, children }: { area: Permission; children: ReactNode }) => {
+  const words = useWords(staffShellWords)
+  const may = useMay()
+  return <HeldActions why={may(area) && !may(area, 'act') ? words.readOnly : null}>{children}</HeldActions>
+}
+
+/** A page of the console: in an area that the person may only read, it says so and holds what changes something. */
+export const PageActions = ({ children }: { children: ReactNode }) => {
+  const words = useWords(staffShellWords)
+  const may = useMay()
+  const screen = useRoot()?.screen
+  const area = permissionNames.find((name) => name === screen?.permission)
+  if (!area || !may(area) || may(area, 'act')) return children
+  return (
+    <HeldActions why={words.readOnly}>
+      <Alert tone="info">{words.readOnly}</Alert>
+      {children}
+    </HeldActions>
+  )
+}
