@@ -8,6 +8,10 @@ export const stepsOn = (page: Page) => {
       steps += 1
       await target.click()
     },
+    choose: async (target: Locator, option: string) => {
+      steps += 1
+      await target.selectOption(option)
+    },
     press: async (key: string) => {
       steps += 1
       await page.keyboard.press(key)

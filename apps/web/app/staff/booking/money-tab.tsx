@@ -7,6 +7,7 @@ import { priceWords } from '#app/lib/messages/site/price.ts'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { AreaActions } from '../area-actions.tsx'
 import { Attribution } from './attribution.tsx'
 import type { DataOf } from './page.tsx'
 import { Payments } from './payments.tsx'
@@ -52,7 +53,11 @@ export const MoneyTab = ({
       </div>
       <div>
         <Payments booking={booking} />
-        {received && <ReceivedPayments booking={booking} received={received} />}
+        {received && (
+          <AreaActions area="money">
+            <ReceivedPayments booking={booking} received={received} />
+          </AreaActions>
+        )}
         {deposit && <DepositHold deposit={deposit} />}
         {attribution && <Attribution attribution={attribution} />}
       </div>

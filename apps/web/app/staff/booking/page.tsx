@@ -18,6 +18,7 @@ import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { type PageRequest, pageRequest } from '#app/lib/request-context.ts'
+import { AreaActions } from '../area-actions.tsx'
 import type { Route } from './+types/page'
 import { tabIn } from './booking-tabs.ts'
 import { Head } from './head.tsx'
@@ -117,7 +118,11 @@ const StaffBookingPage = ({ loaderData: { booking, doNotRent, data } }: Route.Co
       {doNotRent && <Alert tone="danger">{words.doNotRent({ reason: doNotRent.reason })}</Alert>}
       {data.tab === 'overview' && <Overview booking={booking} {...data} />}
       {data.tab === 'money' && <MoneyTab booking={booking} {...data} />}
-      {data.tab === 'messages' && <MessagesTab booking={booking} {...data} />}
+      {data.tab === 'messages' && (
+        <AreaActions area="people">
+          <MessagesTab booking={booking} {...data} />
+        </AreaActions>
+      )}
       {data.tab === 'stay' && <StayTab booking={booking} {...data} />}
       {data.tab === 'home' && <HomeTab booking={booking} {...data} />}
       {data.tab === 'history' && <History booking={booking} />}

@@ -26,6 +26,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
+import { AreaActions } from '../area-actions.tsx'
 import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { Calendars } from './calendars.tsx'
@@ -163,7 +164,9 @@ const StaffHomePage = ({
     <div className="staff-split">
       <div>
         <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
-        <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
+        <AreaActions area="money">
+          <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
+        </AreaActions>
         <HomeDefaults key={`defaults-${desk.setup.home.id}`} defaults={defaults} />
         {messages && <HomeMessages homeId={desk.setup.home.id} messages={messages} />}
         <HomeHistory setup={desk.setup} />

@@ -1,0 +1,50 @@
+import { type AccessLevel, routeById } from '@porchlight/contract'
+import { Button, Switch } from '@porchlight/ui'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { screenOf } from '#app/lib/screens.ts'
+import { AreaActions, PageActions } from './area-actions.tsx'
+
+const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
+
+/** The homes list of the console, as the server writes it for someone with these levels. */
+const written = (levels: Record<string, AccessLevel>, role = 'staff'): string => {
+  const { path } = routeById('staff-homes')
+  const screen = screenOf(path, path, {}, { site, language: 'en', asked: false } as never)
+  const user = { levels, permissions: Object.keys(levels), roles: [{ name: role }] }
+  const root = { site, screen, user, language: 'en', scheme: 'system' }
+  const element = (
+    <PageActions>
+      <Button>Archive</Button>
+      <Button views>Print</Button>
+      <Switch label="Instant Book" />
+      <AreaActions area="money">
+        <Button>Charge</Button>
+      </AreaActions>
+    </PageActions>
+  )
+  const page = { id: 'root', path, element, loader: () => root }
+  const router = createMemoryRouter([page], { initialEntries: [path], hydrationData: { loaderData: { root } } })
+  return renderToString(<RouterProvider router={router} />)
+}
+const held = (html: string) =>
+  [...html.matchAll(/<button([^>]*)>(\w+)/g)].flatMap(([, attributes = '', label]) =>
+    attributes.includes('aria-disabled="true"') ? [label] : [],
+  )
+
+it('holds what changes something in an area that someone may only read, and says why', () => {
+  const html = written({ homes: 'read', money: 'act' })
+  expect(held(html)).toEqual(['Archive'])
+  expect(html).toContain('You can view this area but not change it.')
+  expect(html).toMatch(/<input[^>]*disabled/)
+})
+
+it('holds a part of the page that belongs to an area they only read', () => {
+  expect(held(written({ homes: 'act', money: 'read' }))).toEqual(['Charge'])
+})
+
+it('holds nothing for an administrator, or for someone who acts in both', () => {
+  expect(held(written({}, 'admin'))).toEqual([])
+  expect(held(written({ homes: 'approve', money: 'act' }))).toEqual([])
+})
