@@ -17,3 +17,4 @@ export {
 } from './queries.ts'
 export { shortestReason } from './rules.ts'
 export { thresholdIn, thresholdsFor } from './settings.ts'
+export { homesOfSubject } from './subject-homes.ts'

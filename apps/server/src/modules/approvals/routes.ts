@@ -9,10 +9,12 @@ import {
   setThresholds as thresholdsEndpoint,
   withdrawAct,
 } from '@porchlight/contract'
+import type { Person } from '#http/actor'
 import { collection } from '#http/collection'
+import { teamScope } from '#http/home-scope'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
-import { Problem } from '#kernel/problem'
+import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { approveRequest, declineRequest, submitForApproval, withdrawRequest } from './commands.ts'
@@ -28,6 +30,7 @@ import {
   type ThresholdChange,
   thresholdsNow,
 } from './settings.ts'
+import { isSubjectWithin } from './subject-homes.ts'
 import { approvalViews, settingsView } from './views.ts'
 import { problems } from './words.ts'
 
@@ -125,19 +128,42 @@ const handlerOf = ({ adapters }: App, kind: string): ApprovalHandler => {
   return handler
 }
 
+/** Read for someone who works with some homes, whose page is put together here. */
+const mostNarrowed = 1_000
+
+/** A page of requests, without those about homes that this member of the team doesn’t work with. */
+const requestsWithin = async (app: App, ctx: ReadCtx, actor: Person, wanted: Parameters<typeof requestsPage>[1]) => {
+  const scope = await teamScope(app, ctx, actor)
+  if (!scope) return requestsPage(ctx, wanted)
+  const { rows } = await requestsPage(ctx, { ...wanted, page: 1, perPage: mostNarrowed })
+  const inside = []
+  for (const row of rows) if (await isSubjectWithin(ctx, app.adapters.homeOf, scope, row.subject)) inside.push(row)
+  const from = (wanted.page - 1) * wanted.perPage
+  return { rows: inside.slice(from, from + wanted.perPage), total: inside.length }
+}
+
+/** @throws Problem 404 where it is about a home that this member of the team doesn’t work with */
+const assertSubjectWithin = async (app: App, ctx: ReadCtx, actor: Person, id: number): Promise<void> => {
+  const scope = await teamScope(app, ctx, actor)
+  if (!scope) return
+  const { subject } = await requestById(ctx, id)
+  if (!(await isSubjectWithin(ctx, app.adapters.homeOf, scope, subject))) throw notFound('This approval')
+}
+
 export const routes: readonly Route[] = [
-  route(approvalList, ({ actor, query, read }) =>
+  route(approvalList, ({ app, actor, query, read }) =>
     read(async (ctx) => {
       const kinds = kindsOf(actor)
-      const { rows, total } = await requestsPage(ctx, { ...query, kinds })
-      const waiting = await requestsPage(ctx, { page: 1, perPage: 1, state: 'pending', kinds })
-      const views = await approvalViews(ctx, rows, actor.accountId)
-      return { approvals: collection('staff/approvals', query, total, views), pending: waiting.total }
+      const page = await requestsWithin(app, ctx, actor, { ...query, kinds })
+      const waiting = await requestsWithin(app, ctx, actor, { page: 1, perPage: 1, state: 'pending', kinds })
+      const views = await approvalViews(ctx, page.rows, actor.accountId)
+      return { approvals: collection('staff/approvals', query, page.total, views), pending: waiting.total }
     }),
   ),
 
   route(approveAct, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
+      await assertSubjectWithin(app, ctx, actor, params.approvalId)
       refuseUnconfirmed(actor, ctx.now)
       await requireFreshSecondFactor(ctx, actor)
       const by = actor.accountId
@@ -150,6 +176,7 @@ export const routes: readonly Route[] = [
 
   route(declineAct, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
+      await assertSubjectWithin(app, ctx, actor, params.approvalId)
       refuseUnconfirmed(actor, ctx.now)
       await requireFreshSecondFactor(ctx, actor)
       const by = actor.accountId

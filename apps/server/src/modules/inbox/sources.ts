@@ -102,6 +102,7 @@ export const openItems = async (app: App, ctx: ReadCtx, actor: Person, failed: F
     actor,
     homes,
     narrowed: false,
+    homeOf: app.adapters.homeOf,
     today: dateIn(timeZone, ctx.now),
     timeZone,
     most,

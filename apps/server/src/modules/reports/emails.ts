@@ -2,17 +2,18 @@ import { addDays } from '@porchlight/contract'
 import { type Param, said, type WordingCode } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
-import { accountById } from '#modules/accounts'
+import { type Account, accountById } from '#modules/accounts'
 import { reportOf } from './figures.ts'
 import { periodOfReport } from './rules.ts'
 import { dropSchedule, lockDueSchedule, moveSchedule } from './schedules.ts'
 import type { ScheduleRow } from './tables.ts'
 
-const emailReport = async (app: App, ctx: WriteCtx, row: ScheduleRow, to: { email: string; language: string }) => {
+const emailReport = async (app: App, ctx: WriteCtx, row: ScheduleRow, to: Account) => {
   const period = periodOfReport(row.every, row.next_on)
   const { currency } = row
   const narrowed = { currency, ...(row.town_id !== null && { town: row.town_id }) }
-  const report = await reportOf(ctx, { ...period, ...narrowed })
+  const scope = to.roles.includes('admin') ? null : await app.adapters.homeScope?.(ctx, row.account_id)
+  const report = await reportOf(ctx, { ...period, ...narrowed, ...(scope && { within: scope.ids }) })
   const amount = (units: number | null): Param => (units === null ? '–' : { amount: units, currency })
   const share = (basisPoints: number | null): Param => (basisPoints === null ? '–' : { basisPoints })
   const against = (label: WordingCode, now: Param, lastYear: Param) => ({

@@ -157,7 +157,7 @@ export const reportOf = async (ctx: ReadCtx, { from, to, ...narrowed }: ReportQu
   const canceledBefore = await staysOf(ctx, portfolio, 'canceled', { currency, window: past })
   const budgets = portfolio.isNarrowed && !narrowed.town ? [] : await budgetsBetween(ctx, currency, window)
   const townBudgets = budgets.filter(({ town }) => narrowed.town === undefined || town === narrowed.town)
-  const hasBudget = narrowed.homeId === undefined && narrowed.ownerId === undefined
+  const hasBudget = narrowed.homeId === undefined && narrowed.ownerId === undefined && !narrowed.within
   const budgetFor = (period: Period) => (hasBudget ? budgetOf(townBudgets, period) : null)
   const soldNow = salesOf(now.stays)
   const pickup = []

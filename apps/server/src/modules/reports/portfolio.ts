@@ -3,7 +3,14 @@ import type { ReadCtx } from '#kernel/work'
 import type { CountedHome } from '#modules/availability'
 import { type Home, homeIds, homesByIds, homesInService, type ShareSet, shareSetsOf } from '#modules/homes'
 
-export type Narrowed = { currency: string; town?: string; homeId?: number; ownerId?: number }
+export type Narrowed = {
+  currency: string
+  town?: string
+  homeId?: number
+  ownerId?: number
+  /** The homes that the reader works with; absent for all. */
+  within?: ReadonlySet<number>
+}
 
 /** The homes a report is about, with who owns them. */
 export type Portfolio = {
@@ -20,7 +27,10 @@ const everOwns = (sets: readonly ShareSet[] | undefined, ownerId: number): boole
   (sets ?? []).some(({ shares }) => shares.some(({ accountId }) => accountId === ownerId))
 
 /** Homes of every state: those no longer in service still have the stays they had. */
-export const portfolioOf = async (ctx: ReadCtx, { currency, town, homeId, ownerId }: Narrowed): Promise<Portfolio> => {
+export const portfolioOf = async (
+  ctx: ReadCtx,
+  { currency, town, homeId, ownerId, within }: Narrowed,
+): Promise<Portfolio> => {
   const all = await homesByIds(ctx, await homeIds(ctx))
   const inService = new Set((await homesInService(ctx)).map(({ id }) => id))
   const shares = await shareSetsOf(
@@ -29,6 +39,7 @@ export const portfolioOf = async (ctx: ReadCtx, { currency, town, homeId, ownerI
   )
   const chosen = all.filter(
     (home) =>
+      (within === undefined || within.has(home.id)) &&
       (town === undefined || home.townId === town) &&
       (homeId === undefined || home.id === homeId) &&
       (ownerId === undefined || everOwns(shares.get(home.id), ownerId)),
@@ -42,6 +53,6 @@ export const portfolioOf = async (ctx: ReadCtx, { currency, town, homeId, ownerI
     counted: homes.map((home) => ({ id: home.id, since: publishedOn(home), inService: inService.has(home.id) })),
     shares,
     otherCurrencies: chosen.filter((home) => home.currency !== currency && inService.has(home.id)).length,
-    isNarrowed: town !== undefined || homeId !== undefined || ownerId !== undefined,
+    isNarrowed: town !== undefined || homeId !== undefined || ownerId !== undefined || within !== undefined,
   }
 }

@@ -10,9 +10,13 @@ import {
   staffReport,
   stopReport,
 } from '@porchlight/contract'
+import type { Person } from '#http/actor'
+import { teamScope } from '#http/home-scope'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
+import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { townsWithHomes } from '#modules/homes'
 import { budgetRowsBetween, setBudgets } from './budgets.ts'
@@ -26,21 +30,29 @@ const assertShort = ({ from, to }: Period): void => {
   if (daysBetween(from, to) > longestReport) throw new Problem(422, 'range_too_long', problems.rangeTooLong)
 }
 
+/** The homes that the reader works with, where they don’t work with all. */
+const withinOf = async (app: App, ctx: ReadCtx, actor: Person) => {
+  const scope = await teamScope(app, ctx, actor)
+  return scope ? { within: scope.ids } : {}
+}
+
 export const routes: readonly Route[] = [
   route(
     staffReport,
-    ({ app, query, snapshot }) => {
+    ({ app, actor, query, snapshot }) => {
       assertShort(query)
-      return snapshot((ctx) => reportOf(ctx, { ...query, currency: query.currency ?? siteOf(app).currency }))
+      const currency = query.currency ?? siteOf(app).currency
+      return snapshot(async (ctx) => reportOf(ctx, { ...query, ...(await withinOf(app, ctx, actor)), currency }))
     },
     { allowance: { perMinute: 120 } },
   ),
 
   route(
     reportStays,
-    ({ app, query, snapshot }) => {
+    ({ app, actor, query, snapshot }) => {
       assertShort(query)
-      return snapshot((ctx) => stayList(ctx, { ...query, currency: query.currency ?? siteOf(app).currency }))
+      const currency = query.currency ?? siteOf(app).currency
+      return snapshot(async (ctx) => stayList(ctx, { ...query, ...(await withinOf(app, ctx, actor)), currency }))
     },
     { allowance: { perMinute: 120 } },
   ),

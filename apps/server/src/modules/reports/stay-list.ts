@@ -1,10 +1,10 @@
 import { leadTimeBands, type QueryOf, type reportStays, stayLengthBands } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type ReportedStay, staysOf } from './figures.ts'
-import { portfolioOf } from './portfolio.ts'
+import { type Narrowed, portfolioOf } from './portfolio.ts'
 import { bandOf, salesOf } from './rules.ts'
 
-type StayListQuery = QueryOf<typeof reportStays> & { currency: string }
+type StayListQuery = QueryOf<typeof reportStays> & Pick<Narrowed, 'currency' | 'within'>
 
 /** The stays behind a figure, by check-in, each once, with their sum. */
 export const stayList = async (ctx: ReadCtx, query: StayListQuery) => {

@@ -1,9 +1,11 @@
 import {
   addDays,
   answerQuestion,
+  approvalList,
   bookingById,
   changeHomeDefault,
   changeHomeGroup,
+  declineAct,
   detailsOfHome,
   homeDesk,
   homeLimitsOf,
@@ -13,12 +15,16 @@ import {
   makeJob,
   previewHomeDefault,
   questionsOfDesk,
+  reportStays,
   setHomeLimits,
   setPermissions,
   staffHomes,
+  staffReport,
   staffStatement,
+  staffToday,
 } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
+import { submitForApproval } from '#modules/approvals'
 import { saveQuestion } from '#modules/questions'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
@@ -109,6 +115,49 @@ describe('a member of the team who works with some homes', () => {
     expect(total).toBe(questions.length)
     const quarter = { id: owner.accountId, year: 2027, quarter: 2 }
     expect(await refused(member.call(staffStatement, { params: quarter }))).toEqual(found)
+  })
+
+  it('counts those homes alone on the day board and in reports', async () => {
+    const { admin, member, inside, outside, group, limit } = await scene()
+    const today = await t.read(async (ctx) => ctx.today)
+    const dates = { arrive: addDays(today, 20), depart: addDays(today, 24) }
+    for (const { id } of [inside, outside]) await confirmedStay(t, { homeId: id, ...dates })
+    await good(limit([group]))
+    const query = { from: today, to: addDays(today, 60) }
+    const [all, some] = [
+      await good(admin.call(staffReport, { query })),
+      await good(member.call(staffReport, { query })),
+    ]
+    expect(some.byHome.map(({ id }) => id)).toEqual([String(inside.id)])
+    expect(some.now.rent).toBe(some.byHome[0]?.now.rent)
+    expect(some.now.rent).toBeLessThan(all.now.rent)
+    expect((await good(member.call(reportStays, { query: { ...query, figure: 'sold' } }))).total.stays).toBe(1)
+    expect((await good(member.call(staffToday, { query: {} }))).homes).toBeLessThanOrEqual(1)
+  })
+
+  it('neither sees nor decides an approval about another home', async () => {
+    const { admin, inside, outside, group } = await scene()
+    const second = await confirmedStaff(t)
+    await good(admin.call(setHomeLimits, { params: { id: second.accountId }, body: { groups: [group], reason } }))
+    const waiting = (homeId: number) =>
+      t.write((ctx) =>
+        submitForApproval(ctx, {
+          kind: 'correction',
+          subject: `home:${homeId}`,
+          facts: {},
+          act: {},
+          reason,
+          by: admin.accountId,
+          waits: true,
+        }),
+      )
+    const [mine, theirs] = [await waiting(inside.id), await waiting(outside.id)]
+    const { approvals, pending } = await good(second.call(approvalList, { query: { state: 'pending' } }))
+    expect(approvals.data.map(({ id }) => id)).toContain(mine.id)
+    expect(approvals.data.map(({ id }) => id)).not.toContain(theirs.id)
+    expect(pending).toBe(approvals.data.length)
+    const decline = (approvalId: number) => second.call(declineAct, { params: { approvalId }, body: { reason } })
+    expect(await refused(decline(theirs.id))).toEqual(found)
   })
 
   it('is limited at once, and works with more homes only once a second administrator agreed', async () => {

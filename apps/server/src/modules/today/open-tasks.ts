@@ -7,9 +7,10 @@ import {
   type WaitingKind,
 } from '@porchlight/contract'
 import type { Person } from '#http/actor'
+import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { requestsToDecide } from '#modules/approvals'
+import { homesOfSubject, requestsToDecide } from '#modules/approvals'
 import { ailingFeeds } from '#modules/availability'
 import { type Booking, bookingsByIds, openRequests, staysArriving } from '#modules/bookings'
 import { claimsToDecide } from '#modules/claims'
@@ -55,6 +56,8 @@ export type Reading = {
   homes: ReadonlyMap<number, Home>
   /** Whether items about other homes are left out. */
   narrowed: boolean
+  /** Finds the home of what waits for an approval. */
+  homeOf: App['adapters']['homeOf']
   today: PlainDate
   timeZone: string
   /** Of each kind at most so many. */
@@ -182,16 +185,23 @@ const claims: Source = {
 
 const approvals: Source = {
   permission: null,
-  read: async (ctx, { actor, most = mostOnBoard }) =>
-    (await requestsToDecide(ctx, actor, most)).map((request) => ({
-      kind: 'approval',
-      id: request.id,
-      personId: request.requested_by,
-      approvalKind: request.kind,
-      ...(request.amount_minor !== null &&
-        request.currency !== null && { amount: money(request.amount_minor, request.currency) }),
-      since: request.requested_at,
-    })),
+  read: async (ctx, { actor, homeOf, most = mostOnBoard }) => {
+    const drafts: Draft[] = []
+    for (const request of await requestsToDecide(ctx, actor, most)) {
+      const [homeId = null] = await homesOfSubject(ctx, homeOf, request.subject)
+      drafts.push({
+        kind: 'approval',
+        id: request.id,
+        homeId,
+        personId: request.requested_by,
+        approvalKind: request.kind,
+        ...(request.amount_minor !== null &&
+          request.currency !== null && { amount: money(request.amount_minor, request.currency) }),
+        since: request.requested_at,
+      })
+    }
+    return drafts
+  },
 }
 
 const questions: Source = {

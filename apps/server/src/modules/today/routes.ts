@@ -7,6 +7,7 @@ import {
   staffToday,
 } from '@porchlight/contract'
 import { actsFor } from '#http/actor'
+import { teamScope } from '#http/home-scope'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { homesInService } from '#modules/homes'
@@ -30,7 +31,8 @@ export const routes: readonly Route[] = [
       const { timeZone } = siteOf(app)
       const today = dateIn(timeZone, ctx.now)
       const date = query.date ?? today
-      const all = await homesInService(ctx)
+      const scope = await teamScope(app, ctx, actor)
+      const all = (await homesInService(ctx)).filter(({ id }) => scope?.ids.has(id) ?? true)
       const chosen = query.area === undefined ? all : all.filter(({ townId }) => townId === query.area)
       const homes = new Map(chosen.map((home) => [home.id, home]))
       const areas = new Map(all.map(({ townId, townName }) => [townId, townName]))
@@ -44,9 +46,16 @@ export const routes: readonly Route[] = [
           .sort((one, other) => one.name.localeCompare(other.name, 'en')),
         homes: homes.size,
         ...(await dayOf(ctx, { date, homes, may })),
-        waiting: (await openTasksOf(ctx, { actor, homes, narrowed: query.area !== undefined, today, timeZone })).map(
-          ({ bookingId: _, personId: __, ...item }) => item,
-        ),
+        waiting: (
+          await openTasksOf(ctx, {
+            actor,
+            homes,
+            narrowed: query.area !== undefined || scope !== null,
+            homeOf: app.adapters.homeOf,
+            today,
+            timeZone,
+          })
+        ).map(({ bookingId: _, personId: __, ...item }) => item),
       }
     }),
   ),
