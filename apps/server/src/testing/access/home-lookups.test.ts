@@ -35,7 +35,7 @@ const ofNoHome = new Set([
   'views',
   // Narrowed where it is put together, with its counts.
   'inbox',
-  // Seen by those who may decide on it, whatever the home.
+  // Narrowed where they are listed and decided, by the home of their subject.
   'approvals',
 ])
 
