@@ -119,6 +119,7 @@ export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: n
       authors: [],
       ownAudience: null,
       footer: null,
+      header: [],
     })
     const id = await createDocument(
       ctx,

@@ -21,7 +21,7 @@ import { useLateScroll } from './features/shell/use-late-scroll.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
 import { useValueWatch } from './features/shell/use-value-watch.ts'
 import { boutiqueSite } from './lib/boutique-site.ts'
-import { contentMenu } from './lib/content-menu.server.ts'
+import { builtInHeader, contentMenus } from './lib/content-menu.server.ts'
 import { holdPressesScript } from './lib/held-presses.ts'
 import { languageOf } from './lib/language.ts'
 import { startLateScript } from './lib/late-start.ts'
@@ -59,6 +59,7 @@ const rootData = ({ request, url, context, pattern, params }: Asked): RootData =
     ...siteAt(pattern, site),
     screen: screenOf(pattern, pathname, params, telling),
     user,
+    header: builtInHeader(language, user),
     language,
     mapKey,
     mapStyles,
@@ -80,11 +81,11 @@ export const loader = async (asked: Route.LoaderArgs): Promise<RootData> => {
   const { api, site } = asked.context.get(pageRequest)
   const { pattern, params } = asked
   const root = rootData(asked)
-  const [boutique, menu] = await Promise.all([
+  const [boutique, menus] = await Promise.all([
     boutiqueSite(api, { pattern, params, pathname: asked.url.pathname, site }),
-    contentMenu(api, root.screen, { site, language: root.language }),
+    contentMenus(api, root.screen, { site, language: root.language }),
   ])
-  return { ...root, menu, ...boutique }
+  return { ...root, ...menus, ...boutique }
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)

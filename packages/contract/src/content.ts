@@ -218,7 +218,7 @@ export const contentAvailable = endpoint({
   path: 'content/available',
   summary: 'Count published documents by kind, with the slugs that have an address of their own',
   audience: 'public',
-  query: z.object(readerLanguage),
+  query: z.object({ ...readerLanguage, brand: z.string().max(80).optional() }),
   results: z.object({
     kinds: z.array(z.object({ kind: z.enum(contentKinds), documents: z.int() })),
     pages: z.array(z.string()),
@@ -229,6 +229,8 @@ export const contentAvailable = endpoint({
     footer: z
       .array(z.object({ title: z.string(), links: z.array(z.object({ path: z.string(), label: z.string() })) }))
       .nullable(),
+    /** The header of that brand as the team wrote it, in the reader’s language; null where it is the built-in menu. */
+    header: z.array(z.object({ path: z.string(), label: z.string() })).nullable(),
   }),
   errors: {},
 })
@@ -459,6 +461,9 @@ export const renderContent = endpoint({
 const names = z.partialRecord(language, z.string().trim().min(1).max(60))
 /** At least one language: a link without a name could not be read. */
 const menuNames = names.refine((given) => Object.keys(given).length > 0, { error: 'Enter a name' })
+const menuLink = z.object({ href: contentLink, names: menuNames })
+/** More would push the account out of a laptop's header. */
+export const mostHeaderLinks = 6
 const deskTopic = z.object({ slug: contentSlug, names, position: z.int().min(0).max(1000).default(0) })
 const deskAuthor = z.object({
   slug: contentSlug,
@@ -476,32 +481,49 @@ const settings = z.object({
   ownAudience: z.object({ slug: contentSlug, names }).nullable(),
   /** Columns of links in the footer; null: made of the pages there are. */
   footer: z
-    .array(z.object({ names: menuNames, links: z.array(z.object({ href: contentLink, names: menuNames })).max(12) }))
+    .array(z.object({ names: menuNames, links: z.array(menuLink).max(12) }))
     .max(3)
     .nullable()
     .default(null),
+  /** Links in the header, once per brand; null: for every brand without its own. A brand without either has the built-in menu. */
+  header: z
+    .array(
+      z.object({
+        brandId: z.string().min(1).max(80).nullable(),
+        links: z.array(menuLink).min(1).max(mostHeaderLinks),
+      }),
+    )
+    .max(50)
+    .refine((menus) => new Set(menus.map(({ brandId }) => brandId)).size === menus.length, {
+      error: 'Write one header menu per brand',
+    })
+    .default([]),
 })
 export type ContentSettings = z.output<typeof settings>
+
+/** With the brands a menu can be written for. */
+const settingsNow = settings.extend({ brands: z.array(z.object({ id: z.string(), name: z.string() })) })
+export type ContentSettingsNow = z.output<typeof settingsNow>
 
 export const contentSettings = endpoint({
   method: 'GET',
   path: 'staff/content-settings',
-  summary: 'Get topics, authors, the company’s own collateral audience, and the footer menu',
+  summary: 'Get topics, authors, the company’s own collateral audience, and the menus of header and footer',
   audience: staff,
   permission,
-  results: settings,
+  results: settingsNow,
   errors: {},
 })
 
 export const setContentSettings = endpoint({
   method: 'PUT',
   path: 'staff/content-settings',
-  summary: 'Replace topics, authors, the company’s own collateral audience, and the footer menu',
+  summary: 'Replace topics, authors, the company’s own collateral audience, and the menus of header and footer',
   audience: staff,
   permission,
   body: settings,
-  results: settings,
-  errors: { in_use: 409, unknown_picture: 422 },
+  results: settingsNow,
+  errors: { in_use: 409, unknown_picture: 422, unknown_brand: 422 },
 })
 
 const libraryImage = z.object({ picture, addedAt: instant })

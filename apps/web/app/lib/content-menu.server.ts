@@ -1,11 +1,14 @@
-import { type Client, contentAvailable, isLanguage, type Site } from '@porchlight/contract'
+import { type Client, contentAvailable, isLanguage, type ResultsOf, type Site } from '@porchlight/contract'
 import { routeById } from '@porchlight/contract/routes'
+import { favoritesHref } from './favorites-href.ts'
 import { footerWords } from './messages/site/footer.ts'
+import { shellWords } from './messages/site/shell.ts'
 import { wordsIn } from './messages/words.ts'
 import type { Screen } from './screen.ts'
 import { titleIn } from './screen-titles/screen-titles.ts'
 import type { RootData } from './session.ts'
 
+type MenuSite = Pick<Site, 'id' | 'name' | 'publicUrl'>
 type Menu = NonNullable<RootData['menu']>
 type MenuLink = Menu[number]['links'][number]
 type Listed =
@@ -24,16 +27,41 @@ const linkTo = (id: Listed, language: string): MenuLink => {
   return { path, label: titleIn(language, label) }
 }
 
-/** Columns of the footer of public pages: as the team wrote them, else the pages there are; what is empty is left out. */
-export const contentMenu = async (
+/** The header where the team wrote none, and where nothing could be read. */
+export const builtInHeader = (language: string, user: RootData['user']): RootData['header'] => {
+  const words = wordsIn(shellWords, language)
+  return [
+    { path: '/book-a-property', label: words.houses },
+    { path: favoritesHref, label: words.favorites },
+    ...(user ? [] : [{ path: '/owners/signup', label: words.listYourHome }]),
+  ]
+}
+
+/** Portals whose frame is that of the public site. */
+const siteFramed: readonly (Screen['portal'] | undefined)[] = ['frontEnd', 'travelers', 'account']
+
+/**
+ * The header and the columns of the footer: as the team wrote them, else the built-in header and the pages there are; what
+ * is empty is left out.
+ */
+export const contentMenus = async (
   api: Client,
   screen: Screen | null,
-  { site, language }: { site: Pick<Site, 'name' | 'publicUrl'>; language: string },
-): Promise<Menu> => {
-  if (screen?.portal !== 'frontEnd' || screen.isWidget) return []
-  const answer = await api(contentAvailable, { query: isLanguage(language) ? { language } : {} })
-  if (!answer.ok) return []
-  const { kinds, pages, guide, footer } = answer.results
+  { site, language }: { site: MenuSite; language: string },
+): Promise<{ header?: RootData['header']; menu: Menu }> => {
+  if (!siteFramed.includes(screen?.portal) || screen?.isWidget) return { menu: [] }
+  const query = { brand: site.id, ...(isLanguage(language) && { language }) }
+  const answer = await api(contentAvailable, { query })
+  if (!answer.ok) return { menu: [] }
+  const { header } = answer.results
+  const menu = screen?.portal === 'frontEnd' ? footerMenu(answer.results, { site, language }) : []
+  return { ...(header && { header }), menu }
+}
+
+const footerMenu = (
+  { kinds, pages, guide, footer }: ResultsOf<typeof contentAvailable>,
+  { site, language }: { site: MenuSite; language: string },
+): Menu => {
   const words = wordsIn(footerWords, language)
   // Not a page of the router: a full address leaves it.
   const privacy = { path: `${site.publicUrl}/privacy-choices`, label: words.privacyChoices }

@@ -28,6 +28,8 @@ export type RootData = {
   mapStyles: { light: string; dark: string }
   scheme: Scheme
   requestId: string
+  /** Links in the header, before the account. */
+  header: readonly { path: string; label: string }[]
   /** Pages of the team in the footer; absent where the page’s loader did not run. */
   menu?: readonly { title: string; links: readonly { path: string; label: string }[] }[]
 }

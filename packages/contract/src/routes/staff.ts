@@ -363,7 +363,7 @@ export const staffRoutes = [
   {
     id: 'staff-content-settings',
     path: '/staff/content/settings',
-    label: 'Topics and authors',
+    label: 'Topics, authors, and menus',
     parent: 'staff-content',
     permission: 'content',
   },

@@ -321,6 +321,36 @@ describe('the footer', () => {
   })
 })
 
+describe('the header', () => {
+  const headerFor = async (query: { language?: 'de'; brand?: string } = {}) =>
+    (await good(t.visitor().call(contentAvailable, { query }))).header
+  const links = (en: string, others: { de?: string } = {}) => [{ href: '/whereto', names: { en, ...others } }]
+
+  it('is the built-in menu until the team writes one, for every brand or for one, in every language', async () => {
+    expect(await headerFor()).toBeNull()
+    const known = await good(staff.call(contentSettings))
+    const [brand] = known.brands
+    const header = [{ brandId: null, links: links('Towns', { de: 'Orte' }) }]
+    const own = { brandId: brand?.id ?? '', links: links('Our towns') }
+    await good(staff.call(setContentSettings, { body: { ...known, header: [...header, own] } }))
+    expect(await headerFor({ language: 'de' })).toEqual([{ path: '/whereto', label: 'Orte' }])
+    expect(await headerFor({ brand: own.brandId })).toEqual([{ path: '/whereto', label: 'Our towns' }])
+    expect(await headerFor({ brand: 'another' })).toEqual([{ path: '/whereto', label: 'Towns' }])
+    await good(staff.call(setContentSettings, { body: { ...known, header: [] } }))
+    expect(await headerFor({ brand: own.brandId })).toBeNull()
+  })
+
+  it('is refused for a brand there is not, twice for one brand, and with a link that runs a script', async () => {
+    const known = await good(staff.call(contentSettings))
+    const save = (header: typeof known.header) => staff.call(setContentSettings, { body: { ...known, header } })
+    const menu = { brandId: null, links: links('Towns') }
+    await refused(save([{ ...menu, brandId: 'gone' }]), { status: 422, code: 'unknown_brand' })
+    await refused(save([menu, menu]), { status: 422, code: 'invalid_input' })
+    const script = [{ href: 'javascript:alert(1)', names: { en: 'x' } }]
+    await refused(save([{ brandId: null, links: script }]), { status: 422, code: 'invalid_input' })
+  })
+})
+
 describe('lists', () => {
   it('find stories by topic, author, and any word of theirs', async () => {
     const title = 'Gannets fall like knives'

@@ -6,6 +6,7 @@ export const problems = {
   unknownFile: 'A file is missing, or someone else uploaded it. Upload it again.',
   unknownTopic: 'A topic no longer exists. Remove it from the document.',
   unknownAuthor: 'The author no longer exists. Choose another.',
+  unknownBrand: 'A brand no longer exists. Remove its menu.',
   findingsOpen: 'Fix the findings marked as required before you publish.',
   datePast: 'Choose a time in the future.',
   topicInUse: 'A document uses this topic or author. Change the document first.',

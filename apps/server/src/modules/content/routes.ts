@@ -28,7 +28,7 @@ import { addUpload, libraryPage } from './library.ts'
 import { documentOfPreview, endPreview, makePreview } from './preview.ts'
 import { deskPage, deskPerPage, publishedAt, publishedOf, publishedSlugs, storiesPage, versionOf } from './queries.ts'
 import { stateOf, textFor } from './rules.ts'
-import { audiences, footerView, saveSettings, settingsView } from './settings.ts'
+import { audiences, footerView, headerView, saveSettings, settingsView } from './settings.ts'
 import {
   authorViewBySlug,
   cardViews,
@@ -106,6 +106,7 @@ const publicRoutes: readonly Route[] = [
           updatedAt: (updated_at ?? new Date(0)).toISOString(),
         })),
         footer: await footerView(ctx, query.language),
+        header: await headerView(ctx, query),
       }
     }),
   ),

@@ -1,7 +1,8 @@
-import { type ContentSettings, collateralAudiences, type Language } from '@porchlight/contract'
+import { type ContentSettings, type ContentSettingsNow, collateralAudiences, type Language } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { allBrands } from '#modules/company'
 import { contentChanged } from './events.ts'
 import { assertInLibrary } from './library.ts'
 import { problems } from './messages.ts'
@@ -41,7 +42,21 @@ export const footerView = async (ctx: ReadCtx, language?: Language) =>
     links: links.map((link) => ({ path: link.href, label: textFor(link.names, language).text })),
   })) ?? null
 
-export const settingsView = async (ctx: ReadCtx): Promise<ContentSettings> => ({
+const headers = async (ctx: ReadCtx): Promise<ContentSettings['header']> =>
+  (await db(ctx).selectFrom('content.setting').select('header').executeTakeFirst())?.header ?? []
+
+/** The links in the header of a brand, or of every brand, in the reader’s language; null where the team wrote none. */
+export const headerView = async (ctx: ReadCtx, reader: { language?: Language | undefined; brand?: string | undefined }) => {
+  const menus = await headers(ctx)
+  const menu = menus.find(({ brandId }) => brandId === reader.brand) ?? menus.find(({ brandId }) => brandId === null)
+  return menu?.links.map(({ href, names }) => ({ path: href, label: textFor(names, reader.language).text })) ?? null
+}
+
+/** A brand that was deleted since takes its menu with it. */
+const headersOf = async (ctx: ReadCtx, brands: readonly { id: string }[]): Promise<ContentSettings['header']> =>
+  (await headers(ctx)).filter(({ brandId }) => brandId === null || brands.some(({ id }) => id === brandId))
+
+const settingsOf = async (ctx: ReadCtx): Promise<Omit<ContentSettings, 'header'>> => ({
   topics: (await topics(ctx)).map(({ slug, names, position }) => ({ slug, names, position })),
   authors: (await authors(ctx)).map(({ slug, name, roles, about, portrait_id }) => ({
     slug,
@@ -53,6 +68,11 @@ export const settingsView = async (ctx: ReadCtx): Promise<ContentSettings> => ({
   ownAudience: await ownAudience(ctx),
   footer: await footer(ctx),
 })
+
+export const settingsView = async (ctx: ReadCtx): Promise<ContentSettingsNow> => {
+  const brands = (await allBrands(ctx)).map(({ id, name }) => ({ id, name }))
+  return { ...(await settingsOf(ctx)), header: await headersOf(ctx, brands), brands }
+}
 
 /** Topics and authors of the latest or published version of any document. */
 const inUse = async (ctx: ReadCtx): Promise<Set<string>> => {
@@ -75,7 +95,17 @@ const inUse = async (ctx: ReadCtx): Promise<Set<string>> => {
   )
 }
 
-/** Replaces them as a whole. @throws Problem 409 `in_use` when a document names what is missing */
+/** @throws Problem 422 `unknown_brand` */
+const assertBrands = async (ctx: ReadCtx, menus: ContentSettings['header']): Promise<void> => {
+  const known = new Set((await allBrands(ctx)).map(({ id }) => id))
+  if (menus.some(({ brandId }) => brandId !== null && !known.has(brandId)))
+    throw new Problem(422, 'unknown_brand', problems.unknownBrand)
+}
+
+/**
+ * Replaces them as a whole. @throws Problem 409 `in_use` when a document names what is missing, 422 `unknown_picture`,
+ * `unknown_brand`
+ */
 export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Promise<void> => {
   const left = new Set([
     ...wanted.topics.map(({ slug }) => `topic ${slug}`),
@@ -86,6 +116,7 @@ export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Prom
     ctx,
     wanted.authors.flatMap(({ portraitId }) => portraitId ?? []),
   )
+  await assertBrands(ctx, wanted.header)
   await db(ctx).deleteFrom('content.topic').execute()
   await db(ctx).deleteFrom('content.author').execute()
   await db(ctx).deleteFrom('content.setting').execute()
@@ -110,7 +141,11 @@ export const saveSettings = async (ctx: WriteCtx, wanted: ContentSettings): Prom
       .execute()
   await db(ctx)
     .insertInto('content.setting')
-    .values({ own_audience: json(wanted.ownAudience), footer: json(wanted.footer ?? null) })
+    .values({
+      own_audience: json(wanted.ownAudience),
+      footer: json(wanted.footer ?? null),
+      header: json(wanted.header),
+    })
     .execute()
   await announce(ctx, contentChanged({ documentId: null }))
 }

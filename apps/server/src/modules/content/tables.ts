@@ -46,6 +46,7 @@ export type ContentTables = {
     one: Generated<boolean>
     own_audience: Json<{ slug: string; names: Names } | null>
     footer: Json<ContentSettings['footer']>
+    header: Json<ContentSettings['header']>
   }
   'content.image': { picture_id: number; alt: string; added_by: number | null; added_at: Date }
   'content.document': DocumentTable

@@ -27,13 +27,13 @@ export const StoryCard = ({ story, sizes, look, name: Name = 'h3', eager = false
   return (
     <UiLink className="story-card" data-look={look} href={href('/blog/:slug', { slug: story.slug })}>
       {story.cover && <ContentPicture image={story.cover} sizes={sizes} ratio="3 / 2" silent eager={eager} />}
-      <span className="story-card-text" data-content {...langOf(story.language)}>
+      <div className="story-card-text" data-content {...langOf(story.language)}>
         <span className="t-mini muted num">
           {story.topics[0]?.name ?? words.journal} · {words.minutes({ number: story.minutes })}
         </span>
         <Name className={look === 'large' ? 't-h2' : 't-card'}>{story.title}</Name>
         {story.summary && <span className="muted">{story.summary}</span>}
-      </span>
+      </div>
     </UiLink>
   )
 }

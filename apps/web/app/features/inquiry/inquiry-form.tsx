@@ -82,7 +82,7 @@ const OneField = ({ field, entered }: FieldProps) => {
       label={label}
       name={field.name}
       required={field.required}
-      autoComplete={field.kind === 'address' ? 'street-address' : undefined}
+      autoComplete={field.kind === 'address' ? 'address-line1' : undefined}
       maxLength={longestOf(field.kind)}
       defaultValue={entered[0]}
       icon={field.kind === 'address' ? 'pin' : undefined}

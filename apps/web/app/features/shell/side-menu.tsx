@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useSite, useUser } from '#app/lib/session.ts'
+import { useRoot, useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
-import { favoritesHref, seenHref } from './favorites-href.ts'
+import { seenHref } from '#app/lib/favorites-href.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 export const sideMenuId = 'side-menu'
@@ -23,10 +23,12 @@ export const SideMenu = ({ children }: { children?: ReactNode }) => {
       </div>
       <nav aria-label={words.pages}>
         {children}
-        <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.houses}</UiLink>
-        <UiLink href={favoritesHref}>{words.favorites}</UiLink>
+        {useRoot()?.header.map(({ path, label }) => (
+          <UiLink key={path} data-content href={path}>
+            {label}
+          </UiLink>
+        ))}
         <UiLink href={seenHref}>{words.recentlySeen}</UiLink>
-        {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHome}</UiLink>}
         {user ? <AccountLinks user={user} /> : <UiLink href={href('/account')}>{words.logIn}</UiLink>}
       </nav>
       {user && <LogoutButton className="side-menu-item" />}

@@ -3,9 +3,8 @@ import { type ReactNode, use } from 'react'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useFront, useSite, useUser } from '#app/lib/session.ts'
+import { useFront, useRoot, useSite, useUser } from '#app/lib/session.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { favoritesHref } from './favorites-href.ts'
 import { HeaderTools } from './header-tools.ts'
 import { SideMenu, sideMenuId } from './side-menu.tsx'
 import { useHeaderScroll } from './use-header-scroll.ts'
@@ -15,17 +14,11 @@ const MainNav = () => {
   const user = useUser()
   return (
     <nav className="site-nav" aria-label={words.mainMenu}>
-      <UiLink className="site-nav-item" data-wide="" href={href('/book-a-property/:mapOrAffiliate?')}>
-        {words.houses}
-      </UiLink>
-      <UiLink className="site-nav-item" data-wide="" href={favoritesHref}>
-        {words.favorites}
-      </UiLink>
-      {!user && (
-        <UiLink className="site-nav-item" data-wide="" href={href('/owners/signup/:slug?')}>
-          {words.listYourHome}
+      {useRoot()?.header.map(({ path, label }) => (
+        <UiLink key={path} className="site-nav-item" data-wide="" data-content href={path}>
+          {label}
         </UiLink>
-      )}
+      ))}
       {use(HeaderTools)}
       {user ? (
         <AccountMenu user={user} />

@@ -123,7 +123,7 @@ export const titles: Readonly<Record<string, string>> = {
   Documents: 'Dokumente',
   Content: 'Inhalte',
   'New document': 'Neues Dokument',
-  'Topics and authors': 'Themen und Autoren',
+  'Topics, authors, and menus': 'Themen, Autoren und Menüs',
   Document: 'Dokument',
   Agreements: 'Verträge',
   Agreement: 'Vertrag',

@@ -123,7 +123,7 @@ export const titles: Readonly<Record<string, string>> = {
   Documents: 'Documentos',
   Content: 'Contenidos',
   'New document': 'Nuevo documento',
-  'Topics and authors': 'Temas y autores',
+  'Topics, authors, and menus': 'Temas, autores y menús',
   Document: 'Documento',
   Agreements: 'Contratos',
   Agreement: 'Contrato',

@@ -123,7 +123,7 @@ export const titles: Readonly<Record<string, string>> = {
   Documents: 'Documents',
   Content: 'Contenus',
   'New document': 'Nouveau document',
-  'Topics and authors': 'Thèmes et auteurs',
+  'Topics, authors, and menus': 'Thèmes, auteurs et menus',
   Document: 'Document',
   Agreements: 'Contrats',
   Agreement: 'Contrat',

@@ -102,7 +102,7 @@ const Facts = ({ known, reply }: { known: Known; reply: Reply | undefined }) => 
         label={words.address}
         name="address"
         icon="pin"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
         maxLength={300}
         hint={words.addressHint}

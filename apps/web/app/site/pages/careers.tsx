@@ -60,7 +60,7 @@ export default function CareersPage({ loaderData: { document, openings, chosen }
                 {opening.title}
               </h3>
               <OpeningFacts opening={opening} />
-              {opening.summary && <p data-content>{opening.summary}</p>}
+              {opening.summary && <span data-content>{opening.summary}</span>}
             </summary>
             <div className="content-column" data-content>
               <ContentBody body={opening.body} resolved={opening.resolved} homes={ListedHomes} />

@@ -14,10 +14,10 @@ export const OpeningFacts = ({ opening: { facts } }: { opening: ContentCard }) =
   const pay = (amount: number) => moneyRounded({ amount: amount * 100, currency })
   const range = [salaryFrom, salaryTo].flatMap((amount) => (amount === null ? [] : pay(amount))).join(' – ')
   return (
-    <p className="t-small muted num">
+    <span className="t-small muted num">
       <span data-content>{facts.place}</span> · {words.employment[facts.employment]}
       {range && ` · ${words.pay[salaryUnit]({ range })}`}
       {facts.closesOn && ` · ${words.applyBy({ date: date(facts.closesOn) })}`}
-    </p>
+    </span>
   )
 }

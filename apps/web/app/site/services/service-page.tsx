@@ -115,7 +115,7 @@ const Estimate = () => {
     <form className="service-estimate" method="get" action="/property-analysis">
       <label>
         <span>{words.estimateAddress}</span>
-        <input name="address" autoComplete="street-address" maxLength={300} required />
+        <input name="address" autoComplete="address-line1" maxLength={300} required />
       </label>
       <label>
         <span>{words.estimateBedrooms}</span>

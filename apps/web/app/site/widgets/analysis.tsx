@@ -25,7 +25,7 @@ export default function AnalysisWidget({ loaderData: { partner } }: Route.Compon
         className="widget-wide"
         label={words.address}
         name="address"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
         maxLength={300}
       />

@@ -263,6 +263,7 @@ export const de = translation<typeof refusalWords>({
   parts_in_a_loop: 'Ein Haus kann nicht mit sich selbst verbunden werden.',
   invalid_file: 'Diese Datei lässt sich nicht als Liste von Häusern lesen.',
   slug_in_use: 'Ein anderes Dokument verwendet diese Adresse. Wählen Sie eine andere.',
+  unknown_brand: 'Eine Marke gibt es nicht mehr. Entfernen Sie ihr Menü.',
   unknown_picture: 'Ein Bild ist nicht in der Inhaltsbibliothek. Fügen Sie es dort zuerst hinzu.',
   unknown_topic: 'Ein Thema gibt es nicht mehr. Entfernen Sie es aus dem Dokument.',
   unknown_author: 'Die Autorin oder den Autor gibt es nicht mehr. Wählen Sie jemand anderen.',

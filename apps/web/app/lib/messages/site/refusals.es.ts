@@ -253,6 +253,7 @@ export const es = translation<typeof refusalWords>({
   parts_in_a_loop: 'Una casa no puede vincularse consigo misma.',
   invalid_file: 'Este archivo no se puede leer como lista de casas.',
   slug_in_use: 'Otro documento usa esta dirección. Elija otra.',
+  unknown_brand: 'Una marca ya no existe. Elimine su menú.',
   unknown_picture: 'Una imagen no está en la biblioteca de contenidos. Añádala allí primero.',
   unknown_topic: 'Un tema ya no existe. Quítelo del documento.',
   unknown_author: 'El autor ya no existe. Elija otro.',

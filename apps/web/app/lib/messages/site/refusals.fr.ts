@@ -254,6 +254,7 @@ export const fr = translation<typeof refusalWords>({
   parts_in_a_loop: 'Un logement ne peut pas être lié à lui-même.',
   invalid_file: 'Ce fichier ne peut pas être lu comme une liste de logements.',
   slug_in_use: 'Un autre document utilise cette adresse. Choisissez-en une autre.',
+  unknown_brand: 'Une marque n’existe plus. Retirez son menu.',
   unknown_picture: 'Une image n’est pas dans la bibliothèque de contenus. Ajoutez-la d’abord.',
   unknown_topic: 'Un thème n’existe plus. Retirez-le du document.',
   unknown_author: 'L’auteur n’existe plus. Choisissez-en un autre.',

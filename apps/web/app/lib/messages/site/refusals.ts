@@ -252,6 +252,7 @@ export const refusalWords = area({
   parts_in_a_loop: 'A home can’t be linked to itself.',
   invalid_file: 'This file can’t be read as a list of homes.',
   slug_in_use: 'Another document uses this address. Choose a different one.',
+  unknown_brand: 'A brand no longer exists. Remove its menu.',
   unknown_picture: 'A picture is not in the content library. Add it there first.',
   unknown_topic: 'A topic no longer exists. Remove it from the document.',
   unknown_author: 'The author no longer exists. Choose another.',
