@@ -8,10 +8,12 @@ import { type RouteId, routeAt, routeById } from '../../packages/contract/src/ro
 import { buildWeb } from '../build-web.mjs'
 import spec from '../spec/routes.json' with { type: 'json' }
 import { addressFiller, type Fill } from './filled-addresses.ts'
+import { htmlFaults } from './html-faults.ts'
 import { routesToBuild } from './to-build.ts'
 
 type Line = (typeof spec)[number]
 type Answer = {
+  text: string
   status: number
   title: string
   canonical: string | undefined
@@ -60,6 +62,7 @@ const first = (html: string, pattern: RegExp): string =>
 const open = async (who: Caller, path: string): Promise<Answer> => {
   const { status, text, headers } = await who.raw({ path, headers: { accept: 'text/html' } })
   return {
+    text,
     status,
     title: first(text, /<title>([^<]*)<\/title>/),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
@@ -132,6 +135,12 @@ const seen = async (line: Line): Promise<Answer> => open(visitor, await fill(lin
 /** Addresses that name a home, a booking or a person are not the same for every search engine. */
 const namesSomething = (path: string): boolean => /:(?!mapOrAffiliate)\w+/.test(path)
 
+/** Steps of a checkout and pages of an account are for those who are on their way. */
+const isListed = (id: string): boolean => {
+  const { portal, checkOutFlow } = routeById(id as RouteId)
+  return portal !== 'account' && !checkOutFlow && id !== 'not-found'
+}
+
 const services = ['list-your-property', 'property-management', 'real-estate', 'renovate']
 
 describe('a public screen', () => {
@@ -166,6 +175,25 @@ describe('a public screen', () => {
       ])
     const plain = spec.find(({ id }) => id === 'owners-signup') as Line
     expect((await seen(plain)).description).toMatch(/^Luxury vacation rentals in fully-vetted homes\./)
+  })
+
+  it('is valid HTML', async () => {
+    for (const line of builtAndPublic) {
+      const { text, leadsTo } = await seen(line)
+      if (!leadsTo) expect([line.id, await htmlFaults(text)]).toEqual([line.id, []])
+    }
+  })
+
+  it('is in the sitemap where its address needs nothing', async () => {
+    const { text } = await visitor.raw({ path: '/sitemaps/pages.xml' })
+    const listed = new Set(
+      [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
+    )
+    const wanted = builtAndPublic
+      .filter(({ path, id }) => !namesSomething(path.replaceAll(/\/:\w+\?/g, '')) && isListed(id))
+      .map(({ path }) => path.replaceAll(/\/:\w+\?/g, ''))
+    expect(wanted.filter((path) => !listed.has(path))).toEqual([])
+    expect([...listed].filter((path) => routeAt(path)?.route.authRequired)).toEqual([])
   })
 
   it('names one address for search engines, whichever of its own was asked for', async () => {

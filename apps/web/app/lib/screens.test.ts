@@ -69,7 +69,9 @@ test('a page knows the pages above it', () => {
 
 test('search engines hear of open screens that are built and need nothing', () => {
   expect(openPaths()).toContain('/book-a-property')
-  for (const path of ['/book', '/account', '/owners', '/properties', '/preview-property'])
+  for (const path of ['/quiz/town-vibe', '/subscribe-200', '/collaborations/fresh-direct'])
+    expect(openPaths()).toContain(path)
+  for (const path of ['/book', '/account', '/owners', '/properties', '/preview-property', '/widgets/search'])
     expect(openPaths()).not.toContain(path)
 })
 

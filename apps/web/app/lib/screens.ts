@@ -71,12 +71,15 @@ export const siteAt = (pattern: string, site: Site): { site: Site; front: string
 const needsNothing = (path: string): boolean =>
   path.split('/').every((part) => !part.startsWith(':') || part.endsWith('?'))
 
+/** A part of a page of ours, made for frames of other sites; quiz and newsletter are pages of their own too. */
+const isFrame = (path: string): boolean => path.startsWith('/widgets/')
+
 /** Addresses of all built screens that search engines may list and that need no parameter. */
 export const openPaths = (): string[] =>
   routes
     .filter(
-      ({ id, path, portal, authRequired, checkOutFlow, isWidget }) =>
-        isBuilt(id) && needsNothing(path) && portal !== 'account' && !authRequired && !checkOutFlow && !isWidget,
+      ({ id, path, portal, authRequired, checkOutFlow }) =>
+        isBuilt(id) && needsNothing(path) && portal !== 'account' && !authRequired && !checkOutFlow && !isFrame(path),
     )
     .map(({ path }) => generatePath(path))
 
@@ -109,7 +112,7 @@ export const screenOf = (pattern: string, pathname: string, given: Params, telli
     path,
     asked: asked === language ? asked : null,
     breadcrumbs: breadcrumbsOf(path === '/' ? steps.slice(0, 1) : steps, telling),
-    open: !authRequired && !checkOutFlow,
+    open: !authRequired && !checkOutFlow && !isFrame(path),
     isWidget,
     floatingMenu,
     footerCta: { ...screen.footerCta, label: titleIn(language, screen.footerCta.label) },

@@ -46,7 +46,10 @@ const headers = async (ctx: ReadCtx): Promise<ContentSettings['header']> =>
   (await db(ctx).selectFrom('content.setting').select('header').executeTakeFirst())?.header ?? []
 
 /** The links in the header of a brand, or of every brand, in the reader’s language; null where the team wrote none. */
-export const headerView = async (ctx: ReadCtx, reader: { language?: Language | undefined; brand?: string | undefined }) => {
+export const headerView = async (
+  ctx: ReadCtx,
+  reader: { language?: Language | undefined; brand?: string | undefined },
+) => {
   const menus = await headers(ctx)
   const menu = menus.find(({ brandId }) => brandId === reader.brand) ?? menus.find(({ brandId }) => brandId === null)
   return menu?.links.map(({ href, names }) => ({ path: href, label: textFor(names, reader.language).text })) ?? null

@@ -15,7 +15,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { liveCards } from '#modules/homes'
 import { type StayAnswer, stayAnswers } from '#modules/pricing'
-import { matchingHomes } from './engine/matching-homes.ts'
+import { homesToTell } from './engine/matching-homes.ts'
 import type { TasteHome as KnownHome } from './engine/traits.ts'
 import { takenShown } from './options.ts'
 import type { TasteRow } from './tables.ts'
@@ -45,8 +45,11 @@ type Telling = {
 }
 
 /** The homes that suit a taste with their reasons; for a stay those that can be booked come first, with the price. */
-const homesFor = async (ctx: ReadCtx, { homes, reading, asked, most = mostHomes }: Telling): Promise<TasteHome[]> => {
-  const suited = matchingHomes(reading.leans, homes, most)
+const homesFor = async (
+  ctx: ReadCtx,
+  { homes, reading, choices, asked, most = mostHomes }: Telling,
+): Promise<TasteHome[]> => {
+  const suited = homesToTell(reading.leans, choices, homes, most)
   const cards = await liveCards(
     ctx,
     suited.map(({ homeId }) => homeId),

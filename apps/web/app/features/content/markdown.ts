@@ -2,7 +2,7 @@ import type { ContentBlock, ContentDocument, ContentImage, TextPart, TextSpan } 
 
 const signs = /[\\`*_[\]<>#|]/g
 /** What Markdown would read as its own is read as text. */
-const plain = (text: string): string => text.replaceAll(signs, (sign) => `\\${sign}`)
+export const plain = (text: string): string => text.replaceAll(signs, (sign) => `\\${sign}`)
 
 const spanOf = ({ text, bold, italic, href }: TextSpan): string => {
   const slanted = italic ? `*${plain(text)}*` : plain(text)

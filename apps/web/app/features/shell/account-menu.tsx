@@ -1,9 +1,9 @@
 import { hasRole, type User } from '@porchlight/contract'
 import { Avatar, Icon, Menu, Press, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import { seenHref } from '#app/lib/favorites-href.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { seenHref } from '#app/lib/favorites-href.ts'
 import { useLogout } from './use-logout.ts'
 
 const portals = [

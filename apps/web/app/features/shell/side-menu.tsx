@@ -1,11 +1,11 @@
 import { IconButton, UiLink, Wordmark } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { seenHref } from '#app/lib/favorites-href.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useRoot, useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
-import { seenHref } from '#app/lib/favorites-href.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 export const sideMenuId = 'side-menu'

@@ -1,8 +1,8 @@
 import { ButtonLink, UiLink, Wordmark } from '@porchlight/ui'
+import { seenHref } from '#app/lib/favorites-href.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useRoot, useSite } from '#app/lib/session.ts'
-import { seenHref } from '#app/lib/favorites-href.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 

@@ -25,7 +25,9 @@ export const MatchingHomeGrid = ({ homes, stay }: { homes: readonly TasteHome[];
     >
       {(home) => (
         <>
-          <span className="taste-why">{becauseOf(home.why, words, language)}</span>
+          <span className="taste-why">
+            {home.why.length > 0 ? becauseOf(home.why, words, language) : words.youChose}
+          </span>
           <StayPrice home={home} />
         </>
       )}

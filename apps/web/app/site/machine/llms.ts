@@ -1,4 +1,5 @@
 import { contentAvailable, contentList, contentStories } from '@porchlight/contract'
+import { plain } from '#app/features/content/markdown.ts'
 import { contentReader } from '#app/features/content/read-content.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import type { Route } from './+types/llms'
@@ -15,7 +16,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   ])
   const at = (path: string) => new URL(path, site.publicUrl).href
   const line = (title: string, path: string, summary: string) =>
-    `- [${title.replaceAll(/[[\]]/g, '')}](${at(path)})${summary ? `: ${summary.replaceAll('\n', ' ')}` : ''}`
+    `- [${plain(title)}](${at(path)})${summary ? `: ${plain(summary.replaceAll('\n', ' '))}` : ''}`
   const { guide } = resultsOf(available)
   const lists: [string, string[]][] = [
     [

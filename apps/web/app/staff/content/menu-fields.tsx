@@ -72,9 +72,7 @@ export const HeaderFields = ({ menus, brands, onChange }: HeaderFieldsProps) => 
   return (
     <section className="content-settings">
       <h2 className="t-h3">{words.headerMenu}</h2>
-      <p className="muted">
-        {menus.length > 0 ? words.headerHint({ most: mostHeaderLinks }) : words.headerAutomatic}
-      </p>
+      <p className="muted">{menus.length > 0 ? words.headerHint({ most: mostHeaderLinks }) : words.headerAutomatic}</p>
       {menus.map((menu, at) => (
         <fieldset key={menu.brandId ?? ''}>
           <legend data-content>{nameOf(menu.brandId)}</legend>
@@ -95,7 +93,7 @@ export const HeaderFields = ({ menus, brands, onChange }: HeaderFieldsProps) => 
           .filter(({ id }) => !written.has(id))
           .map(({ id, name }) => (
             <Button key={id ?? ''} size="small" icon="plus" onClick={() => addMenu(id)}>
-              {choices.length > 1 ? words.writeMenuFor({ name }) : words.writeMenu}
+              {id === null ? words.writeMenu : words.writeMenuFor({ name })}
             </Button>
           ))}
       </div>

@@ -83,7 +83,7 @@ const Filters = ({ kind, state, q }: Pick<Shown, 'kind' | 'state' | 'q'>) => {
 const NewMenu = () => {
   const words = useWords(staffContentWords)
   return (
-    <Menu trigger={words.newDocument}>
+    <Menu trigger={words.newDocument} triggerClassName="content-new">
       {contentKinds.map((kind) => (
         <UiLink key={kind} href={`${href('/staff/content/new')}?kind=${kind}`}>
           {words.kinds[kind]}

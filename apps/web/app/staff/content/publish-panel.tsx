@@ -1,12 +1,11 @@
-import { type ContentDesk, endContentPreview, instantAt, makeContentPreview, moveContent } from '@porchlight/contract'
-import { Alert, Button, ConfirmButton, DateTimeField, Status, type StatusState, toast, UiLink } from '@porchlight/ui'
-import { useState } from 'react'
+import { type ContentDesk, endContentPreview, makeContentPreview, moveContent } from '@porchlight/contract'
+import { Alert, Button, ConfirmButton, Status, type StatusState, toast, UiLink } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { LaterField } from '../later-field.tsx'
 import { publicPath } from './seo-preview.tsx'
 
 type Props = {
@@ -27,10 +26,8 @@ export const stateShapes: Record<ContentDesk['row']['state'], StatusState> = {
 /** Publishes now or later, unpublishes, archives, and shares a preview. Says first what will happen. */
 export const PublishPanel = ({ desk, today, unsaved, onMoved }: Props) => {
   const words = useWords(staffContentWords)
-  const dates = useDateWords()
   const { moment } = useFormats()
   const zone = useTeamZone()
-  const [at, setAt] = useState<string | null>(null)
   const { row } = desk
   const { id } = row
   const blocked = desk.findings.some(({ blocks }) => blocks)
@@ -42,10 +39,6 @@ export const PublishPanel = ({ desk, today, unsaved, onMoved }: Props) => {
   const move = async (body: Parameters<typeof send>[0]) => heard(await send(body))
   const send = (body: { to: 'published' } | { to: 'draft' } | { to: 'archived' } | { to: 'scheduled'; at: string }) =>
     api(moveContent, { params: { id }, body })
-  const schedule = () => {
-    const [day, time] = at?.split('T') ?? []
-    if (day && time) void move({ to: 'scheduled', at: instantAt(zone, day, time).toISOString() })
-  }
   const path = publicPath(row.kind, row.slug)
   return (
     <section className="content-publish">
@@ -101,18 +94,15 @@ export const PublishPanel = ({ desk, today, unsaved, onMoved }: Props) => {
           </ConfirmButton>
         )}
       </div>
-      <DateTimeField
+      <LaterField
         label={words.publishLater}
         hint={words.publishLaterHint}
-        value={at}
-        onChange={setAt}
+        action={words.schedule}
+        words={words}
         today={today}
-        min={`${today}T00:00`}
-        words={{ ...dates, date: words.date, time: words.time, needsBoth: words.needsBoth }}
+        disabled={unsaved || blocked}
+        onSchedule={(at) => void move({ to: 'scheduled', at })}
       />
-      <Button size="small" disabled={unsaved || blocked || at === null} onClick={schedule}>
-        {words.schedule}
-      </Button>
       <div className="content-preview-link">
         <b>{words.previewLink}</b>
         {desk.previewPath ? (

@@ -1,12 +1,11 @@
-import { type Answer, type Campaign, instantAt, sendCampaign, stopCampaign, testCampaign } from '@porchlight/contract'
-import { Alert, Button, ConfirmButton, DateTimeField, Status, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { type Answer, type Campaign, sendCampaign, stopCampaign, testCampaign } from '@porchlight/contract'
+import { Alert, Button, ConfirmButton, Status, toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffCampaignsWords } from '#app/lib/messages/staff/campaigns.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { LaterField } from '../later-field.tsx'
 import { campaignShapes } from './campaign-state.ts'
 
 type Props = {
@@ -41,9 +40,6 @@ const Story = ({ campaign: { state, sendAt, finishedAt, sentBy } }: Pick<Props, 
 /** Tests, sends, schedules, or stops a campaign; says first how many people get it. */
 export const CampaignSending = ({ campaign, today, unsaved, onMoved }: Props) => {
   const words = useWords(staffCampaignsWords)
-  const dates = useDateWords()
-  const zone = useTeamZone()
-  const [at, setAt] = useState<string | null>(null)
   const { id, state, audience, texts } = campaign
   const params = { id }
   const heard = (answer: Answer<{ campaign: Campaign }, string>): boolean => {
@@ -52,10 +48,6 @@ export const CampaignSending = ({ campaign, today, unsaved, onMoved }: Props) =>
     return answer.ok
   }
   const send = async (when: string | null) => heard(await api(sendCampaign, { params, body: { at: when, audience } }))
-  const schedule = () => {
-    const [day, time] = at?.split('T') ?? []
-    if (day && time) void send(instantAt(zone, day, time).toISOString())
-  }
   const test = async () => {
     const answer = await api(testCampaign, { params })
     toast(
@@ -94,20 +86,15 @@ export const CampaignSending = ({ campaign, today, unsaved, onMoved }: Props) =>
               {words.send}
             </ConfirmButton>
           </div>
-          <DateTimeField
+          <LaterField
             label={words.later}
             hint={words.laterHint}
-            value={at}
-            onChange={setAt}
+            action={words.schedule}
+            words={words}
             today={today}
-            min={`${today}T00:00`}
-            words={{ ...dates, date: words.date, time: words.time, needsBoth: words.needsBoth }}
+            disabled={!ready || audience === 0}
+            onSchedule={(at) => void send(at)}
           />
-          <div className="staff-acts">
-            <Button size="small" disabled={!ready || audience === 0 || at === null} onClick={schedule}>
-              {words.schedule}
-            </Button>
-          </div>
         </>
       )}
       {state === 'scheduled' && <Button onClick={() => void stop()}>{words.unschedule}</Button>}

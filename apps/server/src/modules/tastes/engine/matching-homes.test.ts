@@ -2,7 +2,7 @@ import type { TasteLean } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyWalk, knownHomes } from '../testing/known-homes.ts'
-import { matchingHomes } from './matching-homes.ts'
+import { homesToTell, matchingHomes } from './matching-homes.ts'
 import { readingOf } from './style-profile.ts'
 
 const homes = knownHomes()
@@ -57,5 +57,19 @@ it('the order of the homes does not matter, and each that is named has a reason'
       for (const { why } of found) expect(why.length).toBeGreaterThan(0)
     }),
     { numRuns: 30 },
+  )
+})
+
+it('choices with nothing in common end in the homes whose pictures were taken, and no choice in none', () => {
+  fc.assert(
+    fc.property(anyWalk, ({ choices, homes: all, steps }) => {
+      const { taken, leans } = readingOf(steps)
+      const found = homesToTell(leans, choices, all, 6)
+      expect(found.length > 0).toBe(taken > 0)
+      const bare = homesToTell([], choices, all, 6)
+      const chosen = new Set(choices.flatMap(({ shown, taken: at }) => (at === null ? [] : shown[at]?.homeId)))
+      expect(bare.every(({ homeId, why }) => chosen.has(homeId) && why.length === 0)).toBe(true)
+    }),
+    { numRuns: 40 },
   )
 })

@@ -1,4 +1,4 @@
-import type { TasteLean, TasteReason } from '@porchlight/contract'
+import type { TasteChoice, TasteLean, TasteReason } from '@porchlight/contract'
 import { isMeasured, type TasteHome, type Trait, type Traits, wholeTraits } from './traits.ts'
 
 const turned: Readonly<Record<string, string>> = { cool: 'warm', dark: 'light' }
@@ -67,4 +67,26 @@ export const matchingHomes = (
     .filter(({ score }) => best !== undefined && score >= best.score * leastShare)
     .slice(0, most)
     .map(({ homeId, why }) => ({ homeId, why }))
+}
+
+/** The homes whose pictures were taken, those taken most often first. */
+export const takenHomes = (choices: readonly TasteChoice[], homes: readonly TasteHome[]): MatchingHome[] => {
+  const known = new Set(homes.map(({ id }) => id))
+  const counts = new Map<number, number>()
+  for (const { shown, taken } of choices) {
+    const homeId = taken === null ? undefined : shown[taken]?.homeId
+    if (homeId !== undefined && known.has(homeId)) counts.set(homeId, (counts.get(homeId) ?? 0) + 1)
+  }
+  return [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([homeId]) => ({ homeId, why: [] }))
+}
+
+/** The homes that suit; where nothing suits, those whose pictures were taken, without a reason: a taste ends in homes. */
+export const homesToTell = (
+  leans: readonly TasteLean[],
+  choices: readonly TasteChoice[],
+  homes: readonly TasteHome[],
+  most: number,
+): MatchingHome[] => {
+  const suited = matchingHomes(leans, homes, most)
+  return suited.length > 0 ? suited : takenHomes(choices, homes).slice(0, most)
 }

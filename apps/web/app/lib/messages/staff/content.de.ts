@@ -252,8 +252,10 @@ export const de = translation<typeof staffContentWords>({
   addAuthor: 'Autor hinzufügen',
   aboutAuthor: 'Vorstellung',
   headerMenu: 'Kopfzeilenmenü',
-  headerAutomatic: 'Die Kopfzeile zeigt Häuser, Merkliste und Ihr Haus vermieten. Schreiben Sie ein Menü, das sie ersetzt.',
-  headerHint: 'Oben auf jeder Seite und im Telefonmenü, vor dem Konto. Bis zu {most} Links; kurze Namen passen am besten.',
+  headerAutomatic:
+    'Die Kopfzeile zeigt Häuser, Merkliste und Ihr Haus vermieten. Schreiben Sie ein Menü, das sie ersetzt.',
+  headerHint:
+    'Oben auf jeder Seite und im Telefonmenü, vor dem Konto. Bis zu {most} Links; kurze Namen passen am besten.',
   everyBrand: 'Alle Marken',
   writeMenu: 'Menü schreiben',
   writeMenuFor: 'Menü für {name} schreiben',

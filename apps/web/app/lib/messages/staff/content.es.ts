@@ -8,7 +8,8 @@ export const es = translation<typeof staffContentWords>({
   count: '{number, plural, one {# documento} many {# de documentos} other {# documentos}}',
   newDocument: 'Nuevo documento',
   settings: 'Temas, autores y menús',
-  settingsLead: 'Cómo se clasifican los artículos, quién los escribe, para quién son los folletos y los menús de su sitio.',
+  settingsLead:
+    'Cómo se clasifican los artículos, quién los escribe, para quién son los folletos y los menús de su sitio.',
   kind: 'Tipo',
   state: 'Estado',
   find: 'Buscar',
@@ -253,7 +254,8 @@ export const es = translation<typeof staffContentWords>({
   aboutAuthor: 'Presentación',
   headerMenu: 'Menú de cabecera',
   headerAutomatic: 'La cabecera muestra Casas, Favoritos y Alquile su casa. Escriba un menú para sustituirlos.',
-  headerHint: 'Arriba en todas las páginas y en el menú del teléfono, antes de la cuenta. Hasta {most} enlaces; mejor con nombres cortos.',
+  headerHint:
+    'Arriba en todas las páginas y en el menú del teléfono, antes de la cuenta. Hasta {most} enlaces; mejor con nombres cortos.',
   everyBrand: 'Todas las marcas',
   writeMenu: 'Escribir un menú',
   writeMenuFor: 'Escribir un menú para {name}',

@@ -252,7 +252,8 @@ export const fr = translation<typeof staffContentWords>({
   aboutAuthor: 'Présentation',
   headerMenu: 'Menu de l’en-tête',
   headerAutomatic: 'L’en-tête affiche Maisons, Favoris et Proposer votre maison. Écrivez un menu pour les remplacer.',
-  headerHint: 'En haut de chaque page et dans le menu du téléphone, avant le compte. Jusqu’à {most} liens ; préférez des noms courts.',
+  headerHint:
+    'En haut de chaque page et dans le menu du téléphone, avant le compte. Jusqu’à {most} liens ; préférez des noms courts.',
   everyBrand: 'Toutes les marques',
   writeMenu: 'Écrire un menu',
   writeMenuFor: 'Écrire un menu pour {name}',

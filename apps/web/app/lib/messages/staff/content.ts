@@ -219,7 +219,8 @@ export const staffContentWords = area({
   aboutAuthor: 'About',
   headerMenu: 'Header menu',
   headerAutomatic: 'The header shows Homes, Favorites, and List your home. Write a menu to replace them.',
-  headerHint: 'At the top of every page and in the phone menu, before the account. Up to {most} links; short names fit best.',
+  headerHint:
+    'At the top of every page and in the phone menu, before the account. Up to {most} links; short names fit best.',
   everyBrand: 'Every brand',
   writeMenu: 'Write a menu',
   writeMenuFor: 'Write a menu for {name}',

@@ -110,6 +110,7 @@ export const de = translation<typeof profileWords>({
   homes: 'Die passendsten Häuser',
   homesOf: 'Häuser, die zu {host} passen',
   homesText: 'In der Reihenfolge, in der sie passen, jedes mit dem, was dafür spricht.',
+  youChose: 'Sie haben ein Foto davon gewählt',
   noHomes: 'Ohne klaren Stil passt kein Haus besser als ein anderes.',
   because: 'Dafür spricht: {reasons}',
   search: 'Unter allen Häusern suchen',

@@ -115,6 +115,7 @@ export const es = translation<typeof profileWords>({
   homes: 'Las casas que mejor encajan',
   homesOf: 'Casas que le van a {host}',
   homesText: 'En el orden en que convienen, cada una con lo que habla a su favor.',
+  youChose: 'Eligió su foto',
   noHomes: 'Sin un estilo claro, ninguna casa encaja mejor que otra.',
   because: 'A favor: {reasons}',
   search: 'Buscar entre todas las casas',

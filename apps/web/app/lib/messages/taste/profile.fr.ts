@@ -116,6 +116,7 @@ export const fr = translation<typeof profileWords>({
   homes: 'Les maisons qui correspondent le mieux',
   homesOf: 'Des maisons pour {host}',
   homesText: 'Dans l’ordre où elles conviennent, chacune avec ce qui parle pour elle.',
+  youChose: 'Vous avez choisi sa photo',
   noHomes: 'Sans style net, aucune maison ne correspond mieux qu’une autre.',
   because: 'Pour : {reasons}',
   search: 'Chercher parmi toutes les maisons',

@@ -109,6 +109,7 @@ export const profileWords = area({
   homes: 'Homes that match best',
   homesOf: 'Homes that match {host}',
   homesText: 'Best match first, each with its reasons.',
+  youChose: 'You chose its photo',
   noHomes: 'Without a clear style, no home matches better than another.',
   because: 'Matches {reasons}',
   search: 'Search all homes',
