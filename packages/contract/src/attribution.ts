@@ -93,6 +93,20 @@ const touch = z.object({
 })
 export type AttributionTouch = z.output<typeof touch>
 
+/** What a guest shares with the partner who brought them. */
+export const sharedWithPartner = ['phone', 'email', 'address', 'payment'] as const
+export type SharedWithPartner = (typeof sharedWithPartner)[number]
+
+const ownStay = z.object({
+  shared: z.array(z.enum(sharedWithPartner)),
+  openedAt: instant,
+  /** Null until someone decides. */
+  isOwn: z.boolean().nullable(),
+  reason: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+})
+
 const explained = z.object({
   bookingId: id,
   number: z.string(),
@@ -122,6 +136,8 @@ const explained = z.object({
       decidedAt: instant.nullable(),
     })
     .nullable(),
+  /** The guest may be the partner: they share a contact, a household, or a card. */
+  ownStay: ownStay.nullable(),
 })
 export type AttributionExplained = z.output<typeof explained>
 
@@ -163,6 +179,35 @@ export const decideAttribution = endpoint({
   body: z.object({ code: partnerCode, reason: approvalReason }),
   results: z.object({ attribution: explained }),
   errors: { wrong_state: 409, commission_approved: 409, unknown_partner: 422 },
+})
+
+export const ownStayReviews = endpoint({
+  method: 'GET',
+  path: 'staff/own-stay-reviews',
+  summary: 'List credited bookings whose guest may be the partner',
+  audience: staff,
+  permission: 'money',
+  query: pageQuery.extend({ which: z.enum(['open', 'all']).default('open') }),
+  results: z.object({
+    total: z.int(),
+    currentPage: z.int(),
+    numberPages: z.int(),
+    reviews: z.array(explained),
+  }),
+  errors: {},
+})
+
+export const decideOwnStay = endpoint({
+  method: 'POST',
+  path: 'staff/own-stay-reviews/{bookingId}/decision',
+  summary: 'Decide whether a credited booking is the partner’s own stay, which earns nothing',
+  audience: staff,
+  permission: 'money',
+  inPerson: true,
+  params: z.object({ bookingId: idText }),
+  body: z.object({ isOwn: z.boolean(), reason: approvalReason }),
+  results: z.object({ attribution: explained }),
+  errors: { wrong_state: 409 },
 })
 
 const attributedBooking = z.object({

@@ -44,6 +44,7 @@ export type CommissionReason = (typeof commissionReasons)[number]
 /** What keeps an approved commission from being paid; it is not lost (R54, R56, R61). */
 export const commissionHolds = [
   'dispute',
+  'own_stay',
   'license',
   'license_at_booking',
   'tax_form',
@@ -114,6 +115,8 @@ const commission = z.object({
   nextOn: plainDate.nullable(),
   holds: z.array(z.enum(commissionHolds)),
   dispute: dispute.nullable(),
+  /** The last day on which its partner can dispute it, by the program agreement. */
+  disputeUntil: plainDate,
   invoice: z.string().nullable(),
 })
 export type Commission = z.output<typeof commission>
@@ -219,7 +222,7 @@ export const disputeCommission = endpoint({
   params: z.object({ commissionId: idText }),
   body: z.object({ reason: z.string().trim().min(10).max(1_000) }),
   results: z.object({ commission }),
-  errors: { already_disputed: 409 },
+  errors: { already_disputed: 409, claim_too_late: 409 },
 })
 
 export const partnerInvoiceStates = ['open', 'sent', 'paid', 'returned', 'void'] as const
@@ -321,6 +324,7 @@ export const staffCommissions = endpoint({
     .extend({
       partnerId: idText.optional(),
       bookingId: idText.optional(),
+      commissionId: idText.optional(),
       /** Which figure is dated in the months from `from` up to, and without, `to`. */
       figure: z.enum(commissionFigures).default('booked'),
       from: firstOfMonth.optional(),

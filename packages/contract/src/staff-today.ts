@@ -87,6 +87,8 @@ export const waitingKinds = [
   'feed',
   'vetting',
   'insurance',
+  'dispute',
+  'credit',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
@@ -95,7 +97,7 @@ export const urgencies = ['now', 'today', 'later'] as const
 
 export const waitingItem = z.object({
   kind: z.enum(waitingKinds),
-  /** Of the conversation, booking, claim, approval, question, report, order, job, home, or vendor it is about. */
+  /** Of the conversation, booking, claim, approval, question, report, order, job, home, vendor, or commission it is about. */
   id,
   urgency: z.enum(urgencies),
   home: z.string().nullable(),

@@ -20,7 +20,15 @@ export { enrollKnownSecret, factorsOf } from './factors.ts'
 export type { HandoverPart } from './handover.ts'
 export { invitedAccounts, sendInvitation } from './invitations.ts'
 export { mergeAccounts, mergeCounts, mergeRefusalsOf, sendMergeNotices } from './merge.ts'
-export { addressLine, likelyDuplicates, peoplePage, personRecord, receivesMoney, rolesOfType } from './people.ts'
+export {
+  addressLine,
+  likelyDuplicates,
+  peoplePage,
+  personRecord,
+  receivesMoney,
+  rolesOfType,
+  sharedContactsOf,
+} from './people.ts'
 export {
   type Account,
   accountByEmail,

@@ -2,7 +2,7 @@ import type { PersonType, PostalAddress, Role } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, fewestPhoneDigits, peopleNamed, peopleWithPhone } from './queries.ts'
-import { type SharedTrait, sharedTraits } from './rules.ts'
+import { type SharedContact, type SharedTrait, sharedContacts, sharedTraits } from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
 
 /** Roles by what people call those who have them. Vendors have none. */
@@ -117,6 +117,17 @@ export const likelyDuplicates = async (ctx: ReadCtx, accountId: number): Promise
     .filter(({ same }) => same.length > 0)
     .sort((one, other) => other.same.length - one.same.length || one.id - other.id)
     .slice(0, 20)
+}
+
+/** By what two people are reached alike. */
+export const sharedContactsOf = async (ctx: ReadCtx, one: number, other: number): Promise<SharedContact[]> => {
+  const rows = await db(ctx)
+    .selectFrom('accounts.account')
+    .select(['id', 'email', 'phone', 'address'])
+    .where('id', 'in', [one, other])
+    .execute()
+  const [first, second] = rows
+  return first && second ? sharedContacts(first, second) : []
 }
 
 type TraitRow = Pick<AccountRow, 'email' | 'phone' | 'first_name' | 'last_name' | 'address'>

@@ -3,6 +3,7 @@ import {
   type AccessLevels,
   accessLevels,
   type Permission,
+  type PostalAddress,
   permissionNames,
   type Role,
   readEmail,
@@ -214,6 +215,27 @@ export const isSamePerson = (one: Contacts, other: Contacts): boolean => {
   if (one.id === other.id || mailboxOf(one.email) === mailboxOf(other.email)) return true
   const [phone, otherPhone] = [one.phone, other.phone].map((number) => number?.replace(/\D/g, '') ?? '')
   return phone !== '' && phone === otherPhone
+}
+
+type Reached = { email: string; phone: string | null; address: unknown }
+export type SharedContact = 'phone' | 'email' | 'address'
+
+/** Street, unit, and ZIP code; blank where it names no household. */
+const householdOf = (address: unknown): string => {
+  const { line1 = '', line2 = '', zip = '' } = (address ?? {}) as Partial<PostalAddress>
+  return line1 && zip ? words(`${line1} ${line2} ${zip}`) : ''
+}
+
+/** By what two people are reached alike: they may be one person, or live together. */
+export const sharedContacts = (one: Reached, other: Reached): SharedContact[] => {
+  const phone = digitsOf(one.phone)
+  const household = householdOf(one.address)
+  const shared: Record<SharedContact, boolean> = {
+    phone: phone !== '' && phone === digitsOf(other.phone),
+    email: mailboxOf(one.email) === mailboxOf(other.email),
+    address: household !== '' && household === householdOf(other.address),
+  }
+  return (Object.keys(shared) as SharedContact[]).filter((contact) => shared[contact])
 }
 
 type Traits = { email: string; phone: string | null; firstName: string; lastName: string; address: string }

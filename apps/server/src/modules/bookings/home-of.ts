@@ -8,6 +8,7 @@ const homeOfBooking: HomeOf = async (ctx, id) => (await bookingById(ctx, id)).ho
 export const homeOf: Readonly<Record<string, HomeOf>> = {
   bookings: homeOfBooking,
   'attribution-conflicts': homeOfBooking,
+  'own-stay-reviews': homeOfBooking,
   offers: async (ctx, id) =>
     (await db(ctx).selectFrom('bookings.offer').select('home_id').where('id', '=', id).executeTakeFirst())?.home_id ??
     null,

@@ -11,21 +11,24 @@ import {
   windowDays,
 } from '#modules/attribution'
 import { bookingsByIds } from '#modules/bookings'
+import { ownStaysOf, ownStaysPage } from './own-stays.ts'
 import type { CommissionRow } from './queries.ts'
 
 const load = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
   const attributions = await attributionsOf(ctx, bookingIds)
   const touches = await touchesOfBookings(ctx, bookingIds)
   const conflicts = await conflictsOf(ctx, bookingIds)
+  const reviews = await ownStaysOf(ctx, bookingIds)
   const codes = await codesNamed(ctx, [...new Set([...attributions, ...touches].map(({ code }) => code))])
   return {
     attributions: new Map(attributions.map((row) => [row.booking_id, row])),
     touches: Map.groupBy(touches, ({ booking_id }) => booking_id),
     conflicts: new Map(conflicts.map((row) => [row.booking_id, row])),
+    reviews: new Map(reviews.map((row) => [row.booking_id, row])),
     codes: new Map(codes.map((code) => [code.code, code])),
     nameOf: await nameOfAccounts(ctx, [
       ...codes.map(({ accountId }) => accountId),
-      ...conflicts.flatMap(({ decided_by }) => decided_by ?? []),
+      ...[...conflicts, ...reviews].flatMap(({ decided_by }) => decided_by ?? []),
     ]),
     bookings: await bookingsByIds(ctx, [
       ...bookingIds,
@@ -68,6 +71,19 @@ const conflictView = (bookingId: number, { conflicts, nameOf }: Loaded): Attribu
   }
 }
 
+const ownStayView = (bookingId: number, { reviews, nameOf }: Loaded): AttributionExplained['ownStay'] => {
+  const row = reviews.get(bookingId)
+  if (!row) return null
+  return {
+    shared: row.shared,
+    openedAt: row.opened_at.toISOString(),
+    isOwn: row.is_own,
+    reason: row.reason,
+    decidedBy: row.decided_by === null ? null : nameOf(row.decided_by),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  }
+}
+
 /** Whom bookings are credited to and why: every touch that was weighed, its window, and what staff decided (R59). */
 export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<AttributionExplained[]> => {
   const loaded = await load(ctx, bookingIds)
@@ -86,6 +102,7 @@ export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Pr
         verdict: row.verdict,
       })),
       conflict: conflictView(bookingId, loaded),
+      ownStay: ownStayView(bookingId, loaded),
     }
   })
 }
@@ -106,6 +123,19 @@ export const conflictViews = async (ctx: ReadCtx, { page, perPage, which }: Pagi
     currentPage: page,
     numberPages: Math.ceil(total / perPage),
     conflicts: await explained(ctx, bookingIds),
+  }
+}
+
+export const ownStayViews = async (ctx: ReadCtx, { page, perPage, which }: Paging) => {
+  const { rows, total } = await ownStaysPage(ctx, { page, perPage, open: which === 'open' })
+  return {
+    total,
+    currentPage: page,
+    numberPages: Math.ceil(total / perPage),
+    reviews: await explained(
+      ctx,
+      rows.map(({ booking_id }) => booking_id),
+    ),
   }
 }
 

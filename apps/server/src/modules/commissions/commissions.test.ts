@@ -1,5 +1,6 @@
 import {
   addCommission,
+  addDays,
   answerDispute,
   approveCommissions,
   cancelBooking,
@@ -423,6 +424,22 @@ describe('what partners see and do', () => {
     )
     await good((await staff()).call(approveCommissions, { body: approval }))
     expect(await commissionOf(id)).toMatchObject({ state: 'approved', holds: [] })
+  })
+
+  it('R60 takes a dispute for 60 days after the last change, as the agreement says', async () => {
+    const { id } = await stayed()
+    const { id: commissionId, disputeUntil } = await commissionOf(id)
+    const dispute = async () =>
+      (await as(agent.accountId)).call(disputeCommission, {
+        params: { commissionId },
+        body: { reason: 'The guest extended the stay by phone' },
+      })
+    const before = t.clock.now()
+    t.clock.set(new Date(`${addDays(disputeUntil, 1)}T17:00:00Z`))
+    expect(await refused(dispute())).toMatchObject({ code: 'claim_too_late', status: 409 })
+    t.clock.set(new Date(`${disputeUntil}T17:00:00Z`))
+    expect((await good(dispute())).commission.dispute?.answer).toBeNull()
+    t.clock.set(before)
   })
 })
 

@@ -17,6 +17,8 @@ import { approve, strike } from './engine/machine.ts'
 import { commissionDisputeAnswered, commissionDisputed } from './events.ts'
 import { followCommission } from './follow-booking.ts'
 import { problems } from './messages.ts'
+import { awaitingReview } from './own-stays.ts'
+import { disputeUntil } from './queries.ts'
 import { answerDays, payableDays } from './rules.ts'
 import { insertCommission, lockCommission, moveCommission, positionOf } from './store.ts'
 import { type CommissionRow, db } from './tables.ts'
@@ -37,9 +39,13 @@ const openDispute = (ctx: ReadCtx, commissionId: number) =>
     .where('answered_at', 'is', null)
     .executeTakeFirst()
 
+/** A dispute waits for its answer, or staff have yet to decide whether the guest is the partner. */
+const isOpenToQuestion = async (ctx: ReadCtx, id: number): Promise<boolean> =>
+  (await openDispute(ctx, id)) !== undefined || (await awaitingReview(ctx, [id])).has(id)
+
 /** @throws Problem 409 wrong_state */
 const markApproved = async (ctx: WriteCtx, row: CommissionRow, by: number, note: string): Promise<void> => {
-  const move = (await openDispute(ctx, row.id)) ? undefined : approve(positionOf(row))
+  const move = (await isOpenToQuestion(ctx, row.id)) ? undefined : approve(positionOf(row))
   if (!move) throw wrongState()
   await moveCommission(ctx, row, move, { by, note })
 }
@@ -58,7 +64,7 @@ export const approveCommissions = async (
   let approved = 0
   for (const id of [...new Set(commissionIds)].sort((a, b) => a - b)) {
     const row = await lockCommission(ctx, id)
-    if (!approve(positionOf(row)) || (await openDispute(ctx, id))) throw wrongState()
+    if (!approve(positionOf(row)) || (await isOpenToQuestion(ctx, id))) throw wrongState()
     const { state } = await submitForApproval(ctx, {
       kind: 'partner_commission',
       subject: subjectOf(id),
@@ -169,7 +175,7 @@ export const releaseLicenseHold = async (ctx: WriteCtx, id: number, reason: stri
   await moveCommission(ctx, row, move, { by, note: reason }, { license_at_booking: true })
 }
 
-/** A partner disputes one of their own; payment waits for the answer. @throws Problem 409 already_disputed, 404 */
+/** A partner disputes one of their own; payment waits for the answer. @throws Problem 409 already_disputed, claim_too_late, 404 */
 export const disputeCommission = async (
   ctx: WriteCtx,
   { id, reason, by }: { id: number; reason: string; by: number },
@@ -177,6 +183,7 @@ export const disputeCommission = async (
   const row = await lockCommission(ctx, id)
   if (row.partner_id !== by) throw notFound('This commission')
   if (await openDispute(ctx, id)) throw new Problem(409, 'already_disputed', problems.disputed)
+  if (ctx.today > disputeUntil(ctx, row)) throw new Problem(409, 'claim_too_late', problems.tooLate)
   const answerBy = addDays(ctx.today, answerDays)
   await db(ctx)
     .insertInto('commissions.dispute')

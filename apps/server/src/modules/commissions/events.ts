@@ -20,6 +20,11 @@ export const commissionDisputed = defineEvent('commission.disputed', 'A partner 
   answerBy: day,
   reason: z.string(),
 })
+export const commissionDisputeDue = defineEvent(
+  'commission.dispute_due',
+  'The answer to a dispute is due soon, or late.',
+  { commissionId: id, partnerId: id, answerBy: day, overdue: z.boolean() },
+)
 export const commissionDisputeAnswered = defineEvent('commission.dispute_answered', 'Staff answered a dispute.', {
   commissionId: id,
   partnerId: id,

@@ -5,6 +5,7 @@ import { type Booking, bookingById } from '#modules/bookings'
 import { homeReferrerOf } from '#modules/partners'
 import { type BookingFacts, followBooking, type Stage } from './engine/machine.ts'
 import { isLicensedFor } from './holds.ts'
+import { reviewOwnStay } from './own-stays.ts'
 import { bearerAt } from './program-terms.ts'
 import { payableDays, rentOf } from './rules.ts'
 import {
@@ -133,6 +134,7 @@ const follow = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promi
   const facts = { stage, rent: rentOf(booking), basisPoints: row.basis_points }
   const move = followBooking(positionOf(row), facts)
   if (move) await moveCommission(ctx, row, move, { by: null }, { due_on: addDays(booking.depart, payableDays) })
+  if (kind === 'guest' && stage !== 'void') await reviewOwnStay(ctx, row, booking)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { isLicensedIn } from '#modules/partners'
 import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
+import { awaitingReview } from './own-stays.ts'
 import { type CommissionRow, type CommissionsTables, db } from './tables.ts'
 
 export type PayeeHolds = {
@@ -70,9 +71,13 @@ export const isLicensedFor = async (
   return home?.state ? isLicensedIn(ctx, partner_id, home.state) : null
 }
 
-/** What holds single commissions: a dispute, or a license that was not valid in the home's state at booking or is not now (R61). */
+/** What holds single commissions: a dispute, a guest who may be the partner, or a license that was not valid in the home's state at booking or is not now (R61). */
 export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Map<number, CommissionHold[]>> => {
   const open = await disputed(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const unsure = await awaitingReview(
     ctx,
     rows.map(({ id }) => id),
   )
@@ -82,6 +87,7 @@ export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Pro
       id,
       [
         ...(open.has(id) ? (['dispute'] as const) : []),
+        ...(unsure.has(id) ? (['own_stay'] as const) : []),
         ...(waiting.has(id) ? (['license'] as const) : []),
         ...(license_at_booking === false ? (['license_at_booking'] as const) : []),
       ],

@@ -17,6 +17,7 @@ import {
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { uncommissioned } from './catch-up.ts'
+import { remindOfDisputes } from './dispute-deadlines.ts'
 import { commissionChanged } from './events.ts'
 import { followCommission } from './follow-booking.ts'
 import { followShare } from './follow-share.ts'
@@ -63,4 +64,5 @@ export const jobs: readonly Job[] = [
       for (const bookingId of await app.work.read(uncommissioned)) await follow(app, bookingId)
     },
   }),
+  job({ name: 'commissions.dispute-deadlines', cron: '15 13 * * *', run: ({ work }) => work.write(remindOfDisputes) }),
 ]

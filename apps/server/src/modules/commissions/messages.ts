@@ -4,6 +4,8 @@ export const problems = {
   runState: 'This payout run was changed meanwhile. Reload and try again.',
   creditFixed: 'The commission of this booking is approved or paid. Reverse it first.',
   disputed: 'This commission is already disputed.',
+  tooLate:
+    'Commissions can be disputed within 60 days of their last change. Write to us if you think this one is wrong.',
   unknownPartner: 'No partner has this email address.',
   termsReason:
     'Say why in the note, in at least 10 characters: the rate goes up or is unusual, or commissions are paid by someone else.',

@@ -18,6 +18,7 @@ export const commissions = defineModule({
     'commissions.dispute',
     'commissions.invoice',
     'commissions.invoice_line',
+    'commissions.own_stay_review',
     'commissions.payout_run',
     'commissions.program_terms',
   ],

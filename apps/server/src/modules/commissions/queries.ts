@@ -1,8 +1,15 @@
-import { addDays, type CommissionSource, type CommissionState, instantAt, type PlainDate } from '@porchlight/contract'
+import {
+  addDays,
+  type CommissionSource,
+  type CommissionState,
+  dateIn,
+  instantAt,
+  type PlainDate,
+} from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { payableDays } from './rules.ts'
+import { claimDays, payableDays } from './rules.ts'
 import { type ChangeRow, type CommissionRow, type DisputeRow, db } from './tables.ts'
 
 export type { ChangeRow, CommissionRow, DisputeRow }
@@ -52,6 +59,10 @@ export const commissionById = async (
   if (!row || (partnerIds && !partnerIds.includes(row.partner_id))) throw notFound('This commission')
   return row
 }
+
+/** The last day on which a partner can say that a commission is wrong or missing. */
+export const disputeUntil = (ctx: ReadCtx, { changed_at }: Pick<CommissionRow, 'changed_at'>): PlainDate =>
+  addDays(dateIn(ctx.companyZone, changed_at), claimDays)
 
 /** Everyone who has a commission. */
 export const partnersWithCommissions = async (ctx: ReadCtx): Promise<number[]> =>
@@ -148,7 +159,7 @@ export const commissionsMadeSince = (ctx: ReadCtx, partnerId: number, since: Pla
     .orderBy('id')
     .execute()
 
-/** Earned commissions of stays that ended by a day. */
+/** Earned commissions of stays that ended by a day, without those that wait for a decision. */
 export const earnedBefore = async (ctx: ReadCtx, endedBy: PlainDate): Promise<number[]> =>
   (
     await db(ctx)
@@ -156,6 +167,16 @@ export const earnedBefore = async (ctx: ReadCtx, endedBy: PlainDate): Promise<nu
       .select('id')
       .where('state', '=', 'earned')
       .where('due_on', '<=', addDays(endedBy, payableDays))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('commissions.own_stay_review as review')
+              .select('review.commission_id')
+              .whereRef('review.commission_id', '=', 'commissions.commission.id')
+              .where('review.decided_at', 'is', null),
+          ),
+        ),
+      )
       .orderBy('id')
       .execute()
   ).map(({ id }) => id)

@@ -8,9 +8,11 @@ import {
   cancelPartnerRun,
   decideApplication,
   decideAttribution as decideEndpoint,
+  decideOwnStay as decideOwnStayEndpoint,
   disputeCommission as disputeEndpoint,
   ownCommission,
   ownCommissions,
+  ownStayReviews,
   partnerAccounting,
   partnerBankFile,
   partnerInvoice,
@@ -44,9 +46,10 @@ import { bookingsNumbered } from '#modules/bookings'
 import { partnersReadBy, pipelineView } from '#modules/partners'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { reportOf } from './affiliate-report.ts'
-import { causeOf, conflictViews, explainedOne } from './attribution-views.ts'
+import { causeOf, conflictViews, explainedOne, ownStayViews } from './attribution-views.ts'
 import { bankFileOf } from './bank-file.ts'
 import { decideAttribution } from './decide-conflict.ts'
+import { decideOwnStay } from './decide-own-stay.ts'
 import {
   addManual,
   answerDispute,
@@ -147,7 +150,8 @@ const staffRoutes: readonly Route[] = [
       const bookingIds = query.number ? await bookingsNumbered(ctx, query.number) : undefined
       const partnerIds = query.partnerId === undefined ? undefined : [query.partnerId]
       const { figure, from, to } = query
-      const ids = from && to ? await commissionsBehind(ctx, figure, { from, to }) : undefined
+      const dated = from && to ? await commissionsBehind(ctx, figure, { from, to }) : undefined
+      const ids = query.commissionId === undefined ? dated : [query.commissionId]
       const { rows, total } = await commissionsPage(ctx, { ...query, bookingIds, partnerIds, ids })
       const states = totalsView(await sumsByState(ctx, query.partnerId))
       const commissions = await staffViews(ctx, rows)
@@ -219,6 +223,16 @@ const staffRoutes: readonly Route[] = [
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
       await decideAttribution(ctx, { ...body, bookingId: params.bookingId, by: actor.accountId })
+      return { attribution: await explainedOne(ctx, params.bookingId) }
+    }),
+  ),
+
+  route(ownStayReviews, ({ query, read }) => read((ctx) => ownStayViews(ctx, query))),
+
+  route(decideOwnStayEndpoint, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      await decideOwnStay(ctx, { ...body, bookingId: params.bookingId, by: actor.accountId })
       return { attribution: await explainedOne(ctx, params.bookingId) }
     }),
   ),

@@ -6,6 +6,12 @@ export const payableDays = 30
 /** Days within which staff answer a dispute. */
 export const answerDays = 10
 
+/** Days before the answer to a dispute is due on which the team is reminded. */
+export const remindDays = 2
+
+/** Days after the last change of a commission within which its partner can dispute it, by the program agreement. */
+export const claimDays = 60
+
 /** 24 %, of Internal Revenue Code §3406, in basis points. */
 export const backupBasisPoints = 2_400
 
@@ -37,3 +43,18 @@ export const partnerMonths = (parts: readonly PartnerMonth[]): (PartnerMonth & P
     })
     .filter((row) => figureNames.some((name) => row[name] !== 0))
     .sort((a, b) => b.month.localeCompare(a.month) || a.partnerId - b.partnerId)
+
+const endingOf = (method: string): string => /(\d{4})\D*$/.exec(method)?.[1] ?? ''
+
+type PaidBy = { kind: 'card' | 'bank'; method: string }
+
+/** Whether a booking is paid by a card or an account of the partner's: one they paid by, or are paid to. */
+export const sharesPayment = (
+  paidBy: readonly PaidBy[],
+  partner: { paidBy: readonly PaidBy[]; endings: readonly string[] },
+): boolean =>
+  paidBy.some(
+    ({ kind, method }) =>
+      partner.paidBy.some((own) => own.kind === kind && own.method === method) ||
+      (kind === 'bank' && partner.endings.includes(endingOf(method))),
+  )

@@ -6,6 +6,7 @@ import type {
   PartnerInvoice,
   PlainDate,
   Program,
+  SharedWithPartner,
 } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
@@ -77,6 +78,19 @@ type DisputeTable = {
   answered_by: number | null
   answered_at: Date | null
   upheld: boolean | null
+  reminded_at: Generated<Date | null>
+  escalated_at: Generated<Date | null>
+}
+
+type OwnStayReviewTable = {
+  commission_id: number
+  booking_id: number
+  shared: SharedWithPartner[]
+  opened_at: Date
+  is_own: boolean | null
+  reason: string | null
+  decided_by: number | null
+  decided_at: Date | null
 }
 
 type PayoutRunTable = {
@@ -131,6 +145,7 @@ export type CommissionsTables = {
   'commissions.commission': CommissionTable
   'commissions.change': ChangeTable
   'commissions.dispute': DisputeTable
+  'commissions.own_stay_review': OwnStayReviewTable
   'commissions.payout_run': PayoutRunTable
   'commissions.invoice': InvoiceTable
   'commissions.invoice_line': InvoiceLineTable
@@ -141,5 +156,6 @@ export const db = tablesOf<CommissionsTables>()
 export type CommissionRow = Selectable<CommissionTable>
 export type ChangeRow = Selectable<ChangeTable>
 export type DisputeRow = Selectable<DisputeTable>
+export type OwnStayReviewRow = Selectable<OwnStayReviewTable>
 export type RunRow = Selectable<PayoutRunTable>
 export type InvoiceRow = Selectable<InvoiceTable>

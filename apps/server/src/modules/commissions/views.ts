@@ -21,6 +21,7 @@ import {
   changesOf,
   type DisputeRow,
   disputesOf,
+  disputeUntil,
   lastChanges,
   mainCurrency,
   partnersWithCommissions,
@@ -78,6 +79,7 @@ const load = async (ctx: ReadCtx, rows: readonly CommissionRow[]) => {
     changes,
     accounts: await accountsByIds(ctx, [...new Set(people)]),
     disputes: await disputesOf(ctx, ids),
+    disputeUntil: new Map(rows.map((row) => [row.id, disputeUntil(ctx, row)])),
     holds: await holdsOf(ctx, rows),
     invoices: await invoiceNumbersOf(ctx, ids),
   }
@@ -117,6 +119,7 @@ const viewOf = (row: CommissionRow, loaded: Loaded, guestName: (account: Named) 
     nextOn: nextOf(row, booking?.depart),
     holds: unpaid.has(row.state) ? (holds.get(row.id) ?? []) : [],
     dispute: disputeView(disputes.get(row.id)),
+    disputeUntil: loaded.disputeUntil.get(row.id) ?? '',
     invoice: invoices.get(row.id) ?? null,
   }
 }

@@ -167,6 +167,8 @@ export type PlainOccasion =
   | { kind: 'partner_home_moved'; state: 'contacted' | 'inspected' | 'signed' | 'live' | 'declined'; note: string }
   | { kind: 'partner_joined'; person: string; on: Param }
   | { kind: 'agency_invited'; person: string; agency: string }
+  | { kind: 'team_dispute_due'; person: string; on: Param }
+  | { kind: 'team_dispute_overdue'; person: string; on: Param }
   | { kind: 'team_commission_disputed'; person: string; reason: string; on: Param }
   | { kind: 'mail_stopped'; address: string }
 

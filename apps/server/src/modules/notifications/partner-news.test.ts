@@ -1,4 +1,5 @@
 import {
+  answerDispute,
   disputeCommission,
   inviteAgent,
   invitePartner,
@@ -7,6 +8,7 @@ import {
   saveAgency,
   setPartner,
   staffCommissions,
+  staffToday,
   strikeCommission,
 } from '@porchlight/contract'
 import { beforeAll, expect, it } from 'vitest'
@@ -34,7 +36,7 @@ const subjectsTo = async (email: string): Promise<string[]> => {
   return all.filter(({ to }) => to === email).map(({ subject }) => subject)
 }
 
-it('R60 emails a partner whose commission is reversed, and the team when they dispute it', async () => {
+it('R60 emails a partner whose commission is reversed, the team when they dispute it, before the answer is due, and when it is late', async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx))
   const guest = await t.person('traveler')
   const stay = { arrive: '2027-07-02', depart: '2027-07-09' }
@@ -55,6 +57,27 @@ it('R60 emails a partner whose commission is reversed, and the team when they di
     (await as(agent.accountId)).call(disputeCommission, { params, body: { reason: 'The guest is my client' } }),
   )
   expect(await subjectsTo(team.email)).toContain('Commission disputed by Ada Quill')
+  const tasks = async () =>
+    (await good((await as(team.accountId)).call(staffToday, { query: {} }))).waiting.filter(
+      ({ kind, id: key }) => kind === 'dispute' && key === params.commissionId,
+    )
+  expect(await tasks()).toMatchObject([{ person: 'Ada Quill', detail: 'The guest is my client', urgency: 'later' }])
+  const deadlines = async () => (await subjectsTo(team.email)).filter((subject) => subject.startsWith('Dispute by'))
+  await run('commissions.dispute-deadlines')
+  expect(await deadlines()).toEqual([])
+  const opened = t.clock.now()
+  for (const days of [9, 9, 11, 12]) {
+    t.clock.set(new Date(opened.getTime() + days * 86_400_000))
+    await run('commissions.dispute-deadlines')
+  }
+  expect((await deadlines()).map((subject) => subject.split(':')[0])).toEqual(
+    expect.arrayContaining(['Dispute by Ada Quill', 'Dispute by Ada Quill is overdue']),
+  )
+  expect(await deadlines()).toHaveLength(2)
+  expect(await tasks()).toMatchObject([{ urgency: 'now' }])
+  await good((await as(team.accountId)).call(answerDispute, { params, body: { answer: 'It stays', upheld: false } }))
+  expect(await tasks()).toEqual([])
+  t.clock.set(opened)
 })
 
 it('R61 reminds a broker of a license by email 60, 30, and 7 days before it expires, once each', async () => {

@@ -24,6 +24,21 @@ export const paidCard = async (ctx: ReadCtx, bookingId: number): Promise<string 
   return row?.card
 }
 
+export type PaidBy = { kind: MethodKind; method: string }
+
+/** By which cards and bank accounts a booking is paid, as their bank prints them. */
+export const methodsOfBooking = (ctx: ReadCtx, bookingId: number): Promise<PaidBy[]> =>
+  db(ctx).selectFrom('payments.mandate').select(['kind', 'method']).where('booking_id', '=', bookingId).execute()
+
+/** By which cards and bank accounts a person paid any booking. */
+export const methodsOfPerson = (ctx: ReadCtx, accountId: number): Promise<PaidBy[]> =>
+  db(ctx)
+    .selectFrom('payments.mandate')
+    .select(['kind', 'method'])
+    .distinct()
+    .where('account_id', '=', accountId)
+    .execute()
+
 type Given = { card: string; method: string; authenticated: boolean }
 type By = Pick<Intent, 'bookingId' | 'homeId' | 'accountId'> & { kind: MethodKind; intentId: number | null }
 

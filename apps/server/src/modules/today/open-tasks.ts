@@ -11,9 +11,11 @@ import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesOfSubject, requestsToDecide } from '#modules/approvals'
+import { conflictsPage } from '#modules/attribution'
 import { ailingFeeds } from '#modules/availability'
 import { type Booking, bookingsByIds, openRequests, staysArriving } from '#modules/bookings'
 import { claimsToDecide } from '#modules/claims'
+import { openDisputes, ownStaysPage } from '#modules/commissions'
 import { openOrders } from '#modules/concierge'
 import { allConversations } from '#modules/conversations'
 import { cardNeedOf } from '#modules/deposits'
@@ -326,6 +328,41 @@ const insurance: Source = {
     })),
 }
 
+/** Commissions that partners dispute, by the day on which the answer is due (R60). */
+const disputes: Source = {
+  permission: 'money',
+  read: async (ctx, { timeZone, most = mostOnBoard }) =>
+    (await openDisputes(ctx, most)).map((row) => ({
+      kind: 'dispute',
+      id: row.commission_id,
+      homeId: row.home_id,
+      personId: row.partner_id,
+      bookingId: row.booking_id,
+      amount: money(row.amount_minor, row.currency),
+      detail: row.reason,
+      since: row.opened_at,
+      dueAt: lastMinuteOf(row.answer_by, timeZone),
+    })),
+}
+
+/** Bookings that several partners brought, and those whose guest may be the partner (R59). */
+const credits: Source = {
+  permission: 'money',
+  read: async (ctx, { most = mostOnBoard }) => {
+    const page = { page: 1, perPage: most, open: true }
+    const rows = [...(await conflictsPage(ctx, page)).rows, ...(await ownStaysPage(ctx, page)).rows]
+    const opened = new Map(rows.map(({ booking_id, opened_at }) => [booking_id, opened_at]))
+    const stays = await bookingsByIds(ctx, [...opened.keys()])
+    return [...opened].map(([id, since]) => ({
+      kind: 'credit',
+      id,
+      ...aboutStay(stays.get(id)),
+      detail: stays.get(id)?.number ?? '',
+      since,
+    }))
+  },
+}
+
 const sources: readonly Source[] = [
   messages,
   requests,
@@ -344,6 +381,8 @@ const sources: readonly Source[] = [
   fees,
   taxes,
   insurance,
+  disputes,
+  credits,
 ]
 
 const shortest = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`)

@@ -576,6 +576,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     code: 'some-partner',
     reason: 'They sent the guest first',
   },
+  'POST staff/own-stay-reviews/{bookingId}/decision': { isOwn: false, reason: 'They only share an office phone' },
   'POST staff/commissions/{commissionId}/dispute': { answer: 'The rent is right', upheld: false },
   'POST staff/partner-programs': { program: 'broker', validFrom: '2030-01-01', bearer: 'manager', rate: 800 },
   'POST staff/partner-shares': {

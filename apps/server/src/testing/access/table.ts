@@ -576,6 +576,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/bookings/{bookingId}/attribution': { ...money, nothingThere: true },
   'GET staff/attribution-conflicts': money,
   'POST staff/attribution-conflicts/{bookingId}/decision': { ...money, self: true, nothingThere: true },
+  'GET staff/own-stay-reviews': money,
+  'POST staff/own-stay-reviews/{bookingId}/decision': { ...money, self: true, nothingThere: true },
   'GET partners/referrals': { who: 'partners' },
   'GET partners/applications': { who: 'partners' },
   'PUT partners/licenses/{state}': { who: 'partners' },

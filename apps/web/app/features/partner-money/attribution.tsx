@@ -44,6 +44,27 @@ export const Credit = ({ attribution: { credit, conflict } }: { attribution: Att
   )
 }
 
+/** Why the guest may be the partner. */
+export const SharedWithPartner = ({ attribution: { ownStay } }: { attribution: AttributionExplained }) => {
+  const words = useWords(attributionWords)
+  return words.sharedBy({ what: (ownStay?.shared ?? []).map((one) => words.shared[one]).join(', ') })
+}
+
+/** What staff found about a guest who might have been the partner. */
+export const OwnStayDecision = ({ attribution: { ownStay } }: { attribution: AttributionExplained }) => {
+  const words = useWords(attributionWords)
+  const { date } = useFormats()
+  const dayOf = useOfficeDay()
+  if (!ownStay?.decidedAt) return null
+  const { isOwn, decidedBy, decidedAt, reason } = ownStay
+  const found = { name: decidedBy ?? '', day: date(dayOf(decidedAt)), reason: reason ?? '' }
+  return (
+    <p className="muted" data-content>
+      {isOwn ? words.ownDecided.own(found) : words.ownDecided.other(found)}
+    </p>
+  )
+}
+
 /** Every touch that was weighed, with its window and outcome (R59). */
 export const Touches = ({ touches }: { touches: readonly AttributionTouch[] }) => {
   const words = useWords(attributionWords)

@@ -7,7 +7,7 @@ import { attributionWords } from '#app/lib/messages/partner/attribution.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
-import { canDispute, DisputeForm } from './dispute-form.tsx'
+import { canDispute, DisputeForm, isTooLate } from './dispute-form.tsx'
 
 type Details = ResultsOf<typeof ownCommission>
 
@@ -49,6 +49,8 @@ const History = ({ changes }: Details) => {
 /** Why a commission is the partner's, what happened to it, and the way to dispute it. */
 export const CommissionDetails = ({ commission }: { commission: Commission }) => {
   const words = useWords(commissionWords)
+  const { date } = useFormats()
+  const dayOf = useOfficeDay()
   const [details, setDetails] = useState<Details>()
   const [open, setOpen] = useState(false)
   const { id, booking, note } = commission
@@ -75,7 +77,11 @@ export const CommissionDetails = ({ commission }: { commission: Commission }) =>
             {canDispute(commission) && (
               <>
                 <h3 className="t-card">{words.dispute}</h3>
-                <DisputeForm commission={commission} onDone={close} />
+                {isTooLate(commission, dayOf(new Date().toISOString())) ? (
+                  <p className="muted">{words.disputeEnded({ day: date(commission.disputeUntil) })}</p>
+                ) : (
+                  <DisputeForm commission={commission} onDone={close} />
+                )}
               </>
             )}
           </div>

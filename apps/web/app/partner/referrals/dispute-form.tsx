@@ -12,6 +12,9 @@ import { useWords } from '#app/lib/messages/words.ts'
 export const canDispute = ({ state, dispute, agent }: Commission): boolean =>
   agent === null && state !== 'tracked' && !(dispute && dispute.answer === null)
 
+/** The agreement gives 60 days from its last change. */
+export const isTooLate = ({ disputeUntil }: Commission, today: string): boolean => today > disputeUntil
+
 /** Opens a dispute about a commission. */
 export const DisputeForm = ({ commission, onDone }: { commission: Commission; onDone: () => void }) => {
   const words = useWords(commissionWords)

@@ -14,6 +14,8 @@ export type CommissionFilter = {
   state: CommissionState | undefined
   source: CommissionSource | undefined
   partnerId: number | undefined
+  /** One commission, as tasks lead to it. */
+  id: number | undefined
   figure: CommissionFigure
   /** Months in which the figure is dated; undefined: any. */
   range: MonthRange | undefined
@@ -23,13 +25,15 @@ export const filterOf = (params: URLSearchParams): CommissionFilter => ({
   number: params.get('number')?.trim().slice(0, 40) ?? '',
   state: commissionStates.find((one) => one === params.get('state')),
   source: commissionSources.find((one) => one === params.get('source')),
+  id: /^\d{1,12}$/.test(params.get('id') ?? '') ? Number(params.get('id')) : undefined,
   partnerId: /^\d{1,12}$/.test(params.get('partnerId') ?? '') ? Number(params.get('partnerId')) : undefined,
   figure: commissionFigures.find((one) => one === params.get('figure')) ?? 'booked',
   range: monthRangeOf(params),
 })
 
 /** What the call is asked with. */
-export const queryOf = ({ number, state, source, partnerId, figure, range }: CommissionFilter) => ({
+export const queryOf = ({ number, state, source, partnerId, id, figure, range }: CommissionFilter) => ({
+  ...(id && { commissionId: id }),
   ...(number && { number }),
   ...(state && { state }),
   ...(source && { source }),
@@ -39,9 +43,10 @@ export const queryOf = ({ number, state, source, partnerId, figure, range }: Com
 
 /** The address of a page of the list. */
 export const paramsOf = ({ range, ...filter }: CommissionFilter, page: number): URLSearchParams => {
-  const { from: _, to: __, partnerId, ...query } = { from: '', to: '', ...queryOf({ ...filter, range }) }
+  const { from: _, to: __, partnerId, commissionId, ...query } = { from: '', to: '', ...queryOf({ ...filter, range }) }
   return new URLSearchParams({
     ...query,
+    ...(commissionId && { id: String(commissionId) }),
     ...(partnerId && { partnerId: String(partnerId) }),
     ...(range && monthParams(range)),
     page: String(page),

@@ -26,7 +26,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const canPay = ({ holds, gross }: PartnerPayee): boolean =>
-  gross.amount > 0 && holds.every((hold) => hold === 'tax_form' || hold === 'dispute' || hold === 'license')
+  gross.amount > 0 &&
+  holds.every((hold) => hold === 'tax_form' || hold === 'dispute' || hold === 'license' || hold === 'own_stay')
 
 const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
   const words = useWords(staffCommissionWords)

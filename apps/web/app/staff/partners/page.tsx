@@ -1,5 +1,10 @@
 import '../staff.css'
-import { attributedBookings, attributionConflicts, partners as partnersCall } from '@porchlight/contract'
+import {
+  attributedBookings,
+  attributionConflicts,
+  ownStayReviews,
+  partners as partnersCall,
+} from '@porchlight/contract'
 import { ButtonLink, PageHead, Pagination, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -11,25 +16,28 @@ import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Conflicts } from './conflicts.tsx'
+import { OwnStays } from './own-stays.tsx'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerTable } from './partner-table.tsx'
 import { ReferredBookings } from './referred-bookings.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [known, referred, contested] = await Promise.all([
+  const [known, referred, contested, doubtful] = await Promise.all([
     api(partnersCall),
     api(attributedBookings, { query: { page: pageNumber(request), perPage: 12 } }),
     api(attributionConflicts, { query: { which: 'open', perPage: 50 } }),
+    api(ownStayReviews, { query: { which: 'open', perPage: 50 } }),
   ])
   const { conflicts } = resultsOf(contested)
-  return { ...resultsOf(known), referred: resultsOf(referred), conflicts }
+  const { reviews } = resultsOf(doubtful)
+  return { ...resultsOf(known), referred: resultsOf(referred), conflicts, reviews }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/partners`: partner codes, their rates, and the bookings they referred. */
-const PartnersPage = ({ loaderData: { partners, referred, conflicts } }: Route.ComponentProps) => {
+const PartnersPage = ({ loaderData: { partners, referred, conflicts, reviews } }: Route.ComponentProps) => {
   const words = useWords(staffPartnersWords)
   const [changing, setChanging] = useState<string>()
   const known = partners.find(({ code }) => code === changing)
@@ -45,6 +53,7 @@ const PartnersPage = ({ loaderData: { partners, referred, conflicts } }: Route.C
         }
       />
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+      {reviews.length > 0 && <OwnStays reviews={reviews} />}
       <Section title={words.referred} note={words.count({ number: referred.total })}>
         <ReferredBookings bookings={referred.bookings} />
         <Pagination

@@ -37,6 +37,8 @@ const places: Record<WaitingKind, (id: number) => string> = {
   feed: home,
   vetting: (id) => href('/staff/homes/:propertyId/setup', { propertyId: String(id) }),
   insurance: () => href('/staff/vendors'),
+  dispute: (id) => `${href('/staff/commissions')}?${new URLSearchParams({ id: String(id) })}`,
+  credit: () => href('/staff/partners'),
 }
 
 export const placeOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => places[kind](id)

@@ -19,4 +19,6 @@ export const waitingIcons: Record<WaitingKind, IconName> = {
   feed: 'calendar',
   vetting: 'home',
   insurance: 'shield',
+  dispute: 'receipt',
+  credit: 'user',
 }

@@ -104,6 +104,8 @@ export const kinds = {
   partner_home_moved: { topic: 'account', weight: 'prompt' },
   partner_joined: { topic: 'payments', weight: 'gentle' },
   agency_invited: { topic: 'account', weight: 'prompt' },
+  team_dispute_due: { topic: 'payments', weight: 'prompt' },
+  team_dispute_overdue: { topic: 'payments', weight: 'urgent' },
   team_commission_disputed: { topic: 'payments', weight: 'prompt' },
   mail_stopped: { topic: 'account', weight: 'urgent', toDo: true },
 } as const satisfies Record<string, KindOf>

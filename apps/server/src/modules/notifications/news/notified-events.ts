@@ -23,6 +23,7 @@ import { claimAnswered, claimEnded, claimEscalated, claimExtended, claimRaised }
 import {
   commissionChanged,
   commissionDisputeAnswered,
+  commissionDisputeDue,
   commissionDisputed,
   partnerPaid,
   partnerPayoutReturned,
@@ -114,6 +115,7 @@ export const notifiedEvents = byName(
   conflictOpened,
   commissionChanged,
   commissionDisputed,
+  commissionDisputeDue,
   commissionDisputeAnswered,
   partnerPaid,
   partnerPayoutReturned,

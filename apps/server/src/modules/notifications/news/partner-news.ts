@@ -89,6 +89,18 @@ const commissionDisputed: News<'commission.disputed'> = async (app, ctx, payload
   })
 }
 
+/** Before it is due, those who look after partners; once it is late, every administrator too, by another channel if unread (R60). */
+const disputeDue: News<'commission.dispute_due'> = async (app, ctx, payload) => {
+  const { commissionId, partnerId, answerBy, overdue } = payload
+  const kind = overdue ? ('team_dispute_overdue' as const) : ('team_dispute_due' as const)
+  const path = `/staff/commissions?${new URLSearchParams({ id: String(commissionId) })}`
+  return toTeam(app, ctx, {
+    fact: `commission.dispute_due:${commissionId}:${answerBy}:${overdue}`,
+    path,
+    occasion: { kind, person: await nameOf(ctx, partnerId), on: { day: answerBy } },
+  })
+}
+
 const disputeAnswered: News<'commission.dispute_answered'> = (app, ctx, payload) => {
   const { commissionId, partnerId, number, upheld, answer }: Payload<'commission.dispute_answered'> = payload
   return toPartner(app, ctx, partnerId, {
@@ -161,6 +173,7 @@ export const partnerNews: NewsOn<
   | 'commission.changed'
   | 'commission.disputed'
   | 'commission.dispute_answered'
+  | 'commission.dispute_due'
   | 'partner.paid'
   | 'partner.payout_returned'
 > = {
@@ -176,6 +189,7 @@ export const partnerNews: NewsOn<
   'commission.changed': commissionChanged,
   'commission.disputed': commissionDisputed,
   'commission.dispute_answered': disputeAnswered,
+  'commission.dispute_due': disputeDue,
   'partner.paid': paid,
   'partner.payout_returned': payoutReturned,
 }

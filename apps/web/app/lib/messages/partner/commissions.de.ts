@@ -44,6 +44,7 @@ export const de = translation<typeof commissionWords>({
   },
   holds: {
     dispute: 'Angefochten: Auszahlung wartet auf die Antwort',
+    own_stay: 'Der Gast könnten Sie selbst sein: Die Auszahlung wartet, bis wir das geprüft haben',
     license: 'Keine gültige Lizenz für diesen Bundesstaat: Auszahlung zurückgehalten, nicht verloren',
     license_at_booking: 'Lizenz bei Buchung nicht gültig: Auszahlung zurückgehalten, bis wir geprüft haben',
     tax_form: 'Unterschreiben Sie Ihr W-9, um bezahlt zu werden',
@@ -92,6 +93,8 @@ export const de = translation<typeof commissionWords>({
   dispute: 'Anfechten',
   disputeText:
     'Schreiben Sie uns, was nicht stimmt. Die Auszahlung wartet auf unsere Antwort, die Sie innerhalb von 10 Tagen erhalten.',
+  disputeEnded:
+    'Eine Provision kann innerhalb von 60 Tagen nach ihrer letzten Änderung angefochten werden. Für diese war das bis {day} möglich.',
   disputeReason: 'Was stimmt nicht',
   reasonShort: 'Geben Sie mindestens 10 Zeichen ein.',
   send: 'Senden',

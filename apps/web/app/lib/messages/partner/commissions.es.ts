@@ -44,6 +44,7 @@ export const es = translation<typeof commissionWords>({
   },
   holds: {
     dispute: 'En disputa: el pago espera la respuesta',
+    own_stay: 'El huésped podría ser usted: el pago se retiene mientras lo comprobamos',
     license: 'Sin licencia válida en este estado: el pago se retiene, no se pierde',
     license_at_booking: 'La licencia no era válida al reservar: el pago se retiene mientras la revisamos',
     tax_form: 'Firme su W-9 para cobrar',
@@ -90,6 +91,7 @@ export const es = translation<typeof commissionWords>({
   nameGuest: 'Nombrar a un huésped',
   dispute: 'Reclamar',
   disputeText: 'Díganos qué es incorrecto. El pago de esta comisión espera nuestra respuesta, que recibirá en 10 días.',
+  disputeEnded: 'Una comisión se puede reclamar durante 60 días desde su último cambio. En este caso, hasta el {day}.',
   disputeReason: 'Qué es incorrecto',
   reasonShort: 'Escriba al menos 10 caracteres.',
   send: 'Enviar',

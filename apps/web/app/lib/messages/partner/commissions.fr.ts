@@ -44,6 +44,7 @@ export const fr = translation<typeof commissionWords>({
   },
   holds: {
     dispute: 'Contestée : le paiement attend la réponse',
+    own_stay: 'Le client est peut-être vous : le paiement est retenu le temps de le vérifier',
     license: 'Aucune licence valable dans cet État : le paiement est retenu, pas perdu',
     license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
     tax_form: 'Signez votre W-9 pour être payé',
@@ -91,6 +92,8 @@ export const fr = translation<typeof commissionWords>({
   nameGuest: 'Désigner un voyageur',
   dispute: 'Contester',
   disputeText: 'Dites-nous ce qui ne va pas. Le paiement de cette commission attend notre réponse, sous 10 jours.',
+  disputeEnded:
+    'Une commission peut être contestée dans les 60 jours suivant sa dernière modification. Pour celle-ci, c’était jusqu’au {day}.',
   disputeReason: 'Ce qui ne va pas',
   reasonShort: 'Saisissez au moins 10 caractères.',
   send: 'Envoyer',

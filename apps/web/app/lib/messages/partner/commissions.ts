@@ -43,6 +43,7 @@ export const commissionWords = area({
   },
   holds: {
     dispute: 'Disputed: payment waits for the answer',
+    own_stay: 'The guest may be you: payment is held while we check it',
     license: 'No valid license for this state: payment is held, not lost',
     license_at_booking: 'The license was not valid when the guest booked: payment is held while we check it',
     tax_form: 'Sign your W-9 to be paid',
@@ -89,6 +90,7 @@ export const commissionWords = area({
   nameGuest: 'Name a guest',
   dispute: 'Dispute',
   disputeText: 'Tell us what is wrong. Payment of this commission waits for our answer, which you get within 10 days.',
+  disputeEnded: 'A commission can be disputed within 60 days of its last change. For this one that was until {day}.',
   disputeReason: 'What is wrong',
   reasonShort: 'Enter at least 10 characters.',
   send: 'Send',

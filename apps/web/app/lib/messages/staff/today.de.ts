@@ -96,6 +96,8 @@ export const de = translation<typeof staffTodayWords>({
     feed: 'Kalenderfeed veraltet',
     vetting: 'Haus zu prüfen',
     insurance: 'Versicherung läuft ab',
+    dispute: 'Partner ficht Provision an',
+    credit: 'Partnergutschrift zu entscheiden',
   },
   acts: {
     message: 'Antworten',
@@ -115,6 +117,8 @@ export const de = translation<typeof staffTodayWords>({
     feed: 'Beheben',
     vetting: 'Prüfen',
     insurance: 'Erneuern',
+    dispute: 'Antworten',
+    credit: 'Entscheiden',
   },
   actOn: '{act}: {title}, {about}',
   titled: '{title}, {amount}',

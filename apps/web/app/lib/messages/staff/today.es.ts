@@ -96,6 +96,8 @@ export const es = translation<typeof staffTodayWords>({
     feed: 'Calendario desactualizado',
     vetting: 'Casa por revisar',
     insurance: 'Vence el seguro',
+    dispute: 'Un colaborador reclama una comisión',
+    credit: 'Crédito de colaborador por decidir',
   },
   acts: {
     message: 'Responder',
@@ -115,6 +117,8 @@ export const es = translation<typeof staffTodayWords>({
     feed: 'Corregir',
     vetting: 'Revisar',
     insurance: 'Renovar',
+    dispute: 'Responder',
+    credit: 'Decidir',
   },
   actOn: '{act}: {title}, {about}',
   titled: '{title}, {amount}',

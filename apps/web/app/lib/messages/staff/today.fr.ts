@@ -97,6 +97,8 @@ export const fr = translation<typeof staffTodayWords>({
     feed: 'Calendrier non synchronisé',
     vetting: 'Maison à vérifier',
     insurance: 'L’assurance expire',
+    dispute: 'Un partenaire conteste une commission',
+    credit: 'Crédit partenaire à décider',
   },
   acts: {
     message: 'Répondre',
@@ -116,6 +118,8 @@ export const fr = translation<typeof staffTodayWords>({
     feed: 'Corriger',
     vetting: 'Vérifier',
     insurance: 'Renouveler',
+    dispute: 'Répondre',
+    credit: 'Décider',
   },
   actOn: '{act} : {title}, {about}',
   titled: '{title}, {amount}',

@@ -96,6 +96,8 @@ export const staffTodayWords = area({
     feed: 'Calendar feed out of date',
     vetting: 'Home to vet',
     insurance: 'Insurance expires',
+    dispute: 'Partner disputes a commission',
+    credit: 'Partner credit to decide',
   },
   acts: {
     message: 'Reply',
@@ -115,6 +117,8 @@ export const staffTodayWords = area({
     feed: 'Fix feed',
     vetting: 'Vet',
     insurance: 'Renew',
+    dispute: 'Answer',
+    credit: 'Decide',
   },
   actOn: '{act}: {title}, {about}',
   titled: '{title}, {amount}',
