@@ -67,7 +67,7 @@ export const de = translation<typeof attributionWords>({
   save: 'Entscheidung speichern',
   saved: 'Entscheidung gespeichert.',
   close: 'Schließen',
-  now: 'derzeit zugeordnet',
+  now: 'Derzeit zugeordnet',
   causes: {
     named: 'Sie haben diesen Gast am {day} mit einem Angebot benannt. Ein Angebot geht jedem Link vor.',
     link: 'Der Gast kam am {day} über Ihren Link (Code „{code}“). Ein Link zählt {days} Tage.',

@@ -67,7 +67,7 @@ export const es = translation<typeof attributionWords>({
   save: 'Guardar decisión',
   saved: 'Decisión guardada.',
   close: 'Cerrar',
-  now: 'atribuida ahora',
+  now: 'Atribuida ahora',
   causes: {
     named: 'Usted nombró a este huésped con una oferta el {day}. Una oferta va antes que cualquier enlace.',
     link: 'El huésped llegó por su enlace (código «{code}») el {day}. Un enlace cuenta durante {days} días.',

@@ -68,7 +68,7 @@ export const fr = translation<typeof attributionWords>({
   save: 'Enregistrer la décision',
   saved: 'Décision enregistrée.',
   close: 'Fermer',
-  now: 'attribuée actuellement',
+  now: 'Attribuée actuellement',
   causes: {
     named: 'Vous avez désigné ce voyageur par une offre le {day}. Une offre passe avant tout lien.',
     link: 'Le voyageur est venu par votre lien (code « {code} ») le {day}. Un lien compte pendant {days} jours.',

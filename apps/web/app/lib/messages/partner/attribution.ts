@@ -67,7 +67,7 @@ export const attributionWords = area({
   save: 'Save decision',
   saved: 'Decision saved.',
   close: 'Close',
-  now: 'credited now',
+  now: 'Credited now',
   causes: {
     named: 'You named this guest with an offer on {day}. An offer ranks before any link.',
     link: 'The guest came by your link (code “{code}”) on {day}. A link counts for {days} days.',
