@@ -18,7 +18,7 @@ const linkTo = async (request: APIRequestContext, to: string, fits: RegExp): Pro
   return `${pathname}${search}`
 }
 
-test('a reader confirms, gets the campaign staff write and send, follows it, and leaves in one click', async ({
+test('a reader confirms, gets the campaign staff write and send, follows it, and finds the way out', async ({
   page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('a reader confirms, gets the campaign staff write and send, follows it, and
   await expect(page.getByText('Save your changes before you send.')).toHaveCount(0)
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Send now' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).press('Enter')
   const address = page.url()
   await expect(async () => {
     await page.goto(address)
