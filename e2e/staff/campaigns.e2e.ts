@@ -25,7 +25,7 @@ test('a reader confirms, gets the campaign staff write and send, follows it, and
   const email = newEmail()
   const name = `Spring openings ${Date.now()}`
   const reader = await (await browser.newContext()).newPage()
-  // Without its page: a form that is filled as fast as a machine does is not believed.
+  // Without its page: a form that is filled as fast as a machine does is rejected.
   const call = caller(reader.request)
   await call('GET', 'web-data')
   await call('POST', 'newsletter/subscriptions', { list: 'agents', email })

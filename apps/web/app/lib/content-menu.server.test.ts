@@ -4,27 +4,27 @@ import { builtInHeader, contentMenus } from './content-menu.server.ts'
 const site = { id: 'first', name: 'Porchlight', publicUrl: 'https://stay.example' }
 const available = { kinds: [], pages: [], guide: null, topics: [], slugs: [], footer: null, header: null }
 const menusOf = (answer: object, screen: object | null) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const api = (_: unknown, input: unknown) => {
-    asked.push(input)
+    requests.push(input)
     return Promise.resolve({ ok: true, results: { ...available, ...answer } })
   }
-  return contentMenus(api as never, screen as never, { site, language: 'de' }).then((menus) => ({ menus, asked }))
+  return contentMenus(api as never, screen as never, { site, language: 'de' }).then((menus) => ({ menus, requests }))
 }
 const header = [{ path: '/whereto', label: 'Orte' }]
 
-test('the header of a brand is asked for in the reader’s language, and for portals that share the site’s frame', async () => {
+test('the header of a brand is requested in the reader’s language, and for portals that share the site’s frame', async () => {
   for (const portal of ['frontEnd', 'travelers', 'account']) {
-    const { menus, asked } = await menusOf({ header }, { portal, isWidget: false })
+    const { menus, requests } = await menusOf({ header }, { portal, isWidget: false })
     expect(menus.header).toEqual(header)
-    expect(asked).toEqual([{ query: { brand: 'first', language: 'de' } }])
+    expect(requests).toEqual([{ query: { brand: 'first', language: 'de' } }])
   }
 })
 
-test('a header nobody wrote leaves the built-in one, and a widget asks for none', async () => {
+test('a header nobody wrote leaves the built-in one, and a widget requests none', async () => {
   expect((await menusOf({}, { portal: 'frontEnd', isWidget: false })).menus).not.toHaveProperty('header')
-  expect((await menusOf({ header }, { portal: 'frontEnd', isWidget: true })).asked).toEqual([])
-  expect((await menusOf({ header }, { portal: 'owners', isWidget: false })).asked).toEqual([])
+  expect((await menusOf({ header }, { portal: 'frontEnd', isWidget: true })).requests).toEqual([])
+  expect((await menusOf({ header }, { portal: 'owners', isWidget: false })).requests).toEqual([])
 })
 
 test('the built-in header invites owners until someone is logged in', () => {

@@ -31,7 +31,7 @@ const linkTo = (id: Listed, language: string): MenuLink => {
 export const builtInHeader = (language: string, user: RootData['user']): RootData['header'] => {
   const words = wordsIn(shellWords, language)
   return [
-    { path: '/book-a-property', label: words.houses },
+    { path: '/book-a-property', label: words.homes },
     { path: favoritesHref, label: words.favorites },
     ...(user ? [] : [{ path: '/owners/signup', label: words.listYourHome }]),
   ]

@@ -7,7 +7,7 @@ export const de = translation<typeof shellWords>({
   pages: 'Seiten',
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
-  houses: 'Häuser',
+  homes: 'Häuser',
   favorites: 'Merkliste',
   recentlySeen: 'Zuletzt angesehen',
   listYourHome: 'Ihr Haus vermieten',

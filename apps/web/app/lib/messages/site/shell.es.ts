@@ -7,7 +7,7 @@ export const es = translation<typeof shellWords>({
   pages: 'Páginas',
   openMenu: 'Menú',
   closeMenu: 'Cerrar el menú',
-  houses: 'Casas',
+  homes: 'Casas',
   favorites: 'Favoritos',
   recentlySeen: 'Vistas hace poco',
   listYourHome: 'Alquile su casa',

@@ -7,7 +7,7 @@ export const fr = translation<typeof shellWords>({
   pages: 'Pages',
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
-  houses: 'Maisons',
+  homes: 'Maisons',
   favorites: 'Favoris',
   recentlySeen: 'Vues récemment',
   listYourHome: 'Proposer votre maison',

@@ -6,7 +6,7 @@ export const shellWords = area({
   pages: 'Pages',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
-  houses: 'Homes',
+  homes: 'Homes',
   favorites: 'Favorites',
   recentlySeen: 'Recently viewed',
   listYourHome: 'List your home',
