@@ -76,6 +76,7 @@ const areasOfWork = [
   'fees',
   'home',
   'inbox',
+  'issue',
   'job',
   'payment',
   'question',

@@ -1,6 +1,7 @@
 import { type answerIssue, type BodyOf, type Issue, promiseTopic, type reportIssue } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import { quotedText } from '#kernel/quoted-text'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -8,6 +9,7 @@ import { accountById, staffAccounts } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { assertSentBy } from '#modules/media'
+import { issueAnswered, issueReported } from './events.ts'
 import { emails, problems } from './messages.ts'
 import { mayReport, promisedAnswer, promiseUntil } from './rules.ts'
 import { type AnswerRow, db, type IssueRow } from './tables.ts'
@@ -108,7 +110,7 @@ type Reporter = { id: number; as: Issue['by']; homeId: number; bookingId: number
 /** @throws Problem 422 file_unknown */
 const insertIssue = async (ctx: WriteCtx, { topic, text, files }: Report, by: Reporter): Promise<IssueRow> => {
   await assertSentBy(ctx, by.id, files, 'photos')
-  return db(ctx)
+  const row = await db(ctx)
     .insertInto('maintenance.issue')
     .values({
       booking_id: by.bookingId,
@@ -123,6 +125,8 @@ const insertIssue = async (ctx: WriteCtx, { topic, text, files }: Report, by: Re
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await announce(ctx, issueReported({ issueId: row.id, homeId: row.home_id }))
+  return row
 }
 
 /** @throws Problem 409 not_allowed_now; 422 file_unknown */
@@ -165,6 +169,7 @@ export const saveAnswer = async (app: App, ctx: WriteCtx, id: number, { state, t
     .values({ issue_id: id, state, author_id: by, text, at: ctx.now })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await announce(ctx, issueAnswered({ issueId: id, homeId: row.home_id }))
   const booking = row.booking_id === null ? null : await bookingById(ctx, row.booking_id)
   const reporter = await accountById(ctx, row.reporter_id)
   const home = await homeById(ctx, row.home_id)

@@ -4,7 +4,7 @@
  * Promises: each stay of a guest or an owner has one turnover, which moves and goes with it (R73); everyone notified of a job
  *   is told when it moves or goes; nothing above the limit of a home is ordered or
  *   charged without its owner's word; an owner sees the jobs of their homes alone.
- * Announces: job.vendor_removed { jobId, homeId, vendorId, day, insuredUntil, moves }.
+ * Announces: job.changed { jobId, homeId }, job.vendor_removed { jobId, homeId, vendorId, day, insuredUntil, moves }.
  */
 export { layOut } from './bid-commands.ts'
 export { decide, enter, ownersAt } from './bill-commands.ts'

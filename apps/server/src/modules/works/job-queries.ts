@@ -1,8 +1,10 @@
 import { addDays, droppedJobStates, type PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { checklistOfHome } from '#modules/homes'
+import { jobChanged } from './events.ts'
 import { checkItemOf, checklistOf } from './rules.ts'
 import { type CheckItemRow, db, type JobRow } from './tables.ts'
 
@@ -247,12 +249,21 @@ export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | un
       row.id,
       texts.map((text) => ({ ...checkItemOf(text), done: false, note: '' })),
     )
+    await announce(ctx, jobChanged({ jobId: row.id, homeId: row.home_id }))
   }
   return row
 }
 
-export const updateJob = (ctx: WriteCtx, id: number, change: Partial<JobChange>): Promise<JobRow> =>
-  db(ctx).updateTable('works.job').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+export const updateJob = async (ctx: WriteCtx, id: number, change: Partial<JobChange>): Promise<JobRow> => {
+  const job = await db(ctx)
+    .updateTable('works.job')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await announce(ctx, jobChanged({ jobId: id, homeId: job.home_id }))
+  return job
+}
 
 type JobChange = Omit<JobRow, 'id' | 'before_uploads' | 'after_uploads'> & {
   before_uploads: number[]
