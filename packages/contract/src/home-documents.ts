@@ -17,7 +17,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** `out`: it waits for someone's signature. */
 export const documentStates = ['out', 'signed', 'withdrawn'] as const
 
-/** Documents an owner uploads. */
+/** Documents that owners or staff add to a home. */
 export const proofKinds = ['insurance', 'permit', 'title', 'other'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
@@ -55,7 +55,13 @@ const proof = z.object({
   id,
   kind: z.enum(proofKinds),
   title: z.string(),
-  file: mediaFile,
+  /** Of a permit, license, or policy; empty where none was given. */
+  number: z.string(),
+  /** Who issued it. */
+  authority: z.string(),
+  /** Null where only its number is known. */
+  file: mediaFile.nullable(),
+  validFrom: plainDate.nullable(),
   expiresOn: plainDate.nullable(),
   addedAt: instant,
 })
@@ -145,16 +151,20 @@ export const addProof = endpoint({
   ...ofManagedHome,
   method: 'POST',
   path: 'owners/properties/{id}/proofs',
-  summary: 'Upload a document of a home, such as insurance, with its expiry date',
+  summary: 'Add a permit, license, insurance, or other document of a home, with its number, authority, and dates',
   status: 201,
   body: z.object({
     kind: z.enum(proofKinds),
     title: z.string().trim().min(1).max(120),
-    fileId: id,
+    number: z.string().trim().max(60).default(''),
+    authority: z.string().trim().max(120).default(''),
+    /** Null only with a number. */
+    fileId: id.nullable(),
+    validFrom: plainDate.nullable().default(null),
     expiresOn: plainDate.nullable(),
   }),
   results: z.object({ id }),
-  errors: { file_unknown: 422, not_a_document: 422 },
+  errors: { file_unknown: 422, not_a_document: 422, file_or_number: 422, dates_reversed: 422 },
 })
 
 export const removeProof = endpoint({

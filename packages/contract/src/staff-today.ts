@@ -89,6 +89,8 @@ export const waitingKinds = [
   'insurance',
   'dispute',
   'credit',
+  'permit',
+  'home_document',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
@@ -97,7 +99,7 @@ export const urgencies = ['now', 'today', 'later'] as const
 
 export const waitingItem = z.object({
   kind: z.enum(waitingKinds),
-  /** Of the conversation, booking, claim, approval, question, report, order, job, home, vendor, or commission it is about. */
+  /** Of the conversation, booking, claim, approval, question, report, order, job, vendor, or commission it is about; of the home for its documents. */
   id,
   urgency: z.enum(urgencies),
   home: z.string().nullable(),
@@ -135,6 +137,8 @@ export const staffToday = endpoint({
     turnovers: z.array(turnoverOfDay).nullable(),
     /** Sorted by urgency, then by deadline. What the caller may not act on is left out. */
     waiting: z.array(waitingItem),
+    /** Work that failed for good and can be tried again; empty to staff who may not. */
+    failedJobs: z.array(z.object({ key: z.string(), detail: z.string(), since: instant })),
     /** Homes in use on this night and the thirteen after it, of those that could be. */
     nights: z.array(z.object({ date: plainDate, used: z.int(), homes: z.int() })).nullable(),
   }),

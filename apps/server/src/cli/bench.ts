@@ -7,6 +7,7 @@ const kinds: Record<string, () => Promise<Command>> = {
   accounts: async () => (await import('./bench/accounts.ts')).benchAccountsCommand,
   pages: async () => (await import('./bench/pages.ts')).benchPagesCommand,
   calendar: async () => (await import('./bench/calendar.ts')).benchCalendarCommand,
+  console: async () => (await import('./bench/console.ts')).benchConsoleCommand,
   phone: async () => (await import('./bench/phone.ts')).benchPhoneCommand,
   images: async () => (await import('./bench/images.ts')).benchImagesCommand,
 }
@@ -19,6 +20,7 @@ export const benchCommand: Command = {
     'bench search [--homes N] [--rounds N] [--bookings N]',
     'bench pages [--seconds N] [--rounds N]',
     'bench calendar [--rounds N]',
+    'bench console [--bookings N] [--rounds N]',
     'bench accounts [--pairs N]',
     'bench images [--photos N]',
     'bench phone [--rounds N]',

@@ -284,6 +284,9 @@ describe('documents of an owner', () => {
   const proof = (fileId: number, expiresOn: string | null) => ({
     kind: 'insurance' as const,
     title: 'Liability, one million',
+    number: '',
+    authority: '',
+    validFrom: null,
     fileId,
     expiresOn,
   })
@@ -298,6 +301,21 @@ describe('documents of an owner', () => {
     expect(await refusal(owner.call(removeProof, { params: { id: home.id, proofId } }))).toBe('not_found')
     await good(owner.call(removeProof, { params: { id, proofId } }))
     expect((await listed(owner, id)).proofs).toEqual([])
+  })
+
+  it('permits have a number and authority, with or without a file, and dates in order', async () => {
+    const { id } = await draft()
+    const permit = {
+      ...{ kind: 'permit' as const, title: 'Rental permit', authority: 'Town of Southampton', fileId: null },
+      ...{ validFrom: '2026-05-01', expiresOn: '2028-04-30' },
+    }
+    const add = (body: object) => owner.call(addProof, { params: { id }, body: { ...permit, ...body } })
+    expect(await refusal(add({ number: '' }))).toBe('file_or_number')
+    expect(await refusal(add({ number: 'RP-1182', validFrom: '2028-05-01' }))).toBe('dates_reversed')
+    await good(add({ number: 'RP-1182' }))
+    expect((await listed(owner, id)).proofs).toMatchObject([
+      { number: 'RP-1182', authority: 'Town of Southampton', validFrom: '2026-05-01', file: null },
+    ])
   })
 
   it('that run out are notified of once for each step of the way', async () => {

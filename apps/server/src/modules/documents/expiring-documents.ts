@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@porchlight/contract'
+import { addDays, type PlainDate, type ProofKind } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { documentsExpiring } from './documents.ts'
 import { proofsExpiring } from './proofs.ts'
@@ -7,8 +7,11 @@ import { reminderDays, replacedBy } from './rules.ts'
 /** `proof`: the owner uploads the next one; `document`: the team sends it to sign. */
 type ExpiringDocument = {
   of: 'document' | 'proof'
+  kind: ProofKind | 'document'
   homeId: number
   title: string
+  /** Of the permit or policy; empty without one. */
+  number: string
   expiresOn: PlainDate
 }
 
@@ -26,15 +29,21 @@ export const expiringInHomes = async (ctx: ReadCtx, homeIds: readonly number[]):
     await proofsExpiring(ctx, from, '9999-12-31'),
   ]
   const found = [
-    ...documents.map((row) => ({ ...row, of: 'document' as const, kind: `${row.template_id}` })),
-    ...proofs.map((row) => ({ ...row, of: 'proof' as const })),
-  ].flatMap(({ of, id, home_id: homeId, kind, title, expires_on: expiresOn }) =>
+    ...documents.map((row) => ({
+      ...row,
+      of: 'document' as const,
+      kind: 'document' as const,
+      number: '',
+      series: `${row.template_id}`,
+    })),
+    ...proofs.map((row) => ({ ...row, of: 'proof' as const, series: row.kind })),
+  ].flatMap(({ of, id, home_id: homeId, kind, series, title, number, expires_on: expiresOn }) =>
     homeId !== null && expiresOn !== null && own.has(homeId)
-      ? [{ id, of, homeId, kind: `${of} ${kind}`, title, expiresOn }]
+      ? [{ id, of, kind, homeId, series: `${of} ${series}`, title, number, expiresOn }]
       : [],
   )
   return found
     .filter((row) => row.expiresOn <= until && !found.some((other) => replacedBy(row, other)))
     .sort((a, b) => a.expiresOn.localeCompare(b.expiresOn) || a.id - b.id)
-    .map(({ of, homeId, title, expiresOn }) => ({ of, homeId, title, expiresOn }))
+    .map(({ id: _, series: __, ...row }) => row)
 }

@@ -14,6 +14,8 @@ export const problems = {
   askedAlready: 'We just emailed the signers. Wait 12 hours before you send another reminder.',
   needsTerms: 'Only a management contract has terms, and it needs them.',
   needsHome: 'A management contract needs a home that’s in the system.',
+  fileOrNumber: 'Add the file, or enter the number.',
+  datesReversed: 'The expiry date is before the start date.',
   unfit: 'This can’t be published:',
   meanwhile: 'Someone saved a newer version. Reload the template and try again.',
 }

@@ -1,8 +1,9 @@
 import type { PlainDate, ProofKind } from '@porchlight/contract'
-import { notFound } from '#kernel/problem'
+import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { ownersOf } from '#modules/homes'
 import { assertDocumentsSentBy, grantRead } from '#modules/media'
+import { problems } from './messages.ts'
 import { db, type ProofRow } from './tables.ts'
 
 /** A document as it is kept. */
@@ -18,19 +19,43 @@ export const proofsOf = (ctx: ReadCtx, homeId: number): Promise<ProofRow[]> =>
 export const proofsExpiring = (ctx: ReadCtx, from: PlainDate, to: PlainDate): Promise<ProofRow[]> =>
   status(ctx).where('expires_on', '>=', from).where('expires_on', '<=', to).orderBy('expires_on').execute()
 
-export type NewProof = { kind: ProofKind; title: string; fileId: number; expiresOn: PlainDate | null }
+export type NewProof = {
+  kind: ProofKind
+  title: string
+  number: string
+  authority: string
+  fileId: number | null
+  validFrom: PlainDate | null
+  expiresOn: PlainDate | null
+}
 
-/** Keeps a document that `by` has sent; every owner of the home may open it. @throws Problem 422 `file_unknown`, `not_a_document` */
+/** @throws Problem 422 `file_or_number`, `dates_reversed` */
+const requireComplete = ({ number, fileId, validFrom, expiresOn }: NewProof): void => {
+  if (fileId === null && number === '')
+    throw new Problem(422, 'file_or_number', problems.fileOrNumber, undefined, { required: ['number'] })
+  if (validFrom && expiresOn && validFrom > expiresOn)
+    throw new Problem(422, 'dates_reversed', problems.datesReversed, undefined, { required: ['expiresOn'] })
+}
+
+/**
+ * Keeps a document whose file `by` has sent; every owner of the home may open it.
+ * @throws Problem 422 `file_or_number`, `dates_reversed`, `file_unknown`, `not_a_document`
+ */
 export const addProof = async (ctx: WriteCtx, homeId: number, proof: NewProof, by: number): Promise<number> => {
-  await assertDocumentsSentBy(ctx, by, [proof.fileId], 'fileId')
-  for (const owner of await ownersOf(ctx, homeId)) await grantRead(ctx, [proof.fileId], owner)
+  requireComplete(proof)
+  const files = proof.fileId === null ? [] : [proof.fileId]
+  await assertDocumentsSentBy(ctx, by, files, 'fileId')
+  for (const owner of await ownersOf(ctx, homeId)) await grantRead(ctx, files, owner)
   const { id } = await db(ctx)
     .insertInto('documents.proof')
     .values({
       home_id: homeId,
       kind: proof.kind,
       title: proof.title,
+      number: proof.number,
+      authority: proof.authority,
       upload_id: proof.fileId,
+      valid_from: proof.validFrom,
       expires_on: proof.expiresOn,
       added_at: ctx.now,
       added_by: by,

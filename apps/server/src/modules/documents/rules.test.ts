@@ -71,9 +71,9 @@ it('writes to nobody twice within half a day', () => {
 })
 
 it('takes a document for replaced by one of the same kind and home that is valid for longer', () => {
-  const policy = { homeId: 1, kind: 'proof insurance', expiresOn: '2027-05-01' }
+  const policy = { homeId: 1, series: 'proof insurance', expiresOn: '2027-05-01' }
   expect(replacedBy(policy, { ...policy, expiresOn: '2028-05-01' })).toBe(true)
   expect(replacedBy(policy, policy)).toBe(false)
   expect(replacedBy(policy, { ...policy, homeId: 2, expiresOn: '2028-05-01' })).toBe(false)
-  expect(replacedBy(policy, { ...policy, kind: 'proof permit', expiresOn: '2028-05-01' })).toBe(false)
+  expect(replacedBy(policy, { ...policy, series: 'proof permit', expiresOn: '2028-05-01' })).toBe(false)
 })

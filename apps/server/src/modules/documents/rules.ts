@@ -29,11 +29,11 @@ export const monthsAfter = (day: PlainDate, months: number): PlainDate => {
 export const holdsFrom = (validFrom: PlainDate, signedOn: PlainDate): PlainDate =>
   validFrom > signedOn ? validFrom : signedOn
 
-type Dated = { homeId: number; kind: string; expiresOn: PlainDate }
+type Dated = { homeId: number; series: string; expiresOn: PlainDate }
 
-/** Whether another document of the same kind and home is valid for longer. */
+/** Whether another document of the same series, which is its kind or template, and home is valid for longer. */
 export const replacedBy = (one: Dated, other: Dated): boolean =>
-  one.homeId === other.homeId && one.kind === other.kind && other.expiresOn > one.expiresOn
+  one.homeId === other.homeId && one.series === other.series && other.expiresOn > one.expiresOn
 
 /** Days before something runs out on which its owners are written to. */
 export const reminderDays = [60, 30, 7, 0] as const

@@ -65,7 +65,10 @@ type ProofTable = {
   home_id: number
   kind: ProofKind
   title: string
-  upload_id: number
+  number: string
+  authority: string
+  upload_id: number | null
+  valid_from: PlainDate | null
   expires_on: PlainDate | null
   added_at: Date
   added_by: number

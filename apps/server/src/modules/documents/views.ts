@@ -66,12 +66,20 @@ export const templateView = ({ body: _, publishedAt, ...template }: Template): D
 export const proofViews = async (ctx: ReadCtx, proofs: readonly StoredProof[]): Promise<Proof[]> => {
   const uploads = await uploadsByIds(
     ctx,
-    proofs.map(({ upload_id }) => upload_id),
+    proofs.flatMap(({ upload_id }) => upload_id ?? []),
   )
-  return proofs.flatMap(({ id, kind, title, upload_id, expires_on, added_at }) => {
-    const upload = uploads.get(upload_id)
-    return upload
-      ? [{ id, kind, title, file: mediaFileView(upload), expiresOn: expires_on, addedAt: added_at.toISOString() }]
-      : []
+  return proofs.map(({ id, kind, title, number, authority, upload_id, valid_from, expires_on, added_at }) => {
+    const upload = uploads.get(upload_id ?? 0)
+    return {
+      id,
+      kind,
+      title,
+      number,
+      authority,
+      file: upload ? mediaFileView(upload) : null,
+      validFrom: valid_from,
+      expiresOn: expires_on,
+      addedAt: added_at.toISOString(),
+    }
   })
 }

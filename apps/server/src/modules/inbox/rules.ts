@@ -45,7 +45,7 @@ const partsOfMenu = {
   approvals: ['approval'],
   issues: ['issue'],
   jobs: ['job'],
-  homes: ['vetting', 'feed', 'fees', 'tax'],
+  homes: ['vetting', 'feed', 'fees', 'tax', 'permit', 'home_document'],
   vendors: ['insurance'],
 } as const satisfies Partial<Record<MenuCount, readonly InboxKind[]>>
 

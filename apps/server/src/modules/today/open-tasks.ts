@@ -19,6 +19,7 @@ import { openDisputes, ownStaysPage } from '#modules/commissions'
 import { openOrders } from '#modules/concierge'
 import { allConversations } from '#modules/conversations'
 import { cardNeedOf } from '#modules/deposits'
+import { expiringInHomes } from '#modules/documents'
 import { contractsOn, type Home, homesByIds, homesToVet } from '#modules/homes'
 import { proofsToCheck } from '#modules/identity'
 import { openIssues } from '#modules/maintenance'
@@ -363,6 +364,25 @@ const credits: Source = {
   },
 }
 
+/** What of a home expires or has, one item of each kind and home, with what expires first. */
+const expiring = async (ctx: ReadCtx, { homes, timeZone, most }: Reading, kind: ExpiringKind): Promise<Draft[]> => {
+  const rows = (await expiringInHomes(ctx, [...homes.keys()])).filter(
+    (row) => (row.kind === 'permit') === (kind === 'permit'),
+  )
+  const byHome = Map.groupBy(rows, ({ homeId }) => homeId)
+  return [...byHome].slice(0, most ?? mostOnBoard).flatMap(([homeId, some]) => {
+    const [first] = some
+    if (!first) return []
+    const named = some.map(({ title, number }) => (number ? `${title} ${number}` : title))
+    return [{ kind, id: homeId, homeId, detail: named.join(', '), dueAt: lastMinuteOf(first.expiresOn, timeZone) }]
+  })
+}
+
+type ExpiringKind = 'permit' | 'home_document'
+
+const permits: Source = { permission: 'homes', read: (ctx, reading) => expiring(ctx, reading, 'permit') }
+const homeDocuments: Source = { permission: 'homes', read: (ctx, reading) => expiring(ctx, reading, 'home_document') }
+
 const sources: readonly Source[] = [
   messages,
   requests,
@@ -383,6 +403,8 @@ const sources: readonly Source[] = [
   insurance,
   disputes,
   credits,
+  permits,
+  homeDocuments,
 ]
 
 const shortest = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`)

@@ -16,6 +16,8 @@ import { dayOf } from './day-board.ts'
 import { openTasksOf } from './open-tasks.ts'
 import { ownerDay } from './owner-day.ts'
 
+const mostFailed = 20
+
 /**
  * today owns nothing: it puts together what the team needs on one day in all homes, the calendar of all homes, and the day
  * of an owner, from what the other modules know.
@@ -26,8 +28,9 @@ import { ownerDay } from './owner-day.ts'
 export const routes: readonly Route[] = [
   route(ownerToday, ({ app, actor, read }) => read((ctx) => ownerDay(ctx, actor.accountId, siteOf(app).currency))),
 
-  route(staffToday, ({ app, actor, query, read }) =>
-    read(async (ctx) => {
+  route(staffToday, async ({ app, actor, query, read }) => {
+    const failed = actsFor(actor, 'jobs') ? await app.queue.deadLetters() : []
+    return read(async (ctx) => {
       const { timeZone } = siteOf(app)
       const today = dateIn(timeZone, ctx.now)
       const date = query.date ?? today
@@ -56,9 +59,14 @@ export const routes: readonly Route[] = [
             timeZone,
           })
         ).map(({ bookingId: _, personId: __, ...item }) => item),
+        failedJobs: failed.slice(0, mostFailed).map(({ id, queue, message, failedAt }) => ({
+          key: id,
+          detail: `${queue}: ${message}`.slice(0, 120),
+          since: failedAt.toISOString(),
+        })),
       }
-    }),
-  ),
+    })
+  }),
 
   route(staffCalendarHomes, ({ query: { openFrom, openTo }, read }) =>
     read((ctx) => calendarHomes(ctx, openFrom && openTo ? { from: openFrom, to: openTo } : undefined)),

@@ -1,4 +1,5 @@
 import {
+  addProof,
   addVendor,
   changeJob,
   jobsOfOwner,
@@ -223,5 +224,20 @@ describe('what a member of staff is told', () => {
       { kind: 'job', urgency: 'now', dueAt: next.checkInAt.toISOString() },
       { kind: 'insurance', urgency: 'later', detail: 'Shipshape' },
     ])
+  })
+})
+
+describe('documents of homes', () => {
+  it('wait on the board from 60 days before they expire, permits by their number, for staff who care for homes', async () => {
+    const permit = { kind: 'permit' as const, title: 'Rental permit', authority: 'Town', validFrom: null, fileId: null }
+    const add = (number: string, expiresOn: string) =>
+      good(staff.call(addProof, { params: { id: homeId }, body: { ...permit, number, expiresOn } }))
+    const permits = async (who: Caller) =>
+      (await day('2027-01-15', who)).waiting.filter(({ kind, id }) => kind === 'permit' && id === homeId)
+    await add('RP-1', '2027-02-10')
+    expect(await permits(staff)).toMatchObject([{ detail: 'Rental permit RP-1' }])
+    expect(await permits(await only('content'))).toEqual([])
+    await add('RP-2', '2029-02-10')
+    expect(await permits(staff)).toEqual([])
   })
 })

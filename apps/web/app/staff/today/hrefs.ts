@@ -36,6 +36,8 @@ const places: Record<WaitingKind, (id: number) => string> = {
   job: jobHref,
   feed: home,
   vetting: (id) => href('/staff/homes/:propertyId/setup', { propertyId: String(id) }),
+  permit: (id) => href('/staff/homes/:propertyId/documents', { propertyId: String(id) }),
+  home_document: (id) => href('/staff/homes/:propertyId/documents', { propertyId: String(id) }),
   insurance: () => href('/staff/vendors'),
   dispute: (id) => `${href('/staff/commissions')}?${new URLSearchParams({ id: String(id) })}`,
   credit: () => href('/staff/partners'),

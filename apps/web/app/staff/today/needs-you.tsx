@@ -1,10 +1,11 @@
-import { urgencies, type WaitingItem } from '@porchlight/contract'
+import { type StaffToday, urgencies, type WaitingItem } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Icon, Section } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { inboxPath, noFilters } from '../inbox/address.ts'
 import { openedAt } from './hrefs.ts'
 import { waitingIcons } from './waiting-icons.ts'
 
@@ -42,16 +43,47 @@ const Item = ({ item, isFirst, today }: { item: WaitingItem; isFirst: boolean; t
   )
 }
 
-/** Everything that needs the person, most urgent first, linked to where it's resolved. */
-export const NeedsYou = ({ items }: { items: readonly WaitingItem[] }) => {
+type FailedJob = StaffToday['failedJobs'][number]
+
+/** Work that failed for good, opened in the inbox to be tried again or closed. */
+const FailedItem = ({ job: { key, detail, since } }: { job: FailedJob }) => {
   const words = useWords(staffTodayWords)
+  const { moment } = useFormats()
+  const zone = useTeamZone()
+  return (
+    <li data-urgency="now">
+      <Icon name="alert" size={18} />
+      <div className="today-item">
+        <b>{words.failedJob}</b>
+        <small>{detail}</small>
+        <small className="num">{words.waitsSince({ time: moment(since, zone) })}</small>
+      </div>
+      <ButtonLink
+        size="small"
+        look="quiet"
+        href={inboxPath(noFilters, { kind: 'dead_letter', key })}
+        aria-label={words.actOn({ act: words.retry, title: words.failedJob, about: detail })}
+      >
+        {words.retry}
+      </ButtonLink>
+    </li>
+  )
+}
+
+type Props = { items: readonly WaitingItem[]; failed: readonly FailedJob[] }
+
+/** Everything that needs the person, most urgent first, linked to where it's resolved. */
+export const NeedsYou = ({ items, failed }: Props) => {
+  const words = useWords(staffTodayWords)
+  const number = items.length + failed.length
   return (
     <div id="waiting" className="today-waiting">
-      <Section title={words.needsYou} note={items.length > 0 && words.needsNote({ number: items.length })}>
-        {items.length === 0 && <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
+      <Section title={words.needsYou} note={number > 0 && words.needsNote({ number })}>
+        {number === 0 && <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
         {urgencies.map((urgency) => {
           const some = items.filter((item) => item.urgency === urgency)
-          if (some.length === 0) return null
+          const jobs = urgency === 'now' ? failed : []
+          if (some.length + jobs.length === 0) return null
           return (
             <div key={urgency}>
               <h3>{words.urgency[urgency]}</h3>
@@ -63,6 +95,9 @@ export const NeedsYou = ({ items }: { items: readonly WaitingItem[] }) => {
                     isFirst={item === items[0]}
                     today={urgency === 'today'}
                   />
+                ))}
+                {jobs.map((job) => (
+                  <FailedItem key={job.key} job={job} />
                 ))}
               </ul>
             </div>

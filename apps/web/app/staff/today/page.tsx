@@ -133,7 +133,7 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
   const formats = useFormats()
   const may = useMay()
   useAutoRefresh()
-  const { arrivals, departures, turnovers, nights, waiting, date, today, now, homes, area, areas } = day
+  const { arrivals, departures, turnovers, nights, waiting, failedJobs, date, today, now, homes, area, areas } = day
   const place = areas.find(({ id }) => id === area)?.name
   const heading = { date: formats.day(date), homes }
   return (
@@ -154,7 +154,7 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
       />
       {arrivals && <Chooser day={day} />}
       <div className="today-grid" data-alone={arrivals === null || undefined}>
-        <NeedsYou items={waiting} />
+        <NeedsYou items={waiting} failed={failedJobs} />
         {arrivals && departures && (
           <div className="today-day">
             <Arrivals rows={arrivals} may={may} />

@@ -21,4 +21,6 @@ export const waitingIcons: Record<WaitingKind, IconName> = {
   insurance: 'shield',
   dispute: 'receipt',
   credit: 'user',
+  permit: 'document',
+  home_document: 'document',
 }

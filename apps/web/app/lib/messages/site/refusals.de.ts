@@ -201,6 +201,8 @@ export const de = translation<typeof refusalWords>({
   agreement_first: 'Der Vertrag dieses Partners gilt nicht.',
   already_pending: 'Dies wartet bereits auf Freigabe.',
   evidence_needed: 'Bitte fügen Sie ein Dokument oder ein Foto als Beleg bei.',
+  file_or_number: 'Fügen Sie die Datei hinzu oder geben Sie die Nummer ein.',
+  dates_reversed: 'Das Ablaufdatum liegt vor dem Beginn.',
   not_a_document: 'Fügen Sie nur Bilder oder PDF-Dateien bei.',
   reason_needed: 'Bitte nennen Sie einen Grund mit mindestens zehn Zeichen.',
   bearer_needed: 'Bitte wählen Sie, wer die Kosten trägt.',

@@ -193,6 +193,8 @@ export const es = translation<typeof refusalWords>({
   agreement_first: 'El acuerdo de este socio no está en vigor.',
   already_pending: 'Esto ya está pendiente de aprobación.',
   evidence_needed: 'Adjunte un documento o una foto que lo demuestre.',
+  file_or_number: 'Adjunte el archivo o indique el número.',
+  dates_reversed: 'La fecha de vencimiento es anterior a la de inicio.',
   not_a_document: 'Adjunte solo imágenes o archivos PDF.',
   reason_needed: 'Indique un motivo de al menos diez caracteres.',
   bearer_needed: 'Elija quién asume el coste.',

@@ -193,6 +193,8 @@ export const fr = translation<typeof refusalWords>({
   agreement_first: 'L’accord de ce partenaire n’est pas en vigueur.',
   already_pending: 'Ceci attend déjà une approbation.',
   evidence_needed: 'Joignez un document ou une photo qui le montre.',
+  file_or_number: 'Joignez le fichier ou indiquez le numéro.',
+  dates_reversed: 'La date d’expiration précède la date de début.',
   not_a_document: 'Joignez uniquement des images ou des fichiers PDF.',
   reason_needed: 'Indiquez une raison d’au moins dix caractères.',
   bearer_needed: 'Choisissez qui prend le coût en charge.',

@@ -192,6 +192,8 @@ export const refusalWords = area({
   agreement_first: 'This partner’s agreement is not in force.',
   already_pending: 'This is already waiting for approval.',
   evidence_needed: 'Attach a document or photo as evidence.',
+  file_or_number: 'Add the file, or enter the number.',
+  dates_reversed: 'The expiry date is before the start date.',
   not_a_document: 'Attach images or PDF files only.',
   reason_needed: 'Enter a reason of at least 10 characters.',
   bearer_needed: 'Choose who pays for it.',

@@ -1,5 +1,6 @@
 import '#app/features/documents/documents.css'
 import { documentsOfHome, setupOfHome } from '@porchlight/contract'
+import { HomeDocuments } from '#app/features/home-documents/home-documents.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { documentWords } from '#app/lib/messages/owner/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -9,7 +10,6 @@ import { SetupFrame } from '../frame.tsx'
 import { redirectToHome } from '../redirect-to-home.ts'
 import type { Route } from './+types/page'
 import { Contracts } from './contracts.tsx'
-import { HomeDocuments } from './home-documents.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)

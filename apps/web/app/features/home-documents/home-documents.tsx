@@ -1,4 +1,4 @@
-import { dateIn, type Proof, removeProof } from '@porchlight/contract'
+import { type documentsOfHome, dateIn, type Proof, type ResultsOf, removeProof } from '@porchlight/contract'
 import { ConfirmButton, Section, toast, UiLink } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -6,10 +6,11 @@ import { useFormats } from '#app/lib/formats.ts'
 import { documentWords } from '#app/lib/messages/owner/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AddDocument } from './add-document.tsx'
-import type { HomeDocumentsResult } from './contracts.tsx'
+
+type HomeDocumentsResult = ResultsOf<typeof documentsOfHome>
 
 const Paper = ({
-  proof: { id, kind, title, file, expiresOn },
+  proof: { id, kind, title, number, authority, file, expiresOn },
   home,
 }: {
   proof: Proof
@@ -29,10 +30,14 @@ const Paper = ({
   return (
     <li>
       <span>
-        <UiLink className="inline-link" href={file.originalSrc}>
-          {title}
-        </UiLink>
-        <small>{[words.kinds[kind], ends].filter(Boolean).join(' · ')}</small>
+        {file ? (
+          <UiLink className="inline-link" href={file.originalSrc}>
+            {title}
+          </UiLink>
+        ) : (
+          <b>{title}</b>
+        )}
+        <small>{[words.kinds[kind], number, authority, ends].filter(Boolean).join(' · ')}</small>
       </span>
       <ConfirmButton
         look="bare"
@@ -52,7 +57,7 @@ const Paper = ({
 }
 
 /** Documents of the home with the form to add one. */
-export const HomeDocuments = ({ given: { home, proofs } }: { given: HomeDocumentsResult }) => {
+export const HomeDocuments = ({ given: { home, proofs } }: { given: Pick<HomeDocumentsResult, 'home' | 'proofs'> }) => {
   const words = useWords(documentWords)
   return (
     <Section title={words.papers} note={words.papersNote}>

@@ -1,4 +1,4 @@
-import { addProof, dateIn, type ProofKind, proofKinds } from '@porchlight/contract'
+import { addProof, type documentsOfHome, dateIn, type ProofKind, proofKinds, type ResultsOf } from '@porchlight/contract'
 import { Button, DateField, Select, TextField, toast } from '@porchlight/ui'
 import { FileUploader, isUploading, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
@@ -13,12 +13,19 @@ import { documentWords } from '#app/lib/messages/owner/documents.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
-import type { HomeDocumentsResult } from './contracts.tsx'
 
-type Fields = { kind: ProofKind; title: string; expiresOn: string | null; file: number | null }
+type Fields = {
+  kind: ProofKind
+  title: string
+  number: string
+  authority: string
+  validFrom: string | null
+  expiresOn: string | null
+  file: number | null
+}
 
 /** Form for a document with its file and expiry date. */
-export const AddDocument = ({ home }: Pick<HomeDocumentsResult, 'home'>) => {
+export const AddDocument = ({ home }: Pick<ResultsOf<typeof documentsOfHome>, 'home'>) => {
   const words = useWords(documentWords)
   const shared = useWords(formWords)
   const uploader = useUploaderWords()
@@ -28,10 +35,11 @@ export const AddDocument = ({ home }: Pick<HomeDocumentsResult, 'home'>) => {
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const today = dateIn(home.timeZone, new Date())
   const form = useFields<Fields>({
-    values: { kind: 'insurance', title: '', expiresOn: null, file: null },
-    problemsOf: ({ title, file }) => ({
+    values: { kind: 'insurance', title: '', number: '', authority: '', validFrom: null, expiresOn: null, file: null },
+    problemsOf: ({ title, number, file, validFrom, expiresOn }) => ({
       ...(title.trim() === '' && { title: words.fill }),
-      ...(file === null && { file: words.needFile }),
+      ...(file === null && number.trim() === '' && { file: words.needFile }),
+      ...(validFrom && expiresOn && validFrom > expiresOn && { expiresOn: words.datesReversed }),
     }),
   })
   const take = (next: readonly MediaFile[]) => {
@@ -39,8 +47,9 @@ export const AddDocument = ({ home }: Pick<HomeDocumentsResult, 'home'>) => {
     const [arrived] = next.filter(({ data }) => !data?.uploading && !data?.waits)
     form.change('file', arrived ? Number(arrived.id) : null)
   }
-  const keep = async ({ kind, title, expiresOn, file }: Fields) => {
-    const body = { kind, title: title.trim(), expiresOn, fileId: file ?? 0 }
+  const keep = async ({ title, number, authority, file, ...rest }: Fields) => {
+    const texts = { title: title.trim(), number: number.trim(), authority: authority.trim() }
+    const body = { ...rest, ...texts, fileId: file }
     const answer = await api(addProof, { params: { id: home.id }, body })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.kept })
@@ -48,7 +57,7 @@ export const AddDocument = ({ home }: Pick<HomeDocumentsResult, 'home'>) => {
   }
   const fileError = form.errorAt('file')
   return (
-    <form method="post" className="setup-fields" noValidate onSubmit={form.submit(keep)}>
+    <form method="post" className="document-form" noValidate onSubmit={form.submit(keep)}>
       <h3 className="t-card">{words.addPaper}</h3>
       <Select
         label={words.kind}
@@ -58,6 +67,9 @@ export const AddDocument = ({ home }: Pick<HomeDocumentsResult, 'home'>) => {
         onChange={(kind) => form.change('kind', kind as ProofKind)}
       />
       <TextField label={words.name} maxLength={120} {...form.field('title')} />
+      <TextField label={words.number} hint={words.numberHint} maxLength={60} {...form.field('number')} />
+      <TextField label={words.authority} maxLength={120} {...form.field('authority')} />
+      <DateField label={words.validFrom} today={today} words={dates} {...habits} {...form.field('validFrom')} />
       <DateField
         label={words.runsOut}
         hint={words.runsOutHint}
@@ -79,7 +91,7 @@ export const AddDocument = ({ home }: Pick<HomeDocumentsResult, 'home'>) => {
         words={{ ...uploader, drop: words.drop, full: words.full }}
       />
       {fileError && <p role="alert">{fileError}</p>}
-      <div className="setup-acts">
+      <div className="document-form-acts">
         <Button type="submit" busy={form.busy || isUploading(files)}>
           {words.keep}
         </Button>

@@ -1,0 +1,190 @@
+import type pg from 'pg'
+import { type Copies, copyRows } from './copy-rows.ts'
+
+/** Homes that the demo makes; the others are copies of them. */
+export const homesOfDemo = 25
+export const homesMeasured = 500
+export const conversationsMeasured = 50_000
+
+const homeTables = [
+  'homes.home',
+  'homes.contract',
+  'homes.share',
+  'homes.room',
+  'homes.fact',
+  'homes.setup_step',
+  'homes.status_change',
+  'availability.home_calendar',
+  'availability.stay_rule',
+  'pricing.rate_plan',
+  'pricing.season',
+  'pricing.fee',
+  'pricing.fee_decision',
+  'pricing.discount',
+  'pricing.terms',
+  'vendors.serving',
+  'stays.guide',
+  'hosts.host_home',
+]
+
+const stayTables = [
+  'accounts.account',
+  'accounts.account_role',
+  'bookings.booking',
+  'bookings.timeline',
+  'pricing.quote',
+  'availability.hold',
+  'payments.intent',
+  'payments.installment',
+  'payments.movement',
+  'payments.refund',
+  'ledger.entry',
+  'ledger.line',
+  'invoices.invoice',
+  'works.job',
+  'attribution.attribution',
+  'automations.sending',
+  'reviews.stay',
+]
+
+const stayIds = [
+  'id',
+  'booking_id',
+  'guest_id',
+  'account_id',
+  'hold_id',
+  'quote_id',
+  'intent_id',
+  'entry_id',
+  'job_id',
+  'source_id',
+]
+
+const guests = 'select guest_id from bookings.booking'
+const only = {
+  'accounts.account': `r.id in (${guests})`,
+  'accounts.account_role': `r.account_id in (${guests})`,
+  'payments.intent': `r.account_id in (${guests})`,
+}
+
+/** 500 homes with their stays: the demo's, and nineteen times the same again. */
+const homeCopies: Copies = {
+  tables: [...homeTables, ...stayTables],
+  from: 1,
+  to: homesMeasured / homesOfDemo - 1,
+  step: 1_000_000,
+  ids: [...stayIds, 'home_id'],
+  daysBack: 0,
+  only,
+  instead: {
+    'homes.share.account_id': 'r.account_id',
+    'homes.home.source_ref': `r.source_ref || '-' || copy`,
+    'accounts.account.email': `copy || '.' || r.email`,
+  },
+}
+
+/** Longer than the demo's stays reach, in whole weeks. */
+const yearsBack = 7 * 90
+
+const past = (status: string) => `case when ${status} in ('confirmed', 'checked_in') then 'completed' else ${status} end`
+
+/** The same stays in years before. */
+const earlierStays = (from: number, to: number): Copies => ({
+  tables: stayTables,
+  from,
+  to,
+  step: 100_000_000,
+  ids: stayIds,
+  daysBack: yearsBack,
+  only: {
+    ...only,
+    'accounts.account': `r.id < 100000000 and r.id in (${guests})`,
+    'accounts.account_role': `r.account_id < 100000000 and r.account_id in (${guests})`,
+    ...Object.fromEntries(
+      ['bookings.booking', 'pricing.quote', 'payments.intent', 'payments.refund', 'ledger.entry', 'invoices.invoice'].map(
+        (table) => [table, 'r.id < 100000000'],
+      ),
+    ),
+    'bookings.timeline': 'r.booking_id < 100000000',
+    'availability.hold': 'r.id < 100000000 and r.booking_id is not null',
+    'payments.installment': 'r.booking_id < 100000000',
+    'payments.movement': 'r.booking_id < 100000000',
+    'ledger.line': 'r.entry_id < 100000000',
+    'works.job': 'r.id < 100000000 and r.booking_id is not null',
+    'attribution.attribution': 'r.booking_id < 100000000',
+    'automations.sending': 'r.booking_id < 100000000',
+    'reviews.stay': 'r.booking_id < 100000000',
+  },
+  instead: {
+    'accounts.account.email': `'y' || copy || '.' || r.email`,
+    'bookings.booking.status': past('r.status'),
+    'works.job.state': `case when r.state in ('planned', 'under_way') then 'done' else r.state end`,
+    'works.job.done_at': `coalesce(r.done_at, r.due_at, r.opens_at, r.made_at) - copy * interval '${yearsBack} days'`,
+    'payments.installment.state': `case when r.state in ('open', 'refused') then 'paid' else r.state end`,
+  },
+})
+
+const countOf = async (client: pg.ClientBase, table: string): Promise<number> =>
+  Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
+
+/** Ids go on after the copies. */
+const moveSequences = async (client: pg.ClientBase): Promise<void> => {
+  for (const table of [...homeTables, ...stayTables, 'conversations.conversation', 'conversations.message'])
+    await client.query(
+      `select setval(seq, 9000000000) from pg_get_serial_sequence($1, 'id') seq
+        where seq is not null and exists (select from pg_attribute where attrelid = $1::regclass and attname = 'id')`,
+      [table],
+    )
+}
+
+const talk = (fromTeam: boolean) =>
+  fromTeam ? 'Check-in is from 4:00 PM. Your door code comes by email the day before.' : 'Hello! From when can we check in, and is there parking for two cars?'
+
+/** Conversations about the latest stays, four messages each; of each thousand three wait for an answer. */
+const addConversations = async (client: pg.ClientBase, number: number): Promise<void> => {
+  await client.query(`set session_replication_role = replica`)
+  await client.query(
+    `insert into conversations.conversation (id, person_id, booking_id, opened_at, last_message_id, waiting_since)
+     overriding system value
+     select 1000000 + turn, guest_id, id, opened, (1000000 + turn) * 10 + 4,
+            case when turn % 1000 < 3 then now() - turn % 300 * interval '1 minute' end
+       from (select b.id, b.guest_id, least(b.created_at, now()) as opened, row_number() over (order by b.created_at) as turn
+               from bookings.booking b order by b.created_at limit $1) stays`,
+    [number],
+  )
+  for (const turn of [1, 2, 3, 4])
+    await client.query(
+      `insert into conversations.message (id, conversation_id, from_team, author_id, text, at) overriding system value
+       select c.id * 10 + $1, c.id, $2, case when $2 then null else c.person_id end, $3,
+              coalesce(c.waiting_since, c.opened_at) - (4 - $1) * interval '2 hours'
+         from conversations.conversation c where c.id > 1000000`,
+      [turn, turn % 2 === 0 && turn < 4, talk(turn === 2)],
+    )
+  await client.query(`set session_replication_role = default`)
+}
+
+export type ConsoleWorld = { homes: number; bookings: number; conversations: number }
+
+const countAll = async (client: pg.ClientBase): Promise<ConsoleWorld> => ({
+  homes: await countOf(client, 'homes.home'),
+  bookings: await countOf(client, 'bookings.booking'),
+  conversations: await countOf(client, 'conversations.conversation'),
+})
+
+/** 500 homes with the stays of one demo each. */
+export const fillHomes = async (client: pg.ClientBase): Promise<ConsoleWorld> => {
+  await copyRows(client, homeCopies)
+  await moveSequences(client)
+  await client.query('analyze')
+  return countAll(client)
+}
+
+/** So many bookings in all, those added lying in the past, and conversations about half of them. */
+export const fillYears = async (client: pg.ClientBase, bookings: number): Promise<ConsoleWorld> => {
+  const before = await countOf(client, 'bookings.booking')
+  await copyRows(client, earlierStays(1, Math.max(1, Math.ceil(bookings / before) - 1)))
+  await addConversations(client, conversationsMeasured)
+  await moveSequences(client)
+  await client.query('vacuum analyze')
+  return countAll(client)
+}

@@ -1,0 +1,160 @@
+import pg from 'pg'
+import { newSecret, sha256 } from '../../kernel/secrets.ts'
+import { builtPages } from '../../http/pages.ts'
+import { CannotStart } from '../../kernel/startup-error.ts'
+import type { Command, Io } from '../command.ts'
+import { median } from './clients.ts'
+import { type ConsoleWorld, fillHomes, fillYears, homesOfDemo } from './console-world.ts'
+import { openSite, type Site } from './page-world.ts'
+import { wholeNumbersOf } from './plan.ts'
+import { withScratchDatabase } from './scratch-database.ts'
+
+const target = 200
+/** How much slower a page may be with ten times the bookings. */
+const flat = 1.5
+
+const pages = [
+  '/staff',
+  '/staff/inbox',
+  '/staff/inbox?list=all',
+  '/staff/inbox?open=message.MESSAGE',
+  '/staff/calendar',
+  '/staff/bookings',
+  '/staff/bookings?q=Ines',
+  '/staff/bookings/new',
+  '/staff/bookings/BOOKING',
+  '/staff/bookings/BOOKING?tab=money',
+  '/staff/homes',
+  '/staff/homes/HOME',
+  '/staff/people',
+  '/staff/people?q=ines',
+  '/staff/people/GUEST',
+  '/staff/operations',
+  '/staff/repairs',
+  '/staff/jobs',
+  '/staff/vendors',
+  '/staff/find?q=anchor',
+  '/staff/reports',
+  '/staff/reports/stays',
+  '/staff/questions',
+  '/staff/issues',
+  '/staff/concierge',
+  '/staff/identities',
+  '/staff/claims',
+  '/staff/reviews',
+  '/staff/offers',
+  '/staff/approvals',
+  '/staff/received',
+  '/staff/trust',
+  '/staff/refunds',
+  '/staff/payouts',
+  '/staff/vendor-bills',
+  '/staff/commissions',
+  '/staff/leads',
+  '/staff/documents',
+  '/staff/settings',
+  '/staff/settings/audit',
+  '/staff/settings/messages',
+]
+
+const calls = ['/app-portal/v1.1/staff/counts', '/app-portal/v1.1/staff/find?q=PL-20574', '/app-portal/v1.1/staff/find?q=anchr']
+
+/** A session of a member of the team with every permission, as after a second factor. */
+const signIn = async (client: pg.Client): Promise<string> => {
+  const secret = newSecret()
+  await client.query(
+    `insert into accounts.session (account_id, token_hash, started_at, expires_at, last_used_at, second_factor_at, address, user_agent)
+     select id, $1, now(), now() + interval '1 day', now(), now(), '127.0.0.1', 'bench'
+       from accounts.account where email = 'admin@demo.porchlight.test'`,
+    [sha256(secret)],
+  )
+  return `porchlight_session=${secret}`
+}
+
+/** The latest of what pages are about. */
+const addressesOf = async (client: pg.Client): Promise<string[]> => {
+  const one = async (query: string) => String(Object.values((await client.query(query)).rows[0] ?? { none: '' })[0])
+  const booking = await one(
+    `select id from bookings.booking where status = 'confirmed' and check_in_at > now() order by check_in_at limit 1`,
+  )
+  const values = {
+    BOOKING: booking,
+    HOME: await one('select id from homes.home order by id limit 1'),
+    GUEST: await one(`select guest_id from bookings.booking where id = ${booking || 0}`),
+    MESSAGE: await one(
+      'select coalesce(min(id), 0) from conversations.conversation where waiting_since is not null',
+    ),
+  }
+  return [...pages, ...calls].map((path) =>
+    Object.entries(values).reduce((text, [name, value]) => text.replace(name, value), path),
+  )
+}
+
+/** The middle of some answers, in milliseconds of the server; each is made again, nothing of a page of staff is kept. */
+const timeOf = async ({ running }: Site, url: string, cookie: string, rounds: number): Promise<number> => {
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const started = performance.now()
+    const { statusCode } = await running.server.inject({ url, headers: { cookie, accept: url.startsWith('/app') ? 'application/json' : 'text/html' } })
+    if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`)
+    // The first one fills caches.
+    if (round > 0) times.push(performance.now() - started)
+  }
+  return median(times)
+}
+
+const timesOf = async (site: Site, addresses: readonly string[], cookie: string, rounds: number, io: Io) => {
+  const times = new Map<string, number>()
+  for (const url of addresses) {
+    io.progress(`measuring ${url}`)
+    times.set(url, await timeOf(site, url, cookie, rounds))
+  }
+  return times
+}
+
+const worldText = ({ homes, bookings, conversations }: ConsoleWorld): string =>
+  `${homes} homes, ${bookings} bookings, ${conversations} conversations`
+
+const ms = (time: number | undefined): string => `${(time ?? Number.NaN).toFixed(0)} ms`.padStart(9)
+
+export const benchConsoleCommand: Command = {
+  name: 'bench console',
+  summary: 'Benchmarks the pages of the staff console as bookings grow.',
+  usage: 'bench console [--bookings N] [--rounds N]',
+  async run(args, io) {
+    const { bookings, rounds } = wholeNumbersOf(args, { bookings: 100_000, rounds: 7 })
+    const built = builtPages()
+    if (!built.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
+    let slow = 0
+    await withScratchDatabase(async (scratch) => {
+      io.progress('filling a demo world')
+      const site = await openSite(scratch, built, homesOfDemo)
+      const client = new pg.Client(site.running.app.connection)
+      await client.connect()
+      try {
+        const cookie = await signIn(client)
+        io.progress('copying homes')
+        const small = await fillHomes(client)
+        io.say(worldText(small))
+        const before = await timesOf(site, await addressesOf(client).then((all) => all.filter((url) => !url.includes('open='))), cookie, rounds, io)
+        io.progress('copying years of stays')
+        const large = await fillYears(client, bookings)
+        io.say(worldText(large))
+        const after = await timesOf(site, await addressesOf(client), cookie, rounds, io)
+        io.say(`${'median of the server'.padEnd(52)}${'few'.padStart(9)}${'all'.padStart(9)}${'growth'.padStart(8)}`)
+        for (const [url, time] of after) {
+          const first = before.get(url)
+          const growth = first === undefined ? undefined : time / first
+          const isSlow = time > target || (growth !== undefined && growth > flat && time > target / 4)
+          if (isSlow) slow++
+          io.say(`${url.padEnd(52)}${ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`)
+        }
+        io.say(`${after.size - slow} of ${after.size} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`)
+      } finally {
+        await client.end()
+        await site.stop()
+      }
+    })
+    return 0
+  },
+}
