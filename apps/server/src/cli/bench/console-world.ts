@@ -38,6 +38,7 @@ const stayTables = [
   'payments.installment',
   'payments.movement',
   'payments.refund',
+  'payments.mandate',
   'ledger.entry',
   'ledger.line',
   'invoices.invoice',
@@ -86,7 +87,8 @@ const homeCopies: Copies = {
 /** Longer than the demo's stays reach, in whole weeks. */
 const yearsBack = 7 * 90
 
-const past = (status: string) => `case when ${status} in ('confirmed', 'checked_in') then 'completed' else ${status} end`
+const past = (status: string) =>
+  `case when ${status} in ('confirmed', 'checked_in') then 'completed' else ${status} end`
 
 /** The same stays in years before. */
 const earlierStays = (from: number, to: number): Copies => ({
@@ -101,13 +103,19 @@ const earlierStays = (from: number, to: number): Copies => ({
     'accounts.account': `r.id < 100000000 and r.id in (${guests})`,
     'accounts.account_role': `r.account_id < 100000000 and r.account_id in (${guests})`,
     ...Object.fromEntries(
-      ['bookings.booking', 'pricing.quote', 'payments.intent', 'payments.refund', 'ledger.entry', 'invoices.invoice'].map(
-        (table) => [table, 'r.id < 100000000'],
-      ),
+      [
+        'bookings.booking',
+        'pricing.quote',
+        'payments.intent',
+        'payments.refund',
+        'ledger.entry',
+        'invoices.invoice',
+      ].map((table) => [table, 'r.id < 100000000']),
     ),
     'bookings.timeline': 'r.booking_id < 100000000',
     'availability.hold': 'r.id < 100000000 and r.booking_id is not null',
     'payments.installment': 'r.booking_id < 100000000',
+    'payments.mandate': 'r.booking_id < 100000000',
     'payments.movement': 'r.booking_id < 100000000',
     'ledger.line': 'r.entry_id < 100000000',
     'works.job': 'r.id < 100000000 and r.booking_id is not null',
@@ -120,7 +128,7 @@ const earlierStays = (from: number, to: number): Copies => ({
     'bookings.booking.status': past('r.status'),
     'works.job.state': `case when r.state in ('planned', 'under_way') then 'done' else r.state end`,
     'works.job.done_at': `coalesce(r.done_at, r.due_at, r.opens_at, r.made_at) - copy * interval '${yearsBack} days'`,
-    'payments.installment.state': `case when r.state in ('open', 'refused') then 'paid' else r.state end`,
+    'payments.installment.state': `case when r.state in ('scheduled', 'failed') then 'paid' else r.state end`,
   },
 })
 
@@ -138,7 +146,9 @@ const moveSequences = async (client: pg.ClientBase): Promise<void> => {
 }
 
 const talk = (fromTeam: boolean) =>
-  fromTeam ? 'Check-in is from 4:00 PM. Your door code comes by email the day before.' : 'Hello! From when can we check in, and is there parking for two cars?'
+  fromTeam
+    ? 'Check-in is from 4:00 PM. Your door code comes by email the day before.'
+    : 'Hello! From when can we check in, and is there parking for two cars?'
 
 /** Conversations about the latest stays, four messages each; of each thousand three wait for an answer. */
 const addConversations = async (client: pg.ClientBase, number: number): Promise<void> => {

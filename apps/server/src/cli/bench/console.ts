@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { newSecret, sha256 } from '../../kernel/secrets.ts'
 import { builtPages } from '../../http/pages.ts'
+import { newSecret, sha256 } from '../../kernel/secrets.ts'
 import { CannotStart } from '../../kernel/startup-error.ts'
 import type { Command, Io } from '../command.ts'
 import { median } from './clients.ts'
@@ -57,7 +57,11 @@ const pages = [
   '/staff/settings/messages',
 ]
 
-const calls = ['/app-portal/v1.1/staff/counts', '/app-portal/v1.1/staff/find?q=PL-20574', '/app-portal/v1.1/staff/find?q=anchr']
+const calls = [
+  '/app-portal/v1.1/staff/counts',
+  '/app-portal/v1.1/staff/find?q=PL-20574',
+  '/app-portal/v1.1/staff/find?q=anchr',
+]
 
 /** A session of a member of the team with every permission, as after a second factor. */
 const signIn = async (client: pg.Client): Promise<string> => {
@@ -81,9 +85,7 @@ const addressesOf = async (client: pg.Client): Promise<string[]> => {
     BOOKING: booking,
     HOME: await one('select id from homes.home order by id limit 1'),
     GUEST: await one(`select guest_id from bookings.booking where id = ${booking || 0}`),
-    MESSAGE: await one(
-      'select coalesce(min(id), 0) from conversations.conversation where waiting_since is not null',
-    ),
+    MESSAGE: await one('select coalesce(min(id), 0) from conversations.conversation where waiting_since is not null'),
   }
   return [...pages, ...calls].map((path) =>
     Object.entries(values).reduce((text, [name, value]) => text.replace(name, value), path),
@@ -95,7 +97,10 @@ const timeOf = async ({ running }: Site, url: string, cookie: string, rounds: nu
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {
     const started = performance.now()
-    const { statusCode } = await running.server.inject({ url, headers: { cookie, accept: url.startsWith('/app') ? 'application/json' : 'text/html' } })
+    const { statusCode } = await running.server.inject({
+      url,
+      headers: { cookie, accept: url.startsWith('/app') ? 'application/json' : 'text/html' },
+    })
     if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`)
     // The first one fills caches.
     if (round > 0) times.push(performance.now() - started)
@@ -136,7 +141,13 @@ export const benchConsoleCommand: Command = {
         io.progress('copying homes')
         const small = await fillHomes(client)
         io.say(worldText(small))
-        const before = await timesOf(site, await addressesOf(client).then((all) => all.filter((url) => !url.includes('open='))), cookie, rounds, io)
+        const before = await timesOf(
+          site,
+          await addressesOf(client).then((all) => all.filter((url) => !url.includes('open='))),
+          cookie,
+          rounds,
+          io,
+        )
         io.progress('copying years of stays')
         const large = await fillYears(client, bookings)
         io.say(worldText(large))
@@ -147,9 +158,13 @@ export const benchConsoleCommand: Command = {
           const growth = first === undefined ? undefined : time / first
           const isSlow = time > target || (growth !== undefined && growth > flat && time > target / 4)
           if (isSlow) slow++
-          io.say(`${url.padEnd(52)}${ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`)
+          io.say(
+            `${url.padEnd(52)}${ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`,
+          )
         }
-        io.say(`${after.size - slow} of ${after.size} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`)
+        io.say(
+          `${after.size - slow} of ${after.size} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`,
+        )
       } finally {
         await client.end()
         await site.stop()

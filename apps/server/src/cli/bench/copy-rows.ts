@@ -32,14 +32,15 @@ const columnsOf = async (client: pg.ClientBase, table: string): Promise<Column[]
   return rows
 }
 
-const valueOf = ({ name, type, alone }: Column, table: string, { ids, step, daysBack, instead }: Copies): string => {
+const cellOf = ({ name, type, alone }: Column, table: string, { ids, step, daysBack, instead }: Copies): string => {
   const given = instead?.[`${table}.${name}`]
   if (given !== undefined) return given
   if (ids.includes(name) && type === 'bigint') return `r.${name} + copy * ${step}::bigint`
   if (alone && type === 'text') return `r.${name} || '-' || copy * ${step}::bigint`
   if (daysBack === 0) return `r.${name}`
   if (type === 'date') return `(r.${name} - copy * ${daysBack})::date`
-  if (type === 'daterange') return `daterange(lower(r.${name}) - copy * ${daysBack}, upper(r.${name}) - copy * ${daysBack})`
+  if (type === 'daterange')
+    return `daterange(lower(r.${name}) - copy * ${daysBack}, upper(r.${name}) - copy * ${daysBack})`
   if (type.startsWith('timestamp')) return `r.${name} - copy * interval '${daysBack} days'`
   return `r.${name}`
 }
@@ -49,7 +50,7 @@ const copyTable = async (client: pg.ClientBase, table: string, copies: Copies): 
   const only = copies.only?.[table] ?? 'true'
   await client.query(
     `insert into ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')}) overriding system value
-     select ${columns.map((column) => valueOf(column, table, copies)).join(', ')}
+     select ${columns.map((column) => cellOf(column, table, copies)).join(', ')}
        from ${table} r, generate_series(${copies.from}, ${copies.to}) copy
       where ${only}
      on conflict do nothing`,

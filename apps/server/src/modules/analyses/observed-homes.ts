@@ -1,7 +1,7 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { nightsSold, usesOf } from '#modules/bookings'
-import { type Home, homesInService } from '#modules/homes'
+import { type Home, homesByIds, homesInService } from '#modules/homes'
 import {
   type AnalysisFeature,
   type HomeFacts,
@@ -86,7 +86,11 @@ export const observedAround = async (
   return {
     currency,
     towns: new Map(all.map((home) => [home.townId, home.townName])),
-    homes: near.map((home) => ({ ...factsOf(home), id: home.id, months: sinceFirstStay(byHome.get(home.id) ?? []) })),
+    homes: (await homesByIds(ctx, ids)).map((home) => ({
+      ...factsOf(home),
+      id: home.id,
+      months: sinceFirstStay(byHome.get(home.id) ?? []),
+    })),
   }
 }
 

@@ -54,6 +54,7 @@ export {
   bookingsOfGuest,
   bookingsWithBills,
   dueBookings,
+  homesOfBookings,
   openRequests,
   staysAround,
   staysArriving,

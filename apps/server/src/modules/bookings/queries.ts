@@ -31,6 +31,17 @@ export const bookingsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, bookingOf(row)]))
 }
 
+/** The homes of some bookings, without reading what was booked. */
+export const homesOfBookings = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, number>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('bookings.booking')
+    .select(['id', 'home_id'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, home_id }) => [id, home_id]))
+}
+
 /** The booking that a quote became, unless it failed. */
 export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Booking | undefined> => {
   const row = await all(ctx)
@@ -165,16 +176,33 @@ const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage>
   const { order = 'stay' } = filter
   let found = matching(ctx, filter).selectAll()
   if (order === 'booked') found = found.orderBy('created_at', 'desc').orderBy('id', 'desc')
-  if (order === 'total') found = found.orderBy('total_minor', 'desc')
-  const rows = await found
-    .orderBy(coming, 'desc')
-    .orderBy(sql`case when ${coming} then arrive end`)
-    .orderBy('arrive', 'desc')
+  if (order === 'total') found = found.orderBy('total_minor', 'desc').orderBy('id', 'desc')
+  const [from, perPage] = [(filter.page - 1) * filter.perPage, filter.perPage]
+  if (order !== 'stay') return { total, bookings: (await found.limit(perPage).offset(from).execute()).map(bookingOf) }
+  // Two reads, each in the order of an index: together they would sort every booking there is.
+  const next = await found
+    .where(sql<boolean>`${coming}`)
+    .orderBy('arrive')
     .orderBy('id', 'desc')
-    .limit(filter.perPage)
-    .offset((filter.page - 1) * filter.perPage)
+    .limit(perPage)
+    .offset(from)
     .execute()
-  return { total, bookings: rows.map(bookingOf) }
+  const { number } = await matching(ctx, filter)
+    .select(({ fn }) => fn.countAll<number>().as('number'))
+    .where(sql<boolean>`${coming}`)
+    .executeTakeFirstOrThrow()
+  const missing = perPage - next.length
+  const past =
+    missing === 0
+      ? []
+      : await found
+          .where(sql<boolean>`not ${coming}`)
+          .orderBy('arrive', 'desc')
+          .orderBy('id', 'desc')
+          .limit(missing)
+          .offset(Math.max(0, from - Number(number)))
+          .execute()
+  return { total, bookings: [...next, ...past].map(bookingOf) }
 }
 
 export const bookingsOfGuest = (ctx: ReadCtx, guestId: number, filter: Omit<BookingFilter, 'guestId' | 'homeIds'>) =>

@@ -7,5 +7,5 @@
  */
 export { staysToFollow } from './deposits.ts'
 export { followDeposits } from './jobs.ts'
-export { cardNeedOf } from './required-card.ts'
+export { cardNeedOf, cardNeedsOf } from './required-card.ts'
 export { depositView } from './views.ts'

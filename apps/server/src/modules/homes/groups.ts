@@ -1,7 +1,7 @@
 import type { GroupSource } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import type { Home } from './home.ts'
+import type { HomeInBrief } from './home.ts'
 import { liesIn } from './queries.ts'
 import { db, type HomeGroup } from './tables.ts'
 
@@ -31,11 +31,11 @@ export type HomeGroups = ReadonlyMap<number, readonly GroupSource[]>
 
 const sourceOf = ({ id, kind, area_kind }: HomeGroup): GroupSource => ({ from: 'group', id, kind, areaKind: area_kind })
 
-const holds = ({ area_kind, area }: HomeGroup, home: Home): boolean =>
+const holds = ({ area_kind, area }: HomeGroup, home: HomeInBrief): boolean =>
   area_kind !== null && area !== null && liesIn(home, { kind: area_kind, area })
 
 /** @param at the instant whose groups are meant, where it is not now */
-export const groupsOfHomes = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise<HomeGroups> => {
+export const groupsOfHomes = async (ctx: ReadCtx, homes: readonly HomeInBrief[], at?: Date): Promise<HomeGroups> => {
   const groups = await homeGroups(ctx, at)
   if (groups.length === 0) return new Map()
   const listed = Map.groupBy(await listedIn(ctx, at), ({ home_id }) => home_id)
@@ -49,7 +49,7 @@ export const groupsOfHomes = async (ctx: ReadCtx, homes: readonly Home[], at?: D
 }
 
 /** Which of these homes belong to each group, by group. */
-export const membersOfGroups = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, number[]>> => {
+export const membersOfGroups = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<Map<number, number[]>> => {
   const members = new Map<number, number[]>()
   for (const [homeId, groups] of await groupsOfHomes(ctx, homes))
     for (const { id } of groups) members.set(id, [...(members.get(id) ?? []), homeId])

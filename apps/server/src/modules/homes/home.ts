@@ -76,6 +76,29 @@ export type Home = HomeDetails & {
   asksIdentitySince: Date | null
 }
 
+/** What lists of all homes say of each; texts and amenities stay in the database. */
+export type HomeInBrief = Pick<
+  Home,
+  | 'id'
+  | 'status'
+  | 'name'
+  | 'townId'
+  | 'townName'
+  | 'region'
+  | 'country'
+  | 'state'
+  | 'address'
+  | 'lat'
+  | 'lng'
+  | 'timeZone'
+  | 'currency'
+  | 'sleeps'
+  | 'bedrooms'
+  | 'checkInTime'
+  | 'checkOutTime'
+  | 'publishedAt'
+>
+
 type Bed = { kind: 'king' | 'queen' | 'double' | 'twin' | 'bunk' | 'sofa' | 'crib'; count: number }
 
 export type Room = {

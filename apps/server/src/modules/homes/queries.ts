@@ -4,7 +4,7 @@ import { likePattern } from '#kernel/like-pattern'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Fact, inOrder } from './facts.ts'
-import type { Home, Room } from './home.ts'
+import type { Home, HomeInBrief, Room } from './home.ts'
 import { likeness, ratingOf, streetOf } from './rules.ts'
 import { db, type HomesTables } from './tables.ts'
 
@@ -132,10 +132,19 @@ export const homesByIds = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
 }
 
 /** Homes that take stays, live or paused, by name. */
-export const homesInService = async (ctx: ReadCtx): Promise<Home[]> =>
-  (
-    await withArea(ctx).where('home.status', 'in', inServiceStatuses).orderBy('home.name').orderBy('home.id').execute()
-  ).map(homeOf)
+export const homesInService = (ctx: ReadCtx): Promise<HomeInBrief[]> =>
+  db(ctx)
+    .selectFrom('homes.home as home')
+    .innerJoin('homes.area as area', 'area.id', 'home.area_id')
+    .select(['home.id', 'home.status', 'home.name', 'home.area_id as townId', 'area.name as townName'])
+    .select(['area.region', 'area.country', 'area.state', 'home.address', 'home.lat', 'home.lng'])
+    .select(['home.time_zone as timeZone', 'home.currency', 'home.sleeps', 'home.bedrooms'])
+    .select(['home.check_in_time as checkInTime', 'home.check_out_time as checkOutTime'])
+    .select('home.published_at as publishedAt')
+    .where('home.status', 'in', inServiceStatuses)
+    .orderBy('home.name')
+    .orderBy('home.id')
+    .execute()
 
 /** Homes that owners submitted and nobody has published yet, the oldest on top. */
 export const homesToVet = async (ctx: ReadCtx, limit: number): Promise<Home[]> =>
@@ -154,7 +163,7 @@ export type HomeArea = { kind: 'country' | 'state' | 'region' | 'town' | 'home';
  * The areas a home lies in. Counties of several states share a name, so a region is also known with its state before it:
  * `US-NY/Suffolk County`.
  */
-export const areasOf = ({ id, country, state, region, townId }: Home): HomeArea[] => [
+export const areasOf = ({ id, country, state, region, townId }: HomeInBrief): HomeArea[] => [
   { kind: 'country', area: country },
   ...(state
     ? [
@@ -168,7 +177,7 @@ export const areasOf = ({ id, country, state, region, townId }: Home): HomeArea[
 ]
 
 /** Whether a home lies in an area. */
-export const liesIn = (home: Home, { kind, area }: HomeArea): boolean =>
+export const liesIn = (home: HomeInBrief, { kind, area }: HomeArea): boolean =>
   areasOf(home).some((one) => one.kind === kind && one.area === area)
 
 /** Every home that is not retired, those on sale first, then by name: for settings that reach all of them. */

@@ -6,7 +6,7 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { bookingsByIds } from '#modules/bookings'
+import { homesOfBookings } from '#modules/bookings'
 import { allConversations } from '#modules/conversations'
 import { openReceived } from '#modules/correspondence'
 import { homesByIds, homesInService } from '#modules/homes'
@@ -125,11 +125,11 @@ export const conversationItems = async (ctx: ReadCtx, actor: Person): Promise<So
     ctx,
     rows.map(({ person_id }) => person_id),
   )
-  const stays = await bookingsByIds(
+  const stays = await homesOfBookings(
     ctx,
     rows.flatMap(({ booking_id }) => booking_id ?? []),
   )
-  const homes = await homesByIds(ctx, [...new Set([...stays.values()].map(({ homeId }) => homeId))])
+  const homes = await homesByIds(ctx, [...new Set(stays.values())])
   const homeNames = new Map(homes.map(({ id, name }) => [id, name]))
   return rows.map((row) => {
     const person = people.get(row.person_id)
@@ -138,7 +138,7 @@ export const conversationItems = async (ctx: ReadCtx, actor: Person): Promise<So
       kind: 'message',
       key: String(row.id),
       urgency: row.waiting_since ? 'now' : 'later',
-      home: homeNames.get(stays.get(row.booking_id ?? 0)?.homeId ?? 0) ?? null,
+      home: homeNames.get(stays.get(row.booking_id ?? 0) ?? 0) ?? null,
       person: person ? `${person.firstName} ${person.lastName}`.trim() : null,
       detail: short(row.last_text),
       since: (row.waiting_since ?? row.last_at).toISOString(),

@@ -38,7 +38,7 @@ export {
   paidOf,
   paymentsOf,
 } from './intent.ts'
-export { mandateOf, methodsOfBooking, methodsOfPerson, type PaidBy } from './mandate.ts'
+export { bookingsWithPaidCard, mandateOf, methodsOfBooking, methodsOfPerson, type PaidBy } from './mandate.ts'
 export { openToPay, reserveInstallments } from './open-installments.ts'
 export { type PaymentStatus, paymentStatusesOf } from './payment-status.ts'
 export {

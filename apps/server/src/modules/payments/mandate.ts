@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { MethodKind } from './gateway.ts'
 import { chargedBy, type Intent } from './intent.ts'
@@ -38,6 +39,17 @@ export const methodsOfPerson = (ctx: ReadCtx, accountId: number): Promise<PaidBy
     .distinct()
     .where('account_id', '=', accountId)
     .execute()
+
+/** Bookings of these that a card paid for and stays with. */
+export const bookingsWithPaidCard = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Set<number>> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.mandate')
+    .select('booking_id')
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('kind', '=', 'card')
+    .execute()
+  return new Set(rows.map(({ booking_id }) => booking_id))
+}
 
 type Given = { card: string; method: string; authenticated: boolean }
 type By = Pick<Intent, 'bookingId' | 'homeId' | 'accountId'> & { kind: MethodKind; intentId: number | null }

@@ -1,7 +1,7 @@
 import { type DecidedFee, decidedFees } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { groupsOfHomes, type Home, type HomeGroups } from '#modules/homes'
+import { groupsOfHomes, type HomeGroups, type HomeInBrief } from '#modules/homes'
 import { defaultFees } from './default-fees.ts'
 import { db } from './tables.ts'
 
@@ -23,7 +23,10 @@ const decidedByDefault = async (ctx: ReadCtx): Promise<Decided[]> => {
 }
 
 /** The fees that were decided on, by home: by the home itself, by one of its groups, or by the company for all. */
-export const decidedFeesOn = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, Set<DecidedFee>>> => {
+export const decidedFeesOn = async (
+  ctx: ReadCtx,
+  homes: readonly HomeInBrief[],
+): Promise<Map<number, Set<DecidedFee>>> => {
   if (homes.length === 0) return new Map()
   const rows = await db(ctx)
     .selectFrom('pricing.fee_decision')

@@ -1,11 +1,11 @@
 import { decidedFees } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Home, noteFeesMissing } from '#modules/homes'
+import { type HomeInBrief, noteFeesMissing } from '#modules/homes'
 import { decidedFeesOn } from './decided-fees.ts'
 import { homesWithTaxDecision } from './tax-decisions.ts'
 
 /** What nobody has decided on yet, as codes, by home. */
-export const missingDecisions = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, string[]>> => {
+export const missingDecisions = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<Map<number, string[]>> => {
   const fees = await decidedFeesOn(ctx, homes)
   const taxed = await homesWithTaxDecision(ctx, homes)
   return new Map(
@@ -20,6 +20,6 @@ export const missingDecisions = async (ctx: ReadCtx, homes: readonly Home[]): Pr
 }
 
 /** Tells homes which decisions they miss: none is sold until then. */
-export const tellMissing = async (ctx: WriteCtx, homes: readonly Home[]): Promise<void> => {
+export const tellMissing = async (ctx: WriteCtx, homes: readonly HomeInBrief[]): Promise<void> => {
   for (const [homeId, missing] of await missingDecisions(ctx, homes)) await noteFeesMissing(ctx, homeId, missing)
 }

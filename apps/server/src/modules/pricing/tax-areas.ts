@@ -1,5 +1,5 @@
 import type { ReadCtx } from '#kernel/work'
-import { areasOf, groupsOfHomes, type Home, homesInSearch } from '#modules/homes'
+import { areasOf, groupsOfHomes, type Home, type HomeInBrief, homesInSearch } from '#modules/homes'
 import type { TaxArea } from './pricing.ts'
 
 export const sameArea = (one: TaxArea, other: TaxArea): boolean => one.kind === other.kind && one.area === other.area
@@ -7,9 +7,9 @@ export const sameArea = (one: TaxArea, other: TaxArea): boolean => one.kind === 
 /** What each of these homes is taxed with: its places, itself, and the groups that hold it. */
 export const taxAreasOf = async (
   ctx: ReadCtx,
-  homes: readonly Home[],
+  homes: readonly HomeInBrief[],
   at?: Date,
-): Promise<(home: Home) => TaxArea[]> => {
+): Promise<(home: HomeInBrief) => TaxArea[]> => {
   const groups = await groupsOfHomes(ctx, homes, at)
   return (home) => [
     ...areasOf(home),

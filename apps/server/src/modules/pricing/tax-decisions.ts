@@ -1,5 +1,5 @@
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Home } from '#modules/homes'
+import type { Home, HomeInBrief } from '#modules/homes'
 import type { TaxArea } from './pricing.ts'
 import { db } from './tables.ts'
 import { sameArea, taxAreasOf } from './tax-areas.ts'
@@ -19,7 +19,7 @@ export const noTaxDecisions = async (ctx: ReadCtx): Promise<NoTax[]> => {
 }
 
 /** Homes that a tax reaches, now or later, or for which someone decided that none is due; a tax left out is decided too. */
-export const homesWithTaxDecision = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Set<number>> => {
+export const homesWithTaxDecision = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<Set<number>> => {
   const taxed = await db(ctx)
     .selectFrom('pricing.tax')
     .select(['area_kind', 'area'])

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { feedsOfHomes, gapsOfHomes, holdsOf, keepsOut } from '#modules/availability'
 import { bookingsByIds } from '#modules/bookings'
-import { type Home, homesByIds, homesInService, ownersOfHomes } from '#modules/homes'
+import { type Home, type HomeInBrief, homesByIds, homesInService, ownersOfHomes } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
 import { paymentStatusesOf } from '#modules/payments'
 import { assertShort, calendarView } from '#modules/pricing'
@@ -14,7 +14,7 @@ type Window = { from: PlainDate; to: PlainDate }
 const idsOf = (homes: readonly { id: number }[]): number[] => homes.map(({ id }) => id)
 
 /** Homes without a claim or its preparation on any night of the window. */
-const openOn = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window): Promise<Home[]> => {
+const openOn = async (ctx: ReadCtx, homes: readonly HomeInBrief[], { from, to }: Window): Promise<HomeInBrief[]> => {
   const holds = await holdsOf(ctx, idsOf(homes), from, to)
   const taken = new Set(
     holds.filter((hold) => keepsOut(hold.kind) && hold.arrive < to && hold.readyOn > from).map(({ homeId }) => homeId),
@@ -22,7 +22,7 @@ const openOn = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window
   return homes.filter(({ id }) => !taken.has(id))
 }
 
-const homeViews = async (ctx: ReadCtx, homes: readonly Home[]): Promise<StaffCalendarHome[]> => {
+const homeViews = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<StaffCalendarHome[]> => {
   const pictures = await cardPicturesOf(ctx, 'home', idsOf(homes))
   const owners = await ownersOfHomes(ctx, idsOf(homes))
   const people = await accountsByIds(ctx, [...new Set([...owners.values()].flat())])

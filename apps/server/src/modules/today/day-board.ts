@@ -13,20 +13,20 @@ import { accountsByIds } from '#modules/accounts'
 import { type Hold, holdsOf } from '#modules/availability'
 import { agreedHours, type Booking, staysArriving, staysDeparting, usesOf } from '#modules/bookings'
 import { depositView } from '#modules/deposits'
-import type { Home } from '#modules/homes'
+import type { HomeInBrief } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
 import { entriesOf } from '#modules/stays'
 import { checkCounts, type JobRow, jobCards, lastTurnovers, sameDayTurnovers } from '#modules/works'
 import { expectedAtHome, readinessOf } from './rules.ts'
 
-type Homes = ReadonlyMap<number, Home>
+type Homes = ReadonlyMap<number, HomeInBrief>
 type May = (permission: Permission) => boolean
 /** A day as one member of staff reads it. */
 type Reading = { date: PlainDate; homes: Homes; may: May }
 
 const nightsAhead = 14
 
-const homesOfDay = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, HomeOfDay>> => {
+const homesOfDay = async (ctx: ReadCtx, homes: readonly HomeInBrief[]): Promise<Map<number, HomeOfDay>> => {
   const pictures = await cardPicturesOf(
     ctx,
     'home',

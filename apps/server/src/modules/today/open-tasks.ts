@@ -13,14 +13,14 @@ import { accountsByIds } from '#modules/accounts'
 import { homesOfSubject, requestsToDecide } from '#modules/approvals'
 import { conflictsPage } from '#modules/attribution'
 import { ailingFeeds } from '#modules/availability'
-import { type Booking, bookingsByIds, openRequests, staysArriving } from '#modules/bookings'
+import { type Booking, bookingsByIds, homesOfBookings, openRequests, staysArriving } from '#modules/bookings'
 import { claimsToDecide } from '#modules/claims'
 import { openDisputes, ownStaysPage } from '#modules/commissions'
 import { openOrders } from '#modules/concierge'
 import { allConversations } from '#modules/conversations'
-import { cardNeedOf } from '#modules/deposits'
+import { cardNeedsOf } from '#modules/deposits'
 import { expiringInHomes } from '#modules/documents'
-import { contractsOn, type Home, homesByIds, homesToVet } from '#modules/homes'
+import { contractsOn, type HomeInBrief, homesByIds, homesToVet } from '#modules/homes'
 import { proofsToCheck } from '#modules/identity'
 import { openIssues } from '#modules/maintenance'
 import { refusedInstallments } from '#modules/payments'
@@ -56,7 +56,7 @@ type Source = { permission: Permission | null; read: (ctx: ReadCtx, reading: Rea
 export type Reading = {
   actor: Person
   /** Homes in service, of the destination that was chosen. */
-  homes: ReadonlyMap<number, Home>
+  homes: ReadonlyMap<number, HomeInBrief>
   /** Whether items about other homes are left out. */
   narrowed: boolean
   /** Finds the home of what waits for an approval. */
@@ -85,14 +85,14 @@ const messages: Source = {
   permission: 'people',
   read: async (ctx, { most = mostMessages }) => {
     const { rows } = await allConversations(ctx, { page: 1, perPage: most, show: 'waiting' })
-    const stays = await bookingsByIds(
+    const stays = await homesOfBookings(
       ctx,
       rows.flatMap(({ booking_id }) => booking_id ?? []),
     )
     return rows.map((row) => ({
       kind: 'message',
       id: row.id,
-      homeId: stays.get(row.booking_id ?? 0)?.homeId ?? null,
+      homeId: stays.get(row.booking_id ?? 0) ?? null,
       personId: row.person_id,
       bookingId: row.booking_id,
       detail: row.last_text,
@@ -136,8 +136,9 @@ const deposits: Source = {
   read: async (ctx, { today }) => {
     const coming = [...(await staysArriving(ctx, today)), ...(await staysArriving(ctx, addDays(today, 1)))]
     const drafts: Draft[] = []
-    for (const booking of coming.filter(({ quote }) => quote.document.price.deposit > 0)) {
-      const need = await cardNeedOf(ctx, booking)
+    const needs = await cardNeedsOf(ctx, coming)
+    for (const booking of coming) {
+      const need = needs.get(booking.id)
       if (need && (need.refused !== null || need.missedBy.team))
         drafts.push({
           kind: 'deposit',
@@ -277,7 +278,7 @@ const feeds: Source = {
       })),
 }
 
-const liveOf = ({ homes }: Reading): Home[] => [...homes.values()].filter(({ status }) => status === 'live')
+const liveOf = ({ homes }: Reading): HomeInBrief[] => [...homes.values()].filter(({ status }) => status === 'live')
 
 /** Live homes without a management agreement in force: nobody can say what of their stays is whose. */
 const agreements: Source = {
@@ -416,8 +417,9 @@ export const openTasksOf = async (ctx: ReadCtx, reading: Reading): Promise<OpenT
   for (const { permission, read } of sources)
     if (permission === null || actor.permissions.includes(permission)) drafts.push(...(await read(ctx, reading)))
   const known = drafts.filter(({ homeId }) => !narrowed || !homeId || homes.has(homeId))
-  const named = await homesByIds(ctx, [...new Set(known.flatMap(({ homeId }) => homeId ?? []))])
-  const names = new Map(named.map(({ id, name }) => [id, name]))
+  const others = known.flatMap(({ homeId }) => (homeId && !homes.has(homeId) ? homeId : []))
+  const named = await homesByIds(ctx, [...new Set(others)])
+  const names = new Map([...homes.values(), ...named].map(({ id, name }) => [id, name]))
   const people = await accountsByIds(ctx, [...new Set(known.flatMap(({ personId }) => personId ?? []))])
   const tonight = endOfDay(today, timeZone)
   return known

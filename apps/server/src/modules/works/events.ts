@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { day, defineEvent, id } from '#kernel/events'
 
-export const jobChanged = defineEvent('job.changed', 'A job was planned, assigned, or recorded, or its checklist or state changed.', {
-  jobId: id,
-  homeId: id,
-})
+export const jobChanged = defineEvent(
+  'job.changed',
+  'A job was planned, assigned, or recorded, or its checklist or state changed.',
+  {
+    jobId: id,
+    homeId: id,
+  },
+)
 
 export const vendorRemoved = defineEvent(
   'job.vendor_removed',

@@ -1,4 +1,11 @@
-import { addProof, type documentsOfHome, dateIn, type ProofKind, proofKinds, type ResultsOf } from '@porchlight/contract'
+import {
+  addProof,
+  dateIn,
+  type documentsOfHome,
+  type ProofKind,
+  proofKinds,
+  type ResultsOf,
+} from '@porchlight/contract'
 import { Button, DateField, Select, TextField, toast } from '@porchlight/ui'
 import { FileUploader, isUploading, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'

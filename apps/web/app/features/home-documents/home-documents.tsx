@@ -1,4 +1,4 @@
-import { type documentsOfHome, dateIn, type Proof, type ResultsOf, removeProof } from '@porchlight/contract'
+import { dateIn, type documentsOfHome, type Proof, type ResultsOf, removeProof } from '@porchlight/contract'
 import { ConfirmButton, Section, toast, UiLink } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'

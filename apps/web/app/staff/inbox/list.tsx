@@ -1,8 +1,9 @@
 import { dateIn, type InboxItem, urgencies } from '@porchlight/contract'
-import { Avatar, Badge, EmptyState, Icon } from '@porchlight/ui'
+import { Avatar, Badge, Checkbox, EmptyState, Icon } from '@porchlight/ui'
 import { Link } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
+import { inboxSelectionWords } from '#app/lib/messages/staff/inbox-selection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { type InboxFilters, type InboxPlace, inboxPath, nameOf } from './address.ts'
@@ -29,15 +30,22 @@ const Due = ({ item, now }: { item: InboxItem; now: string }) => {
   )
 }
 
-type RowProps = { item: InboxItem; to: string; current: boolean; now: string }
+export type Chosen = { names: ReadonlySet<string>; choose: (name: string, on: boolean) => void }
+type RowProps = { item: InboxItem; to: string; current: boolean; now: string; chosen: Chosen }
 
-const Row = ({ item, to, current, now }: RowProps) => {
+const Row = ({ item, to, current, now, chosen }: RowProps) => {
   const words = useWords(staffInboxWords)
+  const selection = useWords(inboxSelectionWords)
   const titleOf = useItemTitle()
   const { kind, person, home, detail, assignee, tags, mentioned } = item
   const about = [isFromPerson(kind) ? null : person, home, detail].filter(Boolean).join(' · ')
   return (
-    <li>
+    <li className="inbox-item">
+      <Checkbox
+        label={<span className="visually-hidden">{selection.select({ title: titleOf(item), about })}</span>}
+        checked={chosen.names.has(nameOf(item))}
+        onChange={(on) => chosen.choose(nameOf(item), on)}
+      />
       <Link
         to={to}
         className="inbox-row"
@@ -67,10 +75,16 @@ const Row = ({ item, to, current, now }: RowProps) => {
   )
 }
 
-type Props = { items: readonly InboxItem[]; filters: InboxFilters; open: InboxPlace | null; now: string }
+type Props = {
+  items: readonly InboxItem[]
+  filters: InboxFilters
+  open: InboxPlace | null
+  now: string
+  chosen: Chosen
+}
 
 /** Items by urgency; the newest conversations are one plain list. */
-export const InboxRows = ({ items, filters, open, now }: Props) => {
+export const InboxRows = ({ items, filters, open, now, chosen }: Props) => {
   const words = useWords(staffInboxWords)
   if (items.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
   const groups =
@@ -88,6 +102,7 @@ export const InboxRows = ({ items, filters, open, now }: Props) => {
               key={nameOf(item)}
               item={item}
               now={now}
+              chosen={chosen}
               to={inboxPath(filters, item)}
               current={open !== null && nameOf(open) === nameOf(item)}
             />

@@ -16,6 +16,7 @@ import {
   staffViews,
 } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'
+import { useState } from 'react'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
@@ -27,12 +28,13 @@ import { useUser } from '#app/lib/session.ts'
 import { StaffLink } from '../staff-link.tsx'
 import { useAutoRefresh } from '../use-auto-refresh.ts'
 import type { Route } from './+types/page'
-import { filtersFrom, placeFrom } from './address.ts'
+import { filtersFrom, nameOf, placeFrom } from './address.ts'
 import { ItemControls } from './controls.tsx'
 import { ItemDetail, type Opened } from './detail.tsx'
 import { InboxFilterForm, InboxLists } from './filters.tsx'
 import { InboxRows } from './list.tsx'
 import { Notes } from './notes.tsx'
+import { InboxSelection } from './selection.tsx'
 import { StayAside } from './stay-aside.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
@@ -105,15 +107,23 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, views, opened } }: Route
   const received = useWords(receivedWords)
   const me = useUser()?.id ?? 0
   const open = opened?.state.item ?? null
+  const [names, setNames] = useState<ReadonlySet<string>>(new Set())
+  const choose = (name: string, on: boolean) =>
+    setNames((all) => new Set(on ? [...all, name] : [...all].filter((one) => one !== name)))
   useAutoRefresh()
-  useInboxKeys({ items: inbox.items, filters, open, me })
+  useInboxKeys({ items: inbox.items, filters, open, me, onToggle: (name) => choose(name, !names.has(name)) })
   return (
     <div className="inbox" data-open={opened ? '' : undefined}>
       <div className="inbox-list">
         <PageHead title={words.title} />
         <InboxLists filters={filters} counts={inbox.counts} />
         <InboxFilterForm filters={filters} inbox={inbox} views={views} />
-        <InboxRows items={inbox.items} filters={filters} open={open} now={inbox.now} />
+        <InboxSelection
+          items={inbox.items.filter((item) => names.has(nameOf(item)))}
+          team={inbox.team}
+          onLeft={(left) => setNames(new Set(left.map(nameOf)))}
+        />
+        <InboxRows items={inbox.items} filters={filters} open={open} now={inbox.now} chosen={{ names, choose }} />
         <p>
           <StaffLink orNothing className="inline-link" href={href('/staff/received')}>
             {received.all}

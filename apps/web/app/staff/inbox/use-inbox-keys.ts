@@ -11,10 +11,16 @@ const isTyping = (target: EventTarget | null): boolean =>
 const rowOf = (item: InboxItem | undefined): HTMLElement | null =>
   item ? document.querySelector<HTMLElement>(`[data-item="${CSS.escape(nameOf(item))}"]`) : null
 
-type Keys = { items: readonly InboxItem[]; filters: InboxFilters; open: InboxPlace | null; me: number }
+type Keys = {
+  items: readonly InboxItem[]
+  filters: InboxFilters
+  open: InboxPlace | null
+  me: number
+  onToggle: (name: string) => void
+}
 
-/** J and K move through the list, Enter opens, A assigns to me, E marks as done. */
-export const useInboxKeys = ({ items, filters, open, me }: Keys): void => {
+/** J and K move through the list, Enter opens, X selects, A assigns to me, E marks as done. */
+export const useInboxKeys = ({ items, filters, open, me, onToggle }: Keys): void => {
   const navigate = useNavigate()
   const change = useChangeItem()
   const here = (): number => {
@@ -29,6 +35,7 @@ export const useInboxKeys = ({ items, filters, open, me }: Keys): void => {
     const acts: Record<string, () => void> = {
       j: () => rowOf(items[Math.min(at + 1, items.length - 1)])?.focus(),
       k: () => rowOf(items[Math.max(at - 1, 0)])?.focus(),
+      x: () => item && onToggle(nameOf(item)),
       a: () => item && void change(item, { assigneeId: me }),
       e: () => {
         if (item && isDoneByHand(item.kind)) void change(item, { done: true })

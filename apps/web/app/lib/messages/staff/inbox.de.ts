@@ -80,7 +80,7 @@ export const de = translation<typeof staffInboxWords>({
   handle: 'Maßnahme vermerken',
   handleNote: 'Was getan wurde',
   failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
-  keys: 'J K bewegen · Enter öffnen · A mir zuweisen · E erledigt',
+  keys: 'J K bewegen · Enter öffnen · X auswählen · A mir zuweisen · E erledigt',
   translation: 'Übersetzung',
   template: 'Vorlage einfügen',
   noTemplate: 'Vorlage wählen',

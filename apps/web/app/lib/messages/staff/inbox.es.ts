@@ -80,7 +80,7 @@ export const es = translation<typeof staffInboxWords>({
   handle: 'Registrar seguimiento',
   handleNote: 'Qué se hizo',
   failed: 'No ha funcionado. Inténtelo de nuevo.',
-  keys: 'J K mover · Intro abrir · A asignármelo · E resuelto',
+  keys: 'J K mover · Intro abrir · X seleccionar · A asignármelo · E resuelto',
   translation: 'Traducción',
   template: 'Insertar una plantilla',
   noTemplate: 'Elija una plantilla',

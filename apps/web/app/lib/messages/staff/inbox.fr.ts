@@ -80,7 +80,7 @@ export const fr = translation<typeof staffInboxWords>({
   handle: 'Enregistrer le suivi',
   handleNote: 'Ce qui a été fait',
   failed: 'Cela n’a pas fonctionné. Réessayez.',
-  keys: 'J K se déplacer · Entrée ouvrir · A me l’attribuer · E traité',
+  keys: 'J K se déplacer · Entrée ouvrir · X sélectionner · A me l’attribuer · E traité',
   translation: 'Traduction',
   template: 'Insérer un modèle',
   noTemplate: 'Choisissez un modèle',

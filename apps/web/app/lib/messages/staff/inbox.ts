@@ -74,7 +74,7 @@ export const staffInboxWords = area({
   handle: 'Record follow-up',
   handleNote: 'What was done',
   failed: 'That didn’t work. Try again.',
-  keys: 'J K move · Enter open · A assign to me · E done',
+  keys: 'J K move · Enter open · X select · A assign to me · E done',
   translation: 'Translation',
   template: 'Insert a template',
   noTemplate: 'Choose a template',

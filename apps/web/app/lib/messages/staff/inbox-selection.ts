@@ -1,0 +1,14 @@
+import { area } from '../words.ts'
+
+/** What is done with several inbox items at once. */
+export const inboxSelectionWords = area({
+  label: 'Selected items',
+  select: 'Select {title}, {about}',
+  selected: '{number, plural, one {# item selected} other {# items selected}}',
+  chooseAssignee: 'Choose a person',
+  addTags: 'Add tags',
+  done: 'Mark {number} as done',
+  clear: 'Clear selection',
+  changed: '{number, plural, one {# item changed} other {# items changed}}',
+  notChanged: '{number, plural, one {# item couldn’t be changed} other {# items couldn’t be changed}}',
+})

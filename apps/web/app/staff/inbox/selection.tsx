@@ -1,0 +1,100 @@
+import { type BodyOf, changeInboxItem, type InboxItem, type ResultsOf, type staffInbox } from '@porchlight/contract'
+import { Button, Menu, Press, Select, TagsInput, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
+import { inboxSelectionWords } from '#app/lib/messages/staff/inbox-selection.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
+import { isDoneByHand } from './kinds.ts'
+import { snoozeTimes } from './snooze.ts'
+
+type Change = BodyOf<typeof changeInboxItem>
+
+/** Changes some items one after another; what fails stays selected. */
+const useChangeAll = (onLeft: (items: readonly InboxItem[]) => void) => {
+  const words = useWords(inboxSelectionWords)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const change = async (items: readonly InboxItem[], bodyOf: (item: InboxItem) => Change) => {
+    setBusy(true)
+    const failed: InboxItem[] = []
+    for (const item of items) {
+      const answer = await api(changeInboxItem, { params: { kind: item.kind, key: item.key }, body: bodyOf(item) })
+      if (!answer.ok) failed.push(item)
+    }
+    setBusy(false)
+    const changed = items.length - failed.length
+    if (changed > 0) toast({ type: 'success', message: words.changed({ number: changed }) })
+    if (failed.length > 0) toast({ type: 'warning', message: words.notChanged({ number: failed.length }) })
+    onLeft(failed)
+    await revalidate()
+  }
+  return { busy, change }
+}
+
+type Props = {
+  items: readonly InboxItem[]
+  team: ResultsOf<typeof staffInbox>['team']
+  onLeft: (items: readonly InboxItem[]) => void
+}
+
+/** What can be done with the selected items at once; nothing while none is selected. */
+export const InboxSelection = ({ items, team, onLeft }: Props) => {
+  const words = useWords(inboxSelectionWords)
+  const one = useWords(staffInboxWords)
+  const zone = useTeamZone()
+  const { busy, change } = useChangeAll(onLeft)
+  if (items.length === 0) return null
+  const closable = items.filter(({ kind }) => isDoneByHand(kind))
+  return (
+    <section className="inbox-selection" aria-label={words.label} aria-busy={busy}>
+      <p role="status">{words.selected({ number: items.length })}</p>
+      <Select
+        label={one.assignee}
+        emptyText={words.chooseAssignee}
+        value=""
+        options={[
+          { value: '', label: words.chooseAssignee },
+          { value: 'nobody', label: one.nobody },
+          ...team.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(value) =>
+          value !== '' && void change(items, () => ({ assigneeId: value === 'nobody' ? null : Number(value) }))
+        }
+      />
+      <TagsInput
+        label={words.addTags}
+        value={[]}
+        most={10}
+        onChange={(added) =>
+          void change(items, ({ tags }) => ({ tags: [...new Set([...tags, ...added])].slice(0, 10) }))
+        }
+        words={{ add: one.addTag, remove: (tag) => one.removeTag({ tag }) }}
+      />
+      <div className="staff-acts">
+        <Menu align="start" trigger={one.snooze} triggerClassName="ui-button inbox-menu">
+          {(['hours', 'tomorrow', 'week'] as const).map((name) => (
+            <Press
+              key={name}
+              onClick={() =>
+                void change(items, () => ({ snoozedUntil: snoozeTimes(new Date(), zone)[name].toISOString() }))
+              }
+            >
+              {one.snoozes[name]}
+            </Press>
+          ))}
+        </Menu>
+        {closable.length > 0 && (
+          <Button size="small" busy={busy} onClick={() => void change(closable, () => ({ done: true }))}>
+            {words.done({ number: closable.length })}
+          </Button>
+        )}
+        <Button size="small" look="quiet" onClick={() => onLeft([])}>
+          {words.clear}
+        </Button>
+      </div>
+    </section>
+  )
+}
