@@ -3,8 +3,8 @@ import { type Copies, copyRows } from './copy-rows.ts'
 
 /** Homes that the demo makes; the others are copies of them. */
 export const homesOfDemo = 25
-export const homesMeasured = 500
-export const conversationsMeasured = 50_000
+const homesMeasured = 500
+const conversationsMeasured = 50_000
 
 const homeTables = [
   'homes.home',

@@ -30,7 +30,7 @@ const Due = ({ item, now }: { item: InboxItem; now: string }) => {
   )
 }
 
-export type Chosen = { names: ReadonlySet<string>; choose: (name: string, on: boolean) => void }
+type Chosen = { names: ReadonlySet<string>; choose: (name: string, on: boolean) => void }
 type RowProps = { item: InboxItem; to: string; current: boolean; now: string; chosen: Chosen }
 
 const Row = ({ item, to, current, now, chosen }: RowProps) => {
