@@ -10,11 +10,11 @@ const runtime =
 const frame =
   /\/(packages\/ui\/src\/(foundation\/(?!late-icons)|themes\/themes|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture\.|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session|change-language|report-fault|back-button|console-shell|watch-values)|styles\/themes|(account\/signup\/thanks|lib\/(shell\/|stored\/addresses|offline\/keys-mark|session|spoken|use-spoken|language|intl|meta|links|nonce|scheme|answers|messages\/(words|compiled|site\/shell)\.ts$))))/
 
-/** Small things that houses are shown with: one file costs less than seven. */
-const house =
+/** Small things that homes are shown with: one file costs less than seven. */
+const homeParts =
   /\/(features\/(home-picture\/home-picture\.|favorites\/(device-list|favorite-button)\.)|display\/(map\/map\.tsx|star-rating)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
-/** What a stay is chosen and priced with, and the houses like the one it is in. */
+/** What a stay is chosen and priced with, and the homes like the one it is in. */
 const stay =
   /\/(features\/price\/price-lines-of|messages\/site\/price\.ts$|display\/price-lines|media\/gallery\.tsx|forms\/number-stepper|property\/(calendar-place|book-address|similar\.))/
 
@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               { name: 'runtime', test: runtime },
               { name: 'frame', test: frame },
-              { name: 'house', test: house },
+              { name: 'home', test: homeParts },
               { name: 'stay', test: stay },
               { name: 'fields', test: fields },
               { name: 'waking', test: waking },

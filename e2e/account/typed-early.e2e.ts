@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillQuickSignUp, freeStay } from '../guest/stay.ts'
-import { searchPath } from '../support/houses.ts'
+import { searchPath } from '../support/homes.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 

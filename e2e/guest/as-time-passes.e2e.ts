@@ -51,7 +51,7 @@ test('R75 an owner reviews a guest on a phone; both reviews publish once both ar
   expect(await faults(page)).toEqual([])
   const whole = page.getByRole('group', { name: 'Overall experience with your guest' })
   await whole.getByRole('radio', { name: '5 stars out of 5' }).check({ force: true })
-  await page.getByLabel('What was your guest like?').fill('Left the house as if nobody had been in it.')
+  await page.getByLabel('What was your guest like?').fill('Left the home as if nobody had been in it.')
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText(/^Published once the other review is in/)).toBeVisible()
 
@@ -61,7 +61,7 @@ test('R75 an owner reviews a guest on a phone; both reviews publish once both ar
   const { call } = await enter(trip.context(), people.guest)
   await call('POST', `bookings/${id}/reviews`, { rating: 4, text: 'The stairs creak, and the light is lovely.' })
   await trip.reload()
-  await expect(trip.getByText('Left the house as if nobody had been in it.')).toBeVisible()
+  await expect(trip.getByText('Left the home as if nobody had been in it.')).toBeVisible()
 
   await page.reload()
   await ready(page)

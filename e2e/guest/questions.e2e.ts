@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { freeHouse } from '../support/houses.ts'
+import { freeHome } from '../support/homes.ts'
 import { join, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -9,7 +9,7 @@ test('a question about a home is asked on a phone, answered by the team, and pub
   browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const path = await freeHouse(page)
+  const path = await freeHome(page)
   await join(page.context())
   await page.goto(path)
   await ready(page)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { providerServer } from '../../apps/server/src/modules/translations/testing/provider-server.ts'
 import { faults } from '../support/faults.ts'
-import { freeHouse, pathsFound } from '../support/houses.ts'
+import { freeHome, pathsFound } from '../support/homes.ts'
 import { newData, type Site, startSite } from '../support/other-site.ts'
 import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
@@ -23,7 +23,7 @@ const sayInFrench = async (page: Page, home: Texts, wordings: { source: string; 
 
 test('a home appears in the reader’s language, says so, and shows the original on request', async ({ browser }) => {
   const office = await (await browser.newContext()).newPage()
-  const path = await freeHouse(office)
+  const path = await freeHome(office)
   const home = await homeOf(office, path)
   await sayInFrench(office, home, [
     { source: home.headline, text: 'Une maison comme on en rêve' },
@@ -52,7 +52,7 @@ test('a home appears in the reader’s language, says so, and shows the original
 })
 
 test('readers of the home’s own language see the original without a note', async ({ page }) => {
-  const path = await freeHouse(page)
+  const path = await freeHome(page)
   const { headline } = await homeOf(page, path)
   await page.goto(path)
   await expect(page.getByText(headline).first()).toBeVisible()

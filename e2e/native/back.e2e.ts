@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { searchPath } from '../support/houses.ts'
+import { searchPath } from '../support/homes.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'

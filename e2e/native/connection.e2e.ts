@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { whenAlive } from '../support/houses.ts'
+import { whenAlive } from '../support/homes.ts'
 import { ready } from '../support/ready.ts'
 import { phoneOf } from './support/phone.ts'
 

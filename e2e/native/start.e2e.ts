@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fakeDevice } from '../../packages/native/src/testing/index.ts'
-import { searchPath, weekQuery } from '../support/houses.ts'
+import { searchPath, weekQuery } from '../support/homes.ts'
 import { logInHere, people } from '../support/people.ts'
 import { phoneOf } from './support/phone.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { freeHouse } from '../support/houses.ts'
+import { freeHome } from '../support/homes.ts'
 import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { everythingStored, offlineReady, openTrip, savedPages, untilSaved } from './device.ts'
@@ -80,13 +80,13 @@ test('a link opens a saved page offline', async ({ page, context }) => {
 })
 
 test('a visitor reopens visited homes offline', async ({ page, context }) => {
-  const house = await freeHouse(page)
-  await page.goto(house)
+  const home = await freeHome(page)
+  await page.goto(home)
   await offlineReady(page)
-  await untilSaved(page, house)
+  await untilSaved(page, home)
   const name = (await title(page).textContent()) ?? ''
   await context.setOffline(true)
-  await page.goto(house)
+  await page.goto(home)
   await expect(title(page)).toHaveText(name)
 })
 

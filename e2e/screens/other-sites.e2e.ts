@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { colorFaults } from '../support/faults.ts'
-import { freeHouse, searchPath } from '../support/houses.ts'
+import { freeHome, searchPath } from '../support/homes.ts'
 import { newData, startSite } from '../support/other-site.ts'
 import { countRequests, quiet } from '../support/quiet.ts'
 
@@ -54,7 +54,7 @@ test('C113 C114 C115 C504 the other sites have their own themes, light and dark,
       const context = await browser.newContext({ baseURL: site.url })
       const page = await context.newPage()
       // The other screens use the same components, which the workbench tests in every theme.
-      for (const path of ['/', await freeHouse(page)]) await looksRight(page, path, theme)
+      for (const path of ['/', await freeHome(page)]) await looksRight(page, path, theme)
       maps.asked.length = 0
       await page.goto(`${searchPath}/map`)
       await expect.poll(() => maps.asked).toContain('/style.json?key=a%26b')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type RouteEntry, routes } from '@porchlight/contract'
 import { isBuilt } from '../../apps/web/app/screen-modules.ts'
 import { caller } from '../support/caller.ts'
-import { freeHouse, oneNightQuery, searchPath, week, weekQuery } from '../support/houses.ts'
+import { freeHome, oneNightQuery, searchPath, week, weekQuery } from '../support/homes.ts'
 import type { people } from '../support/people.ts'
 
 export const visitors = ['nobody', 'guest', 'owner', 'staff'] as const
@@ -59,18 +59,18 @@ const tasteScreens = async (page: Page): Promise<string[]> => {
 /** Screens of single records, found by links. */
 const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined)[]>> = {
   nobody: async (page) => {
-    const house = await freeHouse(page)
-    const priced = `${house}?${weekQuery}`
+    const home = await freeHome(page)
+    const priced = `${home}?${weekQuery}`
     return [
       `${searchPath}?${weekQuery}`,
       `${searchPath}?${weekQuery}&max=100`,
       `${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=20`,
       `${searchPath}/map`,
       '/lease/anybody',
-      house,
+      home,
       priced,
-      `${house}?${oneNightQuery}&adults=30`,
-      house.replace('/properties/', '/similar-properties/'),
+      `${home}?${oneNightQuery}&adults=30`,
+      home.replace('/properties/', '/similar-properties/'),
       await linkOn(page, priced, /^\/book\?/),
       await linkOn(page, '/blog', /^\/blog\/[a-z0-9-]+$/),
       await linkOn(page, '/blog', /^\/blog\/topics\/[a-z0-9-]+$/),

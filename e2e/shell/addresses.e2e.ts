@@ -12,8 +12,8 @@ test('C181 unknown addresses and malformed parameters are not found', async ({ r
 })
 
 test('B18 B12 replaced addresses redirect permanently', async ({ request }) => {
-  const moved = await request.get('/property/marram-house/acme?arrive=2027-06-01', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers().location]).toEqual([301, '/properties/marram-house/acme?arrive=2027-06-01'])
+  const moved = await request.get('/property/marram-home/acme?arrive=2027-06-01', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/properties/marram-home/acme?arrive=2027-06-01'])
 })
 
 test('the sitemap lists every live home and open screen by its canonical address', async ({ request }) => {

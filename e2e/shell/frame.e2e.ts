@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { freeHouse, searchPath, whenAlive } from '../support/houses.ts'
+import { freeHome, searchPath, whenAlive } from '../support/homes.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -69,7 +69,7 @@ test('C72 a new page starts at the top, and back restores the scroll position', 
 
 test('C73 a hash scrolls smoothly; at once with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   await ready(page)
   const link = page.locator('a[href$="#price"]')
   const target = page.locator('#price')

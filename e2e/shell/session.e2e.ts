@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ownHomes } from '../owner/owner.ts'
-import { whenAlive } from '../support/houses.ts'
+import { whenAlive } from '../support/homes.ts'
 import { logIn, people } from '../support/people.ts'
 
 test('C58 C182 C361 C364 visitors see login and sign-up in place of the page, at its address', async ({ page }) => {

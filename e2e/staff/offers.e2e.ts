@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
-import { pathsFound, week } from '../support/houses.ts'
+import { pathsFound, week } from '../support/homes.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { week } from '../support/houses.ts'
+import { week } from '../support/homes.ts'
 import { ready } from '../support/ready.ts'
 
 const start = '/aesthetic-profile'
@@ -51,8 +51,8 @@ for (const [name, viewport] of Object.entries({
       await takeCabins(page)
       await expect(question(page)).toContainText('abins')
       await expect(page.getByText(/^(Fairly|Very) sure/)).toContainText('chance is about')
-      const houses = page.getByRole('listitem').filter({ hasText: /^.*Matches cabins/ })
-      await expect(houses.first()).toBeVisible()
+      const homes = page.getByRole('listitem').filter({ hasText: /^.*Matches cabins/ })
+      await expect(homes.first()).toBeVisible()
 
       await page.getByRole('button', { name: 'Save this profile' }).click()
       await expect(page).toHaveURL(/\/aesthetic-profile\/\d+\/[\w-]{43}$/)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { housesFound, searchPath, week } from '../support/houses.ts'
+import { homesFound, searchPath, week } from '../support/homes.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -49,9 +49,9 @@ test('C162 C163 the inn has its own name and theme from the first byte, and pric
   await page.getByLabel('Check-out').fill(week.depart)
   await page.getByRole('button', { name: 'Show prices' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: /available from/ })).toBeVisible()
-  const house = page.getByRole('main').getByRole('listitem').getByRole('link').first()
-  const name = await house.getByRole('heading').textContent()
-  await house.click()
+  const home = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+  const name = await home.getByRole('heading').textContent()
+  await home.click()
   await expect(page).toHaveURL(new RegExp(`/properties/.*arrive=${week.arrive}`))
   await expect(page.getByRole('heading', { name: name ?? '', level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'porchlight')
@@ -83,7 +83,7 @@ test('staff create a collection with its own site and theme, sort its homes, hid
 }) => {
   const slug = `journey-${Date.now()}`
   await page.goto(searchPath)
-  const names = await housesFound(page).getByRole('heading').allTextContents()
+  const names = await homesFound(page).getByRole('heading').allTextContents()
   const [one = '', two = ''] = [names[2], names[3]]
   await logIn(page, people.staff, '/staff/boutiques')
   await ready(page)
@@ -96,7 +96,7 @@ test('staff create a collection with its own site and theme, sort its homes, hid
   await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Address').fill(slug)
   await page.getByLabel('Name', { exact: true }).fill(`Place ${slug}`)
-  await page.getByLabel('Tagline').fill('Two houses that look at each other')
+  await page.getByLabel('Tagline').fill('Two homes that look at each other')
   await page.getByLabel('Site name').fill('The Two Houses')
   await page.getByLabel('Theme').selectOption('Estates: green and stone')
   await page.getByRole('button', { name: `Move ${two} to first` }).click()

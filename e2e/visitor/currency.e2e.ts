@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { freeHouse, weekQuery } from '../support/houses.ts'
+import { freeHome, weekQuery } from '../support/homes.ts'
 
 test('a price also shows in another currency, with the rate’s source and date, through checkout', async ({ page }) => {
-  await page.goto(`${await freeHouse(page)}?${weekQuery}`)
+  await page.goto(`${await freeHome(page)}?${weekQuery}`)
   const price = page.getByRole('complementary', { name: 'Show the price' })
   const choice = price.getByLabel('Also show prices in')
   await choice.selectOption({ label: 'EUR, Euro' })

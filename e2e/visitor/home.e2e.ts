@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { searchPath, whenAlive } from '../support/houses.ts'
+import { searchPath, whenAlive } from '../support/homes.ts'
 
 test('the home page links to towns, homes, and the owner sign-up', async ({ page }) => {
   await page.goto('/')

@@ -16,12 +16,12 @@ test('a partner’s lease link leads to a home for whole months, and the booking
   await free.last().click()
   await expect(page).toHaveURL(/month=\d{4}-\d\d&months=1&adults=2/)
   await expect(page.getByRole('status').filter({ hasText: /available from/ })).toContainText(/^[1-9]/)
-  const houses = page
+  const homes = page
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link', { name: /sleeps/ })
-  const name = (await houses.last().getByRole('heading').textContent()) ?? ''
-  await houses.last().click()
+  const name = (await homes.last().getByRole('heading').textContent()) ?? ''
+  await homes.last().click()
   await expect(page).toHaveURL(
     new RegExp(`/properties/[^/]+/${code}\\?arrive=\\d{4}-\\d\\d-01&depart=\\d{4}-\\d\\d-01`),
   )

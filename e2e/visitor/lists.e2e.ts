@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/houses.ts'
+import { homesFound, searchPath, week, weekQuery, whenAlive } from '../support/homes.ts'
 import { logIn, logInHere, newEmail, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -9,7 +9,7 @@ const favorites = `${searchPath}?show=favorites`
 const heartOf = (page: Page, at: number) => page.getByRole('button', { name: /^Save / }).nth(at)
 
 /** Saves the first homes of the search; returns their names. */
-const saveHouses = async (page: Page, count: number): Promise<string[]> => {
+const saveHomes = async (page: Page, count: number): Promise<string[]> => {
   await page.goto(searchPath)
   await whenAlive(page)
   const names: string[] = []
@@ -23,7 +23,7 @@ const saveHouses = async (page: Page, count: number): Promise<string[]> => {
 }
 
 test('a favorite is saved on the device, listed, and removed', async ({ page }) => {
-  const [first = '', second = ''] = await saveHouses(page, 2)
+  const [first = '', second = ''] = await saveHomes(page, 2)
   await page.goto(favorites)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favorites')
   // The last one saved comes first.
@@ -36,7 +36,7 @@ test('a favorite is saved on the device, listed, and removed', async ({ page }) 
 })
 
 test('favorites on the device move to the account at login', async ({ page, browser }) => {
-  const [name = ''] = await saveHouses(page, 1)
+  const [name = ''] = await saveHomes(page, 1)
   await page.goto('/account')
   await logInHere(page, people.guest)
   await page.goto(favorites)
@@ -54,8 +54,8 @@ test('favorites on the device move to the account at login', async ({ page, brow
 test('recently viewed homes are listed, and the list can be cleared', async ({ page }) => {
   await page.goto(searchPath)
   await whenAlive(page)
-  const name = (await housesFound(page).first().getByRole('heading').textContent()) ?? ''
-  await housesFound(page).first().click()
+  const name = (await homesFound(page).first().getByRole('heading').textContent()) ?? ''
+  await homesFound(page).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await ready(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click()
@@ -71,7 +71,7 @@ for (const [size, viewport] of [
 ] as const)
   test(`favorites are compared with the price of a stay on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    const [first = '', second = ''] = await saveHouses(page, 2)
+    const [first = '', second = ''] = await saveHomes(page, 2)
     await page.goto(favorites)
     for (const name of [first, second]) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
     await page.getByRole('button', { name: 'Compare 2 homes' }).click()
@@ -93,7 +93,7 @@ for (const [size, viewport] of [
 
 test('four compared homes fit a phone, and a single home is not compared', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const names = await saveHouses(page, 4)
+  const names = await saveHomes(page, 4)
   await page.goto(favorites)
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page.getByText('Select two or more homes to compare')).toBeVisible()
@@ -111,19 +111,19 @@ test('four compared homes fit a phone, and a single home is not compared', async
 test('a home’s page links to a comparison with similar homes, with its dates', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
-  const path = (await housesFound(page).last().getAttribute('href')) ?? ''
+  const path = (await homesFound(page).last().getAttribute('href')) ?? ''
   await page.goto(path)
   await ready(page)
-  const house = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
-  await expect(page.getByRole('columnheader', { name: house })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: home })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveCount(5)
   await expect(page.getByLabel('Check-in')).toHaveValue(week.arrive)
 })
 
 test('the comparison link of similar homes keeps the dates, also without JavaScript', async ({ browser, page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
-  const path = (await housesFound(page).first().getAttribute('href')) ?? ''
+  const path = (await homesFound(page).first().getAttribute('href')) ?? ''
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await plain.goto(path)
   await plain.getByRole('link', { name: 'Compare these' }).click()
@@ -138,12 +138,12 @@ test('the page of similar homes names the home and keeps the dates, also without
   page,
 }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
-  const path = (await housesFound(page).first().getAttribute('href')) ?? ''
+  const path = (await homesFound(page).first().getAttribute('href')) ?? ''
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await plain.goto(path)
-  const house = (await plain.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const home = (await plain.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await plain.getByRole('link', { name: 'See all similar homes' }).click()
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(`Homes like ${house}`)
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(`Homes like ${home}`)
   await expect(plain.locator('meta[property="og:image"]')).toHaveCount(1)
   await plain.getByRole('main').getByRole('listitem').first().getByRole('link').click()
   await expect(plain).toHaveURL(new RegExp(`arrive=${week.arrive}`))
@@ -208,7 +208,7 @@ test('a search is saved after login and managed on the trips page', async ({ pag
 })
 
 test('axe finds no issue in the lists and the comparison', async ({ page }) => {
-  await saveHouses(page, 3)
+  await saveHomes(page, 3)
   const clean = async () => {
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })

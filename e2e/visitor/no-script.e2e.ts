@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { freeHouse, housesFound, oneNightQuery, searchPath, week, weekQuery } from '../support/houses.ts'
+import { freeHome, homesFound, oneNightQuery, searchPath, week, weekQuery } from '../support/homes.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -28,18 +28,18 @@ test('without JavaScript filters are links', async ({ page }) => {
     .getByRole('link', { name: /^Instant Book/ })
     .click()
   await expect(page).toHaveURL(/instant=1/)
-  expect(await housesFound(page).count()).toBeGreaterThan(0)
+  expect(await homesFound(page).count()).toBeGreaterThan(0)
 })
 
 test('without JavaScript a home’s page is complete', async ({ page }) => {
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   for (const title of ['Measured here', 'Bedrooms', 'Amenities', 'House rules', 'Guest reviews'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
 
 test('without JavaScript a home’s dates are the browser’s fields', async ({ page }) => {
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: 'Show the price' })
   await expect(price.getByRole('button', { name: 'Choose your dates' })).toBeHidden()
   await price.getByLabel(/^Check-in from/).fill(week.arrive)
@@ -57,8 +57,8 @@ test('without JavaScript a home’s dates are the browser’s fields', async ({ 
 test('without JavaScript unavailable dates show the reason, no price, and links to the closest dates', async ({
   page,
 }) => {
-  const house = await freeHouse(page)
-  await page.goto(`${house}?${oneNightQuery}&adults=2`)
+  const home = await freeHome(page)
+  await page.goto(`${home}?${oneNightQuery}&adults=2`)
   const price = page.getByRole('complementary', { name: 'Show the price' })
   await expect(price.getByText(/\d+-night minimum|No check-in on|Unavailable on/).first()).toBeVisible()
   await expect(price.locator('.price-figure')).toHaveCount(0)
@@ -67,7 +67,7 @@ test('without JavaScript unavailable dates show the reason, no price, and links 
     .first()
     .click()
   await expect(price.getByText('Stay with fees')).toBeVisible()
-  await page.goto(`${house}?arrive=2027-02-30&depart=2027-03-04`)
+  await page.goto(`${home}?arrive=2027-02-30&depart=2027-03-04`)
   await expect(price.getByText('Enter valid dates.')).toBeVisible()
   await expect(price.locator('.price-figure')).toHaveCount(0)
 })

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { addDays } from '@porchlight/contract'
 import { faults } from '../support/faults.ts'
-import { freeHouse, oneNightQuery, week, weekQuery } from '../support/houses.ts'
+import { freeHome, oneNightQuery, week, weekQuery } from '../support/homes.ts'
 import { ready } from '../support/ready.ts'
 
 const card = 'Show the price'
 
 test('every price line opens to explain itself', async ({ page }) => {
-  await page.goto(`${await freeHouse(page)}?${weekQuery}`)
+  await page.goto(`${await freeHome(page)}?${weekQuery}`)
   const price = page.getByRole('complementary', { name: card })
   await expect(price.getByText('Stay with fees')).toBeVisible()
   const lines = price.locator('summary').filter({ hasText: /\$/ })
@@ -25,7 +25,7 @@ test('every price line opens to explain itself', async ({ page }) => {
 })
 
 test('the first HTML has the quote’s price, and no other price flashes', async ({ page }) => {
-  const address = `${await freeHouse(page)}?${weekQuery}`
+  const address = `${await freeHome(page)}?${weekQuery}`
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
@@ -46,11 +46,11 @@ test('the first HTML has the quote’s price, and no other price flashes', async
 })
 
 test('unavailable dates show the reason and link to the closest open dates', async ({ page }) => {
-  const house = await freeHouse(page)
-  await page.goto(`${house}?${weekQuery.replace('adults=2', 'adults=30')}`)
+  const home = await freeHome(page)
+  await page.goto(`${home}?${weekQuery.replace('adults=2', 'adults=30')}`)
   const price = page.getByRole('complementary', { name: card })
   await expect(price.getByText(/^This home sleeps \d+\.$/)).toBeVisible()
-  await page.goto(`${house}?${oneNightQuery}&adults=2`)
+  await page.goto(`${home}?${oneNightQuery}&adults=2`)
   await expect(price.getByText(/\d+-night minimum|No check-in on|Unavailable on/).first()).toBeVisible()
   const nearest = price.getByRole('link', { name: /\d{4}, \$/ })
   await nearest.first().click()
@@ -58,7 +58,7 @@ test('unavailable dates show the reason and link to the closest open dates', asy
 })
 
 test('dates are selected in the calendar by keyboard', async ({ page }) => {
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   const calendar = page.getByRole('group', { name: 'Availability' })
   await page.getByRole('heading', { name: 'Availability' }).scrollIntoViewIfNeeded()
   const free = calendar.getByRole('button', { name: /, available/ })
@@ -77,7 +77,7 @@ test('dates are selected in the calendar by keyboard', async ({ page }) => {
 })
 
 test('both dates can be typed in the price card, digit by digit', async ({ page }) => {
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
   const typeDate = async (date: string) => {
@@ -95,7 +95,7 @@ test('both dates can be typed in the price card, digit by digit', async ({ page 
 })
 
 test('a date typed in the price card stays while the other is missing', async ({ page }) => {
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
   await price.getByLabel(/^Check-in from/).fill(week.arrive)
@@ -105,7 +105,7 @@ test('a date typed in the price card stays while the other is missing', async ({
 })
 
 test('a check-out before the check-in stays in the price card with an error', async ({ page }) => {
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
   await price.getByLabel(/^Check-in from/).fill(week.depart)
@@ -121,7 +121,7 @@ test('a check-out before the check-in stays in the price card with an error', as
 })
 
 test('the price card opens the calendar, which closes once both dates are selected', async ({ page }) => {
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
   await price.getByRole('button', { name: 'Choose your dates' }).click()
@@ -150,7 +150,7 @@ test('the price card opens the calendar, which closes once both dates are select
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   test('a date field of the price card opens the home’s calendar instead of the browser’s', async ({ page }) => {
-    await page.goto(await freeHouse(page))
+    await page.goto(await freeHome(page))
     const price = page.getByRole('complementary', { name: card })
     await ready(page)
     await price.getByLabel(/^Check-in from/).tap()
@@ -167,9 +167,9 @@ test.describe('on a touch screen', () => {
 })
 
 test('a property has structured data and metadata, and its alias is canonical', async ({ page }) => {
-  const house = await freeHouse(page)
-  await page.goto(house.replace('/properties/', '/property/'))
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${house}$`))
+  const home = await freeHome(page)
+  await page.goto(home.replace('/properties/', '/property/'))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${home}$`))
   await expect(page).toHaveTitle(/.+, .+ \| Porchlight$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Sleeps \d+/)
   for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name'])
@@ -183,7 +183,7 @@ test('a property has structured data and metadata, and its alias is canonical', 
 })
 
 test('photos open in a viewer and close on Escape', async ({ page }) => {
-  await page.goto(await freeHouse(page))
+  await page.goto(await freeHome(page))
   await ready(page)
   await page.getByRole('button', { name: /^All \d+ photos$/ }).click()
   const viewer = page.getByRole('dialog', { name: /^Photos of/ })
@@ -195,8 +195,8 @@ test('photos open in a viewer and close on Escape', async ({ page }) => {
 })
 
 test('similar homes have their own page', async ({ page }) => {
-  const house = await freeHouse(page)
-  const answer = await page.goto(house.replace('/properties/', '/similar-properties/'))
+  const home = await freeHome(page)
+  const answer = await page.goto(home.replace('/properties/', '/similar-properties/'))
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(2)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays, type SearchResults } from '@porchlight/contract'
 import { faults } from '../support/faults.ts'
-import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/houses.ts'
+import { homesFound, searchPath, week, weekQuery, whenAlive } from '../support/homes.ts'
 
 const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 
@@ -54,10 +54,10 @@ test('filters are in the address, and back returns to the same results', async (
   await expect(page.getByRole('button', { name: /^All filters/ })).toContainText('1')
   const filtered = await page.getByRole('heading', { level: 1 }).textContent()
   expect(filtered).not.toBe(before)
-  await housesFound(page).last().scrollIntoViewIfNeeded()
+  await homesFound(page).last().scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => window.scrollY)
-  const name = await housesFound(page).last().getByRole('heading').textContent()
-  await housesFound(page).last().click()
+  const name = await homesFound(page).last().getByRole('heading').textContent()
+  await homesFound(page).last().click()
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/instant=1/)
@@ -77,8 +77,8 @@ test('C539 the place field suggests towns and homes while typing, ignores accent
   await box.fill('ÁSHL')
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Ashlock/)
   await box.fill('the')
-  const house = page.getByRole('option').filter({ hasText: 'Home in' }).first()
-  const name = (await house.textContent())?.split('Home in ')[0] ?? ''
+  const home = page.getByRole('option').filter({ hasText: 'Home in' }).first()
+  const name = (await home.textContent())?.split('Home in ')[0] ?? ''
   await box.fill(name)
   await expect(page.getByRole('option').first()).toContainText(name)
   await page.keyboard.press('ArrowDown')
@@ -155,7 +155,7 @@ test('flexible dates are set in the date panel, show in the bar and as a filter,
   await expect(when).toContainText('A week in June')
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   await expect(page).toHaveURL(new RegExp(`flex=week&month=${week.arrive.slice(0, 7)}`))
-  await expect(housesFound(page).first()).toContainText('for 7 nights, fees included')
+  await expect(homesFound(page).first()).toContainText('for 7 nights, fees included')
   await expect(when).toContainText('A week in June')
   const filters = page.getByRole('navigation', { name: 'Filters' })
   await filters.getByRole('link', { name: /^A week in June/ }).click()
@@ -237,9 +237,9 @@ test('filters apply at once, and the button shows the count', async ({ page }) =
 test('flexible dates show the best dates for each home', async ({ page }) => {
   await page.goto(`${searchPath}?flex=weekend&month=${addDays(week.arrive, -30).slice(0, 7)}&adults=2`)
   await expect(page.getByText('Prices are for the best dates found')).toBeVisible()
-  await expect(housesFound(page).first()).toContainText('for 2 nights, fees included')
+  await expect(homesFound(page).first()).toContainText('for 2 nights, fees included')
   await page.goto(`${searchPath}?${weekQuery}&flex=3d`)
-  await expect(housesFound(page).first()).toContainText(/– .*\d+\s*for 7 nights/s)
+  await expect(homesFound(page).first()).toContainText(/– .*\d+\s*for 7 nights/s)
 })
 
 test('without results, filters to remove are suggested, and removing one works', async ({ page }) => {
@@ -277,7 +277,7 @@ test('a pin and its row highlight each other', { tag: '@wide' }, async ({ page }
   const map = page.getByRole('complementary', { name: 'Map of homes found' })
   const pins = map.getByRole('button', { name: pinName })
   await expect(pins.first()).toBeVisible({ timeout: 60_000 })
-  await housesFound(page).first().focus()
+  await homesFound(page).first().focus()
   await expect(pins.and(page.locator('[data-lit]'))).toHaveCount(1)
   await page
     .getByRole('button', { name: /^Where/ })
@@ -324,7 +324,7 @@ test.describe('on a phone', () => {
   test('the map replaces the list, a pressed pin shows its home, and the list returns', async ({ page }) => {
     await page.goto(`${searchPath}?${weekQuery}`)
     await whenAlive(page)
-    const rows = housesFound(page)
+    const rows = homesFound(page)
     await page.getByRole('button', { name: 'Map', exact: true }).tap()
     const map = page.getByRole('complementary', { name: 'Map of homes found' })
     // A dot may lie below another pin.

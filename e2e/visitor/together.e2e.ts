@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
-import { searchPath, week } from '../support/houses.ts'
+import { searchPath, week } from '../support/homes.ts'
 
 test('a party too large for one home is offered nearby homes, each with its part of the party', async ({ page }) => {
   await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=16&children=4`)

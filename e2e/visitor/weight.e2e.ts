@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Response, test } from '@playwright/test'
-import { freeHouse, searchPath } from '../support/houses.ts'
+import { freeHome, searchPath } from '../support/homes.ts'
 
 const scriptBudget = 140 * 1024
 const shiftBudget = 0.02
@@ -40,7 +40,7 @@ const namedInPage: Counts = (address, html) => html.includes(address)
 const pages = [
   { name: 'the home page', path: async () => '/', counts: everything },
   { name: 'the search', path: async () => searchPath, counts: namedInPage },
-  { name: 'a property', path: freeHouse, counts: everything },
+  { name: 'a property', path: freeHome, counts: everything },
 ]
 
 for (const { name, path, counts } of pages)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { pathsFound, weekQuery } from '../support/houses.ts'
+import { pathsFound, weekQuery } from '../support/homes.ts'
 
 /** Another company’s site, under a policy that lets in our origin and nothing else. */
 const otherSite = async (origin: string, tags: string) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pathsFound, searchPath, weekQuery } from '../support/houses.ts'
+import { pathsFound, searchPath, weekQuery } from '../support/homes.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -95,7 +95,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   expect(heard).toEqual([])
 })
 
-test('what a house has is named in the reader’s language, in the filters of the search and on its page', async ({
+test('what a home has is named in the reader’s language, in the filters of the search and on its page', async ({
   page,
 }) => {
   await page.goto(`${searchPath}?${weekQuery}&language=de`)

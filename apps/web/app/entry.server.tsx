@@ -41,7 +41,7 @@ const keeperOf = (context: Readonly<RouterContextProvider>): string | undefined 
   }
 }
 
-/** Whose the answer is, and whether it may be kept at all: what opens a house is on no disk but ours. */
+/** Whose the answer is, and whether it may be kept at all: what opens a home is on no disk but ours. */
 const markFor = (headers: Headers, context: Readonly<RouterContextProvider>): void => {
   const keeper = keeperOf(context)
   if (keeper !== undefined) headers.set(keeperHeader, keeper)

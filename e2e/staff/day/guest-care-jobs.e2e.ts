@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../../support/faults.ts'
-import { pathsFound, weekQuery } from '../../support/houses.ts'
+import { pathsFound, weekQuery } from '../../support/homes.ts'
 import { join, logIn, people } from '../../support/people.ts'
 import { ready } from '../../support/ready.ts'
 import { stepsOn } from './steps.ts'

@@ -9,7 +9,7 @@ const boutiques = [
     site: 'The Drake Inn',
     theme: 'inn',
     line: 'Rooms on the green, and supper when the lamps are lit',
-    text: 'An inn since the coaches stopped here, and the houses around its yard. The front desk is open until eleven; breakfast starts at seven.',
+    text: 'An inn since the coaches stopped here, and the homes around its yard. The front desk is open until eleven; breakfast starts at seven.',
     holds: ({ setting, type }: DemoHome): boolean => type === 'inn' || setting === 'village',
   },
   {

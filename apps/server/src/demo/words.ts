@@ -15,11 +15,11 @@ const openings: Record<Setting, readonly Sentence[]> = {
   dunes: [
     'The road ends here, and the dunes begin.',
     'You hear the sea before you see it, and then you see it from every room that matters.',
-    'The house turns a little south, out of the wind, with the beach at the end of the boardwalk.',
+    'The home turns a little south, out of the wind, with the beach at the end of the boardwalk.',
     'Beach grass on three sides and the Atlantic on the fourth.',
   ],
   harbor: [
-    'The house looks straight down on the harbor, and someone is always coming in.',
+    'The home looks straight down on the harbor, and someone is always coming in.',
     'From the terrace you can read the names on the boats.',
     'High enough for the view, close enough to walk down for oysters.',
     'Morning light on the water, the last ferry at nine, and then it goes quiet.',

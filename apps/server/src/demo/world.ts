@@ -27,7 +27,7 @@ const sharesOf = (random: Random, homes: readonly DemoHome[], owners: number, gu
   homes.map(({ index }) => {
     if (index === guests && index > 0) return [{ owner: 0, basisPoints: 10_000 }]
     if (index % Math.max(1, Math.floor(homes.length / ownHomes)) === 0) {
-      // One house of three siblings: thirds that do not divide (R51).
+      // One home of three siblings: thirds that do not divide (R51).
       if (index === 0 && owners > 2)
         return [
           { owner: 0, basisPoints: 3_334 },

@@ -286,7 +286,7 @@ describe('stays that cannot be', () => {
     ['of a million guests', { adults: 1_000_000 }],
     ['of half a guest', { adults: 1.5 }],
     ['of minus one child', { children: -1 }],
-    ['with more pets than any house takes', { pets: 10 }],
+    ['with more pets than any home takes', { pets: 10 }],
   ])('a stay %s is refused with its reason', async (_name, wrong) => {
     const answer = await everybody.raw({
       method: 'POST',

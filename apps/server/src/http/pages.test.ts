@@ -119,7 +119,7 @@ describe('a page that looks the same to everyone', () => {
   })
 
   it('R59 remembers a partner on every device that came by their address, though the page is kept', async () => {
-    for (const answer of [await visit('/properties/marram-house/acme'), await visit('/properties/marram-house/acme')])
+    for (const answer of [await visit('/properties/marram-home/acme'), await visit('/properties/marram-home/acme')])
       expect(String(answer.headers['set-cookie'])).toMatch(/^porchlight_arrivals=acme\.\d+; .*HttpOnly/)
     expect(made).toBe(1)
     expect((await visit('/properties/marram-house')).headers['set-cookie']).toBeUndefined()

@@ -1,7 +1,7 @@
 import { type Answer, type AnyEndpoint, type Client, holdsKeys } from '@porchlight/contract'
 import { createContext } from 'react-router'
 
-/** Whether something that a page was made of opens a house. */
+/** Whether something that a page was made of opens a home. */
 export const pageSecrets = createContext<{ found: boolean }>()
 
 /** The client of a page, which notes when an answer holds a key. What everybody may ask for holds none. */

@@ -165,5 +165,5 @@ it('a parameter of another form, another case or a missing part leads nowhere; a
 
 it('shorter and older addresses are sent on', () => {
   expect(routeAt('/confirm')).toMatchObject({ route: { id: 'travelers-confirm' }, form: 'redirect' })
-  expect(routeAt('/property/marram-house/acme')).toMatchObject({ route: { id: 'property' }, form: 'redirect' })
+  expect(routeAt('/property/marram-home/acme')).toMatchObject({ route: { id: 'property' }, form: 'redirect' })
 })

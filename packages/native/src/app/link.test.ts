@@ -5,8 +5,8 @@ const origin = 'https://stay.example'
 
 describe('a link that opens the app', () => {
   it('a link of ours leads to its page', () => {
-    expect(pathOfLink(`${origin}/properties/lantern-house?adults=2#rooms`, origin)).toBe(
-      '/properties/lantern-house?adults=2#rooms',
+    expect(pathOfLink(`${origin}/properties/lantern-home?adults=2#rooms`, origin)).toBe(
+      '/properties/lantern-home?adults=2#rooms',
     )
   })
 

@@ -14,7 +14,7 @@ const towns: ChoiceOption[] = [
 const homes = ['Salt House', 'The Salt Works', 'Marram House'].map((label) => ({
   value: label,
   label,
-  detail: 'House in Saltgrass',
+  detail: 'Home in Saltgrass',
 }))
 const find = async (text: string): Promise<readonly ChoiceOption[]> =>
   [...towns, ...homes].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readIsland } from '../island.ts'
 import { worldOf } from '../world.ts'
 import { floorPlan } from './floor-plan.ts'
-import { house, layOut, margin } from './layout.ts'
+import { home, layOut, margin } from './layout.ts'
 
 const { homes } = worldOf(readIsland(), { homes: 120, seed: 7, today: '2026-11-20' })
 
@@ -19,8 +19,8 @@ test('every room of a floor lies within the home, and none on another', () => {
       expect(placed).toHaveLength(floor.length)
       for (const [at, a] of placed.entries()) {
         expect(a.x).toBeGreaterThanOrEqual(margin)
-        expect(a.x + a.width).toBeLessThanOrEqual(margin + house.width + 0.001)
-        expect(a.y + a.height).toBeLessThanOrEqual(house.depth + 0.001)
+        expect(a.x + a.width).toBeLessThanOrEqual(margin + home.width + 0.001)
+        expect(a.y + a.height).toBeLessThanOrEqual(home.depth + 0.001)
         for (const b of placed.slice(at + 1)) {
           const beside = a.x + a.width <= b.x + 0.001 || b.x + b.width <= a.x + 0.001
           const below = a.y + a.height <= b.y + 0.001 || b.y + b.height <= a.y + 0.001

@@ -1,14 +1,14 @@
 import { type DemoRoom, floorNames } from '../rooms.ts'
-import { type Box, house, layOut, margin, type Placed, planWidth, stairs } from './layout.ts'
+import { type Box, home, layOut, margin, type Placed, planWidth, stairs } from './layout.ts'
 import { lettered, letteredWidth } from './lettering.ts'
 
-const floorHeight = house.depth + 150
+const floorHeight = home.depth + 150
 
 const bedWidths = { king: 92, queen: 78, twin: 46, bunk: 46 } as const
 
 /** Its beds from above, heads against the outer wall. */
 const bedsIn = ({ room, x, y, width, height, door }: Placed): string => {
-  const scale = height > house.depth / 2 ? 1.5 : 1
+  const scale = height > home.depth / 2 ? 1.5 : 1
   const gap = 18 * scale
   const all = room.beds.flatMap(({ kind, count }) => Array.from({ length: count }, () => bedWidths[kind] * scale))
   const total = all.reduce((sum, bed) => sum + bed, gap * (all.length - 1))
@@ -61,10 +61,10 @@ const labelOf = ({ room, x, y, width, height, door }: Placed): string => {
 
 const stairsAt = (top: number): string => {
   const steps = 11
-  const tread = (house.depth - 120) / steps
+  const tread = (home.depth - 120) / steps
   const lines = Array.from({ length: steps + 1 }, (_, at) => `M${margin + 40} ${top + 60 + at * tread}h${stairs - 80}`)
   const middle = margin + stairs / 2
-  return `${lines.join('')}M${middle} ${top + house.depth - 40}V${top + 40}m-11 18l11 -18l11 18`
+  return `${lines.join('')}M${middle} ${top + home.depth - 40}V${top + 40}m-11 18l11 -18l11 18`
 }
 
 const boxPath = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`
@@ -72,7 +72,7 @@ const boxPath = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v$
 const floorOf = (name: string, rooms: readonly DemoRoom[], top: number, hasStairs: boolean): string => {
   const placed = layOut(rooms, top)
   const doors = placed.map(doorOf)
-  const outer = { x: margin, y: top, width: house.width, height: house.depth }
+  const outer = { x: margin, y: top, width: home.width, height: home.depth }
   return [
     `<path class="label" d="${lettered(name, margin, top - 46, 24)}"/>`,
     `<path class="ground" d="${boxPath(outer)}"/>`,

@@ -2,8 +2,8 @@ import type { DemoRoom } from '../rooms.ts'
 
 /** In pixels of the drawing. */
 export const planWidth = 1600
-export const house = { width: 1360, depth: 460 }
-export const margin = (planWidth - house.width) / 2
+export const home = { width: 1360, depth: 460 }
+export const margin = (planWidth - home.width) / 2
 export const stairs = 190
 const corridor = 76
 
@@ -29,12 +29,12 @@ const sum = (row: readonly DemoRoom[]): number => row.reduce((all, room) => all 
 
 /** Rooms on both sides of a corridor, evenly; up to two lie on one side of it. `top` is where the floor begins. */
 export const layOut = (rooms: readonly DemoRoom[], top: number): Placed[] => {
-  const box = { x: margin + stairs, y: top, width: house.width - stairs }
-  if (rooms.length <= 2) return inRow(rooms, { ...box, height: house.depth - corridor }, 'below')
+  const box = { x: margin + stairs, y: top, width: home.width - stairs }
+  if (rooms.length <= 2) return inRow(rooms, { ...box, height: home.depth - corridor }, 'below')
   const [north, south]: [DemoRoom[], DemoRoom[]] = [[], []]
   for (const room of rooms.toSorted((a, b) => weight(b) - weight(a)))
     (sum(north) <= sum(south) ? north : south).push(room)
-  const height = (house.depth - corridor) / 2
+  const height = (home.depth - corridor) / 2
   return [
     ...inRow(north, { ...box, height }, 'below'),
     ...inRow(south, { ...box, y: top + height + corridor, height }, 'above'),

@@ -79,10 +79,10 @@ const approve = (by: Pick<Team, 'call'>, approvalId: number) =>
 
 describe('a correction', () => {
   test('R56 above the limit moves nothing until a second person has approved it, and names both', async () => {
-    const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
-    const before = await owed(house.ownerId)
-    const { outcome, correction } = await good(correct(asks, house, -40_000_00))
-    expect([outcome.state, correction, await owed(house.ownerId)]).toEqual(['pending', null, before])
+    const [home, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
+    const before = await owed(home.ownerId)
+    const { outcome, correction } = await good(correct(asks, home, -40_000_00))
+    expect([outcome.state, correction, await owed(home.ownerId)]).toEqual(['pending', null, before])
     expect(await approve(asks, outcome.id)).toMatchObject({ error: { code: 'participant' } })
     const { approval } = await good(approve(second, outcome.id))
     expect(approval).toMatchObject({
@@ -93,18 +93,18 @@ describe('a correction', () => {
       decidedBy: { id: second.id },
       facts: { direction: 'from_owner' },
     })
-    expect(await owed(house.ownerId)).toBe(before - 40_000_00)
+    expect(await owed(home.ownerId)).toBe(before - 40_000_00)
     expect(await approve(second, outcome.id)).toMatchObject({ error: { code: 'wrong_state' } })
   })
 
   test('R56 within the limit is done by one person, until the small ones of a day add up to more', async () => {
-    const [house, asks] = [await ownerWithHome(), await teammate()]
-    expect((await good(correct(asks, house, -300_00))).outcome.state).toBe('done')
-    expect((await good(correct(asks, house, -200_00))).outcome.state).toBe('done')
-    expect((await good(correct(asks, house, -1))).outcome.state).toBe('pending')
+    const [home, asks] = [await ownerWithHome(), await teammate()]
+    expect((await good(correct(asks, home, -300_00))).outcome.state).toBe('done')
+    expect((await good(correct(asks, home, -200_00))).outcome.state).toBe('done')
+    expect((await good(correct(asks, home, -1))).outcome.state).toBe('pending')
     t.clock.advance(25 * 60)
     const again = await desk(asks.id)
-    expect((await good(correct({ call: again.call }, house, -300_00))).outcome.state).toBe('done')
+    expect((await good(correct({ call: again.call }, home, -300_00))).outcome.state).toBe('done')
   })
 
   test('R56 small ones sent at the same moment add up as if they came one after another', async () => {
@@ -116,15 +116,15 @@ describe('a correction', () => {
   })
 
   test('is approved by nobody whose access is a day young or was reset, nor by the owner it concerns', async () => {
-    const [house, asks] = [await ownerWithHome(), await teammate()]
-    const { outcome } = await good(correct(asks, house, -900_00))
+    const [home, asks] = [await ownerWithHome(), await teammate()]
+    const { outcome } = await good(correct(asks, home, -900_00))
     const young = await teammate({ hoursAgo: 23 })
     expect(await approve(young, outcome.id)).toMatchObject({ error: { code: 'waits' } })
     const reset = await teammate()
     await t.write((ctx) => startApproverWait(ctx, reset.id, 'password_reset'))
     expect(await approve(reset, outcome.id)).toMatchObject({ error: { code: 'waits' } })
     const ownerOfTeam = await teammate()
-    const own = { ...house, ownerId: ownerOfTeam.id }
+    const own = { ...home, ownerId: ownerOfTeam.id }
     const about = await good(correct(asks, own, -900_00))
     expect(await approve(ownerOfTeam, about.outcome.id)).toMatchObject({ error: { code: 'participant' } })
     t.clock.advance(25 * 60)
@@ -132,9 +132,9 @@ describe('a correction', () => {
   })
 
   test('is approved by no other account of the same person: same phone, same mailbox with a label', async () => {
-    const house = await ownerWithHome()
+    const home = await ownerWithHome()
     const asks = await teammate({ email: 'same@demo.porchlight.test', phone: '+1 (631) 555-9001' })
-    const { outcome } = await good(correct(asks, house, -900_00))
+    const { outcome } = await good(correct(asks, home, -900_00))
     const byPhone = await teammate({ phone: '+16315559001' })
     const byMail = await teammate({ email: 'Same+second@demo.porchlight.test' })
     for (const other of [byPhone, byMail])
@@ -142,8 +142,8 @@ describe('a correction', () => {
   })
 
   test('is approved in person, freshly confirmed, with the permission: no eyes of others, no other areas', async () => {
-    const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
-    const { outcome } = await good(correct(asks, house, -900_00))
+    const [home, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
+    const { outcome } = await good(correct(asks, home, -900_00))
     const homes = await teammate({ permissions: ['homes'] })
     expect(await approve(homes, outcome.id)).toMatchObject({ error: { code: 'not_permitted' } })
     const seen = await good(homes.call(approvalList, { query: {} }))
@@ -155,8 +155,8 @@ describe('a correction', () => {
   })
 
   test('wants a fresh second factor for a yes and for a no; the password is not enough, nor a proof of an hour ago', async () => {
-    const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
-    const { outcome } = await good(correct(asks, house, -900_00))
+    const [home, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
+    const { outcome } = await good(correct(asks, home, -900_00))
     const decline = ({ call }: Pick<Team, 'call'>) =>
       call(declineAct, { params: { approvalId: outcome.id }, body: { reason } })
     const byPassword = await desk(second.id, { secondFactor: false })
@@ -170,31 +170,31 @@ describe('a correction', () => {
   })
 
   test('is declined with a reason, or withdrawn by who asked; then it is never carried out', async () => {
-    const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
-    const before = await owed(house.ownerId)
-    const one = await good(correct(asks, house, -900_00))
+    const [home, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
+    const before = await owed(home.ownerId)
+    const one = await good(correct(asks, home, -900_00))
     const params = { approvalId: one.outcome.id }
     expect(await asks.call(declineAct, { params, body: { reason } })).toMatchObject({ error: { code: 'participant' } })
     expect(await second.call(declineAct, { params, body: { reason } })).toMatchObject({
       results: { approval: { state: 'declined', decision: reason } },
     })
-    const two = await good(correct(asks, house, -900_00))
+    const two = await good(correct(asks, home, -900_00))
     const taken = { params: { approvalId: two.outcome.id } }
     expect(await second.call(withdrawAct, taken)).toMatchObject({ error: { code: 'not_permitted' } })
     expect(await asks.call(withdrawAct, taken)).toMatchObject({ results: { approval: { state: 'withdrawn' } } })
     for (const { outcome } of [one, two])
       expect(await approve(second, outcome.id)).toMatchObject({ error: { code: 'wrong_state' } })
-    expect(await owed(house.ownerId)).toBe(before)
+    expect(await owed(home.ownerId)).toBe(before)
   })
 
   test('two approvers at once book it once', async () => {
-    const [house, asks] = [await ownerWithHome(), await teammate()]
-    const before = await owed(house.ownerId)
-    const { outcome } = await good(correct(asks, house, -900_00))
+    const [home, asks] = [await ownerWithHome(), await teammate()]
+    const before = await owed(home.ownerId)
+    const { outcome } = await good(correct(asks, home, -900_00))
     const hands = await Promise.all(Array.from({ length: 6 }, () => teammate()))
     const answers = await Promise.all(hands.map((hand) => approve(hand, outcome.id)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await owed(house.ownerId)).toBe(before - 900_00)
+    expect(await owed(home.ownerId)).toBe(before - 900_00)
   })
 })
 
@@ -235,9 +235,9 @@ describe('a company of one', () => {
     await client.connect()
     await client.query(`delete from accounts.account_role where role in ('staff', 'admin')`)
     await client.end()
-    const house = await ownerWithHome()
+    const home = await ownerWithHome()
     const only = await teammate({ roles: ['admin'] })
-    const { outcome } = await good(correct(only, house, -900_00))
+    const { outcome } = await good(correct(only, home, -900_00))
     expect(await approve(only, outcome.id)).toMatchObject({ error: { code: 'participant' } })
     expect(await only.call(setExemption, { body: { exempt: true, reason } })).toMatchObject({
       results: { settings: { exemption: { person: { id: only.id } } } },
@@ -247,7 +247,7 @@ describe('a company of one', () => {
     const later = await desk(only.id)
     const { approval } = await good(approve(later, outcome.id))
     expect(approval).toMatchObject({ state: 'approved', exempt: true, decidedBy: { id: only.id } })
-    const again = await good(correct({ call: later.call }, house, -900_00))
+    const again = await good(correct({ call: later.call }, home, -900_00))
     // An approver reset by someone else waits for a day, also the only one.
     const third = await good(correct({ call: later.call }, await ownerWithHome(), -900_00))
     t.clock.advance(24 * 60)

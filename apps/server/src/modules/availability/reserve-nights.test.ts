@@ -228,16 +228,16 @@ describe('R5 linked homes', () => {
   })
 
   test('homes linked later respect the claims they already have, and unlinked ones part', async () => {
-    const [attic, house] = await t.write(async (ctx) => [(await a.home(ctx)).id, (await a.home(ctx)).id])
+    const [attic, home] = await t.write(async (ctx) => [(await a.home(ctx)).id, (await a.home(ctx)).id])
     await take({ homeId: attic, stay: july })
-    await t.write((ctx) => linkHomes(ctx, house as number, [attic as number]))
-    expect(await take({ homeId: house, stay: july })).toBeNull()
+    await t.write((ctx) => linkHomes(ctx, home as number, [attic as number]))
+    expect(await take({ homeId: home, stay: july })).toBeNull()
     await t.drain()
-    expect(await claims(house)).toHaveLength(1)
-    await t.write((ctx) => linkHomes(ctx, house as number, []))
+    expect(await claims(home)).toHaveLength(1)
+    await t.write((ctx) => linkHomes(ctx, home as number, []))
     await t.drain()
-    expect(await claims(house)).toEqual([])
-    expect(await take({ homeId: house, stay: july })).not.toBeNull()
+    expect(await claims(home)).toEqual([])
+    expect(await take({ homeId: home, stay: july })).not.toBeNull()
   })
 })
 

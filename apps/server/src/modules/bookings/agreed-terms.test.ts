@@ -258,7 +258,7 @@ const later = {
   'a night costs something else': ({ id }) =>
     t.write((ctx) => setNightPrices(ctx, id, [{ night: '2027-07-04', amount: 700_000 }])),
   'check-in moves': ({ id }) => t.write((ctx) => updateHome(ctx, id, { checkInTime: '20:00', checkOutTime: '07:00' })),
-  'the house sleeps fewer and takes no pets': ({ id }) =>
+  'the home sleeps fewer and takes no pets': ({ id }) =>
     t.write((ctx) => updateHome(ctx, id, { sleeps: 3, maxPets: 0 })),
   'every price row is deleted but the rates': ({ id }) =>
     t.write(async (ctx) => {
@@ -297,7 +297,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     const owed = await cancellation(booking)
     await later[name](home)
     // More guests than the home sleeps are refused, and so are new nights in another currency.
-    const allowed = name.startsWith('the house sleeps')
+    const allowed = name.startsWith('the home sleeps')
       ? [0, 2, 4]
       : name.includes('currency')
         ? [0, 1, 4]
@@ -316,7 +316,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
       from: fc.integer({ min: -4, max: 3 }),
       to: fc.integer({ min: -3, max: 4 }),
     })
-    const events = names.filter((name) => !name.startsWith('the house sleeps') && !name.includes('currency'))
+    const events = names.filter((name) => !name.startsWith('the home sleeps') && !name.includes('currency'))
     await fc.assert(
       fc.asyncProperty(
         request,

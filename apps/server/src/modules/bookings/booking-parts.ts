@@ -18,7 +18,7 @@ import { type BookingRole, rolesIn } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
 import { resaleOf } from './resale.ts'
 
-/** The house by day and in the evening. */
+/** The home by day and in the evening. */
 export type CardPictures = { image: Picture | null; evening: Picture | null }
 
 const picturesFrom = (pictures: readonly AttachedPicture[] = []): CardPictures => {

@@ -353,8 +353,8 @@ describe('the agreement', () => {
   })
 
   it('C761 C765 of a home is signed with it by both parties, in the version that was read, and kept as it was', async () => {
-    const house = await t.write((ctx) => a.account(ctx, { roles: ['owner'], firstName: 'Ira', lastName: 'Reed' }))
-    const owner = { ...(await t.as(house.id)), accountId: house.id }
+    const home = await t.write((ctx) => a.account(ctx, { roles: ['owner'], firstName: 'Ira', lastName: 'Reed' }))
+    const owner = { ...(await t.as(home.id)), accountId: home.id }
     const homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
     const ask = (after: number, text: string | null) =>
       owner.call(writeHomeAgreement, {

@@ -22,8 +22,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nightsOfHome, setStaySettings } from '#modules/availability'
 import { paymentsOf } from '#modules/payments'
 import { setNightPrices } from '#modules/pricing'
+import { inStayScene } from './testing/during-the-stay.ts'
 import { confirmed, type Guest, good, quoted, refused, there } from './testing/guest.ts'
-import { inStayScene } from './testing/in-the-house.ts'
 
 const { t, as, run, homeId, guest, booked, inTheHome } = inStayScene()
 let staffId: number

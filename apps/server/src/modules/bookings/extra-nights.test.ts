@@ -21,8 +21,8 @@ import { nightsOfHome, setStayRules } from '#modules/availability'
 import { updateHome } from '#modules/homes'
 import { policyPresets, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
+import { inStayScene } from './testing/during-the-stay.ts'
 import { canceledByTeam, confirmed, type Guest, good, held, quoted, refused, sign } from './testing/guest.ts'
-import { inStayScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'
 
 const { t, as, run, at, seen, homeId, guest, accountsOf, inTheHome, paid, recognitions } = inStayScene()

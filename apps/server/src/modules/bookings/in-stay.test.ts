@@ -1,8 +1,8 @@
 import { acceptPaymentRequest, askPayment, myInvoices } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { takeBack } from './remove-charge.ts'
+import { inStayScene } from './testing/during-the-stay.ts'
 import { canceledByTeam, good, refused, there } from './testing/guest.ts'
-import { inStayScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'
 
 const { t, at, seen, guest, accountsOf, inTheHome, paid, recognitions } = inStayScene()

@@ -1,8 +1,8 @@
 import { approvalList, bookingById, previewLineRefund, refundableLines, refundBookingLines } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { inStayScene } from './testing/during-the-stay.ts'
 import { good, refused } from './testing/guest.ts'
-import { inStayScene } from './testing/in-the-house.ts'
 
 const { t, at, booked, ...scene } = inStayScene()
 

@@ -141,14 +141,14 @@ describe('the owner’s day', () => {
 
   it('R52 R76 tells paid nights from owner’s nights and from those that could not be sold', async () => {
     const owner = await t.person('owner')
-    const house = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
-    await confirmed(await as(guestId), { homeId: house.id, arrive: '2027-02-01', depart: '2027-02-10' })
+    const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+    await confirmed(await as(guestId), { homeId: home.id, arrive: '2027-02-01', depart: '2027-02-10' })
     const block = { reason: '', who: 'owner' }
     await t.write((ctx) =>
-      blockNights(ctx, house.id, { ...block, from: '2027-02-20', to: '2027-03-01', kind: 'owner_stay' }),
+      blockNights(ctx, home.id, { ...block, from: '2027-02-20', to: '2027-03-01', kind: 'owner_stay' }),
     )
     await t.write((ctx) =>
-      blockNights(ctx, house.id, { ...block, from: '2027-03-05', to: '2027-03-14', kind: 'repair' }),
+      blockNights(ctx, home.id, { ...block, from: '2027-03-05', to: '2027-03-14', kind: 'repair' }),
     )
     const { occupancy } = await good(owner.call(ownerToday))
     expect(occupancy).toEqual({

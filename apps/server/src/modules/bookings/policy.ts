@@ -62,7 +62,7 @@ export const canChangeCard = (
 
 type Course = Pick<Case, 'status' | 'checkInAt' | 'checkOutAt' | 'recognizedNights'>
 
-/** A stay that nothing is earned of until it begins, or one in whose house the guest is until they have to leave it. */
+/** A stay that nothing is earned of until it begins, or one in whose home the guest is until they have to leave it. */
 export const canChangeHome = ({ status, checkInAt, checkOutAt, recognizedNights }: Course, now: Date): boolean =>
   status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognizedNights === 0
 

@@ -14,8 +14,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { invariantsOf, trustPositions } from '#modules/ledger'
 import { scheduleOf } from '#modules/payments'
 import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
+import { inStayScene } from './testing/during-the-stay.ts'
 import { good, refused, signed } from './testing/guest.ts'
-import { inStayScene } from './testing/in-the-house.ts'
 
 const { t, homeId } = inStayScene()
 

@@ -1,8 +1,8 @@
 import { createBooking, makeGuestOffer, wireInstructions } from '@porchlight/contract'
 import { expect, it } from 'vitest'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { inStayScene } from '../bookings/testing/during-the-stay.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
-import { inStayScene } from '../bookings/testing/in-the-house.ts'
 import { putConnection } from './connection-rows.ts'
 
 const { t, homeId } = inStayScene()

@@ -131,22 +131,22 @@ describe('linked homes', () => {
   })
 
   it('R5 a room in a wing in a home takes both', async () => {
-    const [house = 0, wing = 0, room = 0] = await three()
+    const [home = 0, wing = 0, room = 0] = await three()
     await t.write(async (ctx) => {
-      await linkHomes(ctx, house, [wing])
+      await linkHomes(ctx, home, [wing])
       await linkHomes(ctx, wing, [room])
     })
-    expect(await t.read((ctx) => linkedHomes(ctx, room))).toEqual([house, wing])
+    expect(await t.read((ctx) => linkedHomes(ctx, room))).toEqual([home, wing])
   })
 
   it('are refused in a loop and stay as they were', async () => {
-    const [house = 0, wing = 0, room = 0] = await three()
+    const [home = 0, wing = 0, room = 0] = await three()
     await t.write(async (ctx) => {
-      await linkHomes(ctx, house, [wing])
+      await linkHomes(ctx, home, [wing])
       await linkHomes(ctx, wing, [room])
     })
-    await expect(t.write((ctx) => linkHomes(ctx, room, [house]))).rejects.toMatchObject({ code: 'parts_in_a_loop' })
-    expect(await t.read((ctx) => linkedHomes(ctx, house))).toEqual([wing, room])
+    await expect(t.write((ctx) => linkHomes(ctx, room, [home]))).rejects.toMatchObject({ code: 'parts_in_a_loop' })
+    expect(await t.read((ctx) => linkedHomes(ctx, home))).toEqual([wing, room])
   })
 
   it('are none for a home that stands alone', async () => {

@@ -21,7 +21,7 @@ import { july, noticesScene, type Reader } from './testing/scene.ts'
 
 const { t, people, menu, subjects } = noticesScene()
 
-/** The owner's newest message, after a guest has asked for their house. */
+/** The owner's newest message, after a guest has asked for their home. */
 const requested = async (owner: Reader = people.owner) => {
   const booking = await held(people.guest, { homeId: people.askHome.id, ...july })
   await t.drain()

@@ -83,7 +83,7 @@ it('R72 a stay that is called off is written of no more', async () => {
   expect(await notifiedAt(guest, '2027-07-08', '17:00')).toEqual([])
 })
 
-it('R72 owners in their own house are written nothing', async () => {
+it('R72 owners in their own home are written nothing', async () => {
   const { guest } = people
   const own = await t.write((ctx) => a.pricedHome(ctx, { ownerId: guest.accountId }))
   await confirmed(guest, { homeId: own.id, arrive: '2027-08-06', depart: '2027-08-13' })

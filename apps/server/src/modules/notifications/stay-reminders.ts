@@ -53,7 +53,7 @@ const emailOf = async (
   return toGuest(about, { kind: moment, until: momentOf(until, about.home.timeZone) }, reviewPage)
 }
 
-/** A canceled stay stops all of them, and owners in their own house are written nothing (R72). */
+/** A canceled stay stops all of them, and owners in their own home are written nothing (R72). */
 const isWritten = ({ booking, owners }: StayContext): boolean =>
   soldStatuses.includes(booking.status) && owners.every(({ id }) => id !== booking.guestId)
 

@@ -102,7 +102,7 @@ describe('the first page of a guest', () => {
 
   it('R75 shows a stay no longer once its guest has reviewed it, though the owner has not', async () => {
     const { guest, params } = await stayed()
-    await good(guest.call(writeReview, { params, body: { rating: 5, text: 'A quiet house by the water.' } }))
+    await good(guest.call(writeReview, { params, body: { rating: 5, text: 'A quiet home by the water.' } }))
     expect((await home(guest)).reviews).toEqual([])
   })
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   stranger = await t.person('traveler')
   owner = await t.person('owner')
   for (let at = 0; at < 3; at += 1) {
-    const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, name: `House ${at}` }))
+    const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, name: `Home ${at}` }))
     await confirmed(guest, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
   }
   await t.drain()

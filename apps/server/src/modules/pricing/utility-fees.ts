@@ -14,7 +14,7 @@ const words: Record<Utility, { label: string; note: string }> = {
   water: { label: 'Water', note: 'Utilities used during your stay.' },
   pool_heating: { label: 'Pool heating', note: 'Pool heating during your stay.' },
   firewood: { label: 'Firewood', note: 'Dry and stacked before you come.' },
-  internet: { label: 'Internet', note: 'The line into the house.' },
+  internet: { label: 'Internet', note: 'The line into the home.' },
 }
 
 const utilityOf = ({ code, label }: NewFee): Utility | undefined =>

@@ -49,7 +49,7 @@ const at = async (instant: string) => {
 }
 const guest = () => t.as(booking.guestId)
 const owner = () => t.as(ownerId)
-const text = 'The lamp was on and the house was warm, and nobody asked us for anything.'
+const text = 'The lamp was on and the home was warm, and nobody asked us for anything.'
 const write = async (who: Caller, more: object = {}) =>
   who.call(writeReview, { params: params(), body: { rating: 4, text, ...more } })
 const read = async (who: Caller) => {

@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       const found = await seen(ctx, actor, params.id)
       const side = sideOf(found.hats)
-      if (!side) throw forbidden('A stay is reviewed by its guest and by the owner of the house.')
+      if (!side) throw forbidden('A stay is reviewed by its guest and by the owner of the home.')
       await writeReview(ctx, found.booking, { ...body, side, authorId: actor.accountId })
       return shown(ctx, actor, found)
     }),
@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
   route(answerEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const found = await seen(ctx, actor, params.id)
-      if (sideOf(found.hats) !== 'owner') throw forbidden('The owner of the house answers.')
+      if (sideOf(found.hats) !== 'owner') throw forbidden('The owner of the home answers.')
       await answerReview(ctx, { bookingId: params.id, text: body.text, by: actor.accountId })
       return shown(ctx, actor, found)
     }),

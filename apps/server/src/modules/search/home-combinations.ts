@@ -14,7 +14,7 @@ const mostTried = 60
 const mostPriced = 8
 const mostShown = 4
 
-/** Homes that are free for the stay, whomever they sleep; what was asked of a single house is not asked of each. */
+/** Homes that are free for the stay, whomever they sleep; what was asked of a single home is not asked of each. */
 export const freeHomes = async (
   replica: SearchReplica,
   criteria: SearchCriteria,

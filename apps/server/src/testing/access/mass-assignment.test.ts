@@ -7,7 +7,7 @@ import { nameOf } from './requests.ts'
 import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
-/** What someone would like to say of themselves or of a price: nobody but the house says it. */
+/** What someone would like to say of themselves or of a price: nobody but the home says it. */
 const requested = {
   roles: ['admin'],
   role: 'admin',
@@ -42,11 +42,11 @@ const requestedFor: Record<string, Request[]> = {
   'PUT owners/properties/{id}/details': ['headline'],
 }
 
-const forTheHouse = ({ method, path }: AnyEndpoint): boolean =>
+const forTheHome = ({ method, path }: AnyEndpoint): boolean =>
   ['staff', 'admin'].includes(accessTable[`${method} ${path}`]?.who ?? '')
 const writes = routes
   .map(({ endpoint }) => endpoint)
-  .filter((endpoint) => endpoint.method !== 'GET' && endpoint.body && !endpoint.form && !forTheHouse(endpoint))
+  .filter((endpoint) => endpoint.method !== 'GET' && endpoint.body && !endpoint.form && !forTheHome(endpoint))
 
 let t: TestApp
 let world: AccessWorld

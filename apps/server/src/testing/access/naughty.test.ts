@@ -92,15 +92,15 @@ const shapesOf = (text: string) => [
 /** Emails break their lines where they are full. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-const house = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
+const home = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
 let times = 0
 let weeks = 0
 
 /** Bodies that are taken, where those of the access matrix stop at the question whose thing it is. */
 const whole: Record<string, () => Promise<object> | object> = {
-  'PATCH profile': () => ({ firstName: 'Ada', lastName: 'Quill', bio: 'June.', address: house }),
+  'PATCH profile': () => ({ firstName: 'Ada', lastName: 'Quill', bio: 'June.', address: home }),
   'POST signup': async () => ({
-    ...house,
+    ...home,
     code: await signupCodeFor(t, `naughty-${times}@demo.porchlight.test`),
     firstName: 'Ada',
     lastName: 'Quill',
@@ -111,7 +111,7 @@ const whole: Record<string, () => Promise<object> | object> = {
     isOwner: true,
     isBroker: true,
     isTravelAgent: true,
-    propertyAddress: house,
+    propertyAddress: home,
     brokerageName: 'Shore Realty',
     licenseStates: ['NY'],
     licenseType: 'Salesperson',
@@ -129,7 +129,7 @@ const whole: Record<string, () => Promise<object> | object> = {
     iban: '',
   }),
   'POST account/tax-form': () => ({
-    ...house,
+    ...home,
     name: 'Ada Quill',
     classification: 'other',
     otherClassification: 'Cooperative',
@@ -163,7 +163,7 @@ const whole: Record<string, () => Promise<object> | object> = {
     kind: 'closed',
     reason: 'Painters',
   }),
-  'POST staff/offer-sets': () => ({ offerIds: [world.offer.id], message: 'Two houses.' }),
+  'POST staff/offer-sets': () => ({ offerIds: [world.offer.id], message: 'Two homes.' }),
   'PUT bookings/{id}/stay': () => ({
     arrivalTime: '17:00',
     note: '',

@@ -320,7 +320,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST claims/{id}/withdrawal': {},
   'POST staff/claims/{id}/decision': { amount: 0, text: 'Wear and tear.' },
   'POST staff/claims/{id}/time': { answerBy: '2027-01-01T12:00:00.000Z' },
-  'POST bookings/{id}/reviews': { rating: 5, text: 'A house that smelled of the sea, all week.' },
+  'POST bookings/{id}/reviews': { rating: 5, text: 'A home that smelled of the sea, all week.' },
   'POST bookings/{id}/reviews/answer': { text: 'Come again.' },
   'POST bookings/{id}/feedback': { text: 'The lamp on the porch is out.' },
   'POST staff/bookings/{id}/conversation': { text: 'You may.' },

@@ -2,7 +2,7 @@
 export type AgreementRequest = { type: string; query?: { propertyId?: number; usOpen?: '1' } }
 
 /**
- * The agreement that an address of ours is the page of: `/terms`, `/terms/{type}`, `/compliance`; with the house that
+ * The agreement that an address of ours is the page of: `/terms`, `/terms/{type}`, `/compliance`; with the home that
  * it is asked for.
  */
 export const agreementAt = ({ pathname, searchParams }: URL): AgreementRequest | undefined => {

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Prefix of home options; town ids never start with it. */
-const house = 'house:'
+const home = 'home:'
 
 const useLookUp = () => {
   const words = useWords(placeSearchWords)
@@ -26,8 +26,8 @@ const useLookUp = () => {
     if (!answer.ok) throw new Error(answer.error.message)
     return answer.results.objects.map((found) =>
       found.kind === 'place'
-        ? { value: found.id, label: found.name, detail: words.houses({ number: found.homes }) }
-        : { value: `${house}${found.slug}`, label: found.name, detail: words.homeIn({ town: found.town }) },
+        ? { value: found.id, label: found.name, detail: words.homes({ number: found.homes }) }
+        : { value: `${home}${found.slug}`, label: found.name, detail: words.homeIn({ town: found.town }) },
     )
   }
 }
@@ -39,9 +39,9 @@ export const PlacePanel = ({ places, values, onChange, onDone }: Props) => {
   const navigate = useNavigate()
   const pick = (value: string) => {
     onDone()
-    if (!value.startsWith(house)) return onChange({ place: value, bbox: '' })
+    if (!value.startsWith(home)) return onChange({ place: value, bbox: '' })
     const stay = new URLSearchParams(filledFields({ ...values, place: '', bbox: '', flex: '', month: '' }))
-    const path = href('/properties/:slug/:thirdParty?', { slug: value.slice(house.length) })
+    const path = href('/properties/:slug/:thirdParty?', { slug: value.slice(home.length) })
     void navigate(`${path}?${stay}`.replace(/\?$/, ''))
   }
   return (
@@ -53,7 +53,7 @@ export const PlacePanel = ({ places, values, onChange, onDone }: Props) => {
         ...places.map(({ id, name, homes }) => ({
           value: id,
           label: name,
-          detail: found.houses({ number: homes }),
+          detail: found.homes({ number: homes }),
         })),
       ]}
       lookUp={useLookUp()}

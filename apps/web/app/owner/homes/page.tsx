@@ -74,7 +74,7 @@ const NoHomes = () => {
   return (
     <EmptyState
       title={words.empty}
-      actions={<ButtonLink href={href('/owners/properties/new')}>{words.listHouse}</ButtonLink>}
+      actions={<ButtonLink href={href('/owners/properties/new')}>{words.listHome}</ButtonLink>}
     >
       {words.emptyText}
     </EmptyState>

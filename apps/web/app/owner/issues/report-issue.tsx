@@ -20,9 +20,9 @@ export const ReportIssue = ({ homes }: { homes: readonly { id: number; name: str
     <Section title={words.tell} note={words.tellNote}>
       <QueuedNotice heads={waiting} />
       {homes.length > 1 && (
-        <div className="issue-house">
+        <div className="issue-home">
           <Select
-            label={words.house}
+            label={words.home}
             value={String(homeId)}
             onChange={(value) => setHomeId(Number(value))}
             emptyText=""

@@ -90,11 +90,11 @@ const Open = ({ offer }: { offer: Offer }) => {
 /** Expired, withdrawn, unavailable, or booked: why, and what to do next. */
 const Over = ({ offer, state }: { offer: Offer; state: Exclude<Offer['state'], 'open'> }) => {
   const words = useWords(offerWords)
-  const house = homeAddress(offer.home.slug, offer.quote)
+  const home = homeAddress(offer.home.slug, offer.quote)
   const on =
     state === 'booked'
       ? { to: href('/travelers'), label: words.trips }
-      : { to: house, label: state === 'taken' ? words.otherNights : words.normalPrice }
+      : { to: home, label: state === 'taken' ? words.otherNights : words.normalPrice }
   return (
     <Alert
       tone={state === 'booked' ? 'positive' : 'warning'}

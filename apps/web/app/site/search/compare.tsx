@@ -33,7 +33,7 @@ const Head = ({ homes }: Props) => {
         </th>
         {homes.map((home) => (
           <th key={home.id} scope="col">
-            <div className="compare-house">
+            <div className="compare-home">
               <UiLink href={`${href('/properties/:slug/:thirdParty?', { slug: home.slug })}${query}`}>
                 {home.image && (
                   <HomePicture

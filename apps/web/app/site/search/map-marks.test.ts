@@ -6,7 +6,7 @@ const dollars = (amount: number) => ({ amount: amount * 100, currency: 'USD' })
 const rounded = ({ amount }: { amount: number }) => `$${Math.round(amount / 100)}`
 const pin = (id: number, price: number, lng = -71.4) => ({
   id,
-  slug: `house-${id}`,
+  slug: `home-${id}`,
   name: `Home ${id}`,
   lng,
   lat: 40.2,

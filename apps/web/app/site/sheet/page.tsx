@@ -79,7 +79,7 @@ const SheetPage = ({ loaderData: { home, isLive, address } }: Route.ComponentPro
           </p>
         </div>
         <div className="sheet-acts">
-          {isLive && <ButtonLink href={path}>{words.toHouse}</ButtonLink>}
+          {isLive && <ButtonLink href={path}>{words.toHome}</ButtonLink>}
           <Button onClick={() => print()}>{words.print}</Button>
         </div>
         {isLive && (

@@ -11,7 +11,7 @@ it('reads the query of a copied search URL', () => {
     '',
     'https://porchlight.test/',
     'saltgrass',
-    '/properties/marram-house?adults=2',
+    '/properties/marram-home?adults=2',
     '/not-book-a-property',
   ])
     expect(queryIn(text), text).toBeUndefined()

@@ -85,7 +85,7 @@ export const canceledByTeam = async (t: TestApp, id: number) => {
   const staff = await confirmedStaff(t)
   const requested = { whose: 'operator', bearer: 'owners' } as const
   const { cancellation } = await good(staff.call(previewCancellation, { params: { id }, query: requested }))
-  const body = { ...requested, reason: 'The roof of the house leaks', hash: cancellation.hash }
+  const body = { ...requested, reason: 'The roof of the home leaks', hash: cancellation.hash }
   const { outcome } = await good(staff.call(cancelBooking, { params: { id }, body }))
   if (outcome?.state === 'pending') await approvedBySecond(t, outcome.id)
   return cancellation

@@ -16,7 +16,7 @@ export type Push = {
 /** `gone`: the browser has unsubscribed and never comes back under this address. */
 export type PushOutcome = 'taken' | 'gone'
 
-/** The way pushes leave the house. */
+/** The way pushes leave the home. */
 export interface PushAdapter {
   newKeys: () => PushKeys
   /** Whether pushes may go to this address at all: https to the public internet. */

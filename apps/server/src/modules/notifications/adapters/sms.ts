@@ -1,7 +1,7 @@
 /** A text message ready to leave; `id` is the same for every try. */
 export type TextMessage = { id: string; to: string; text: string }
 
-/** The way text messages leave the house. */
+/** The way text messages leave the home. */
 export interface SmsAdapter {
   readonly via: 'outbox' | 'gateway'
   /** Resolves once someone else answers for it. @throws SmsRefused for good, anything else for now */

@@ -1,6 +1,6 @@
 import { type Permission, type Role, routeAt } from '@porchlight/contract'
 
-const home = 'http://house.invalid'
+const home = 'http://home.invalid'
 
 /**
  * The screen of the product that an address names, or undefined for everything else: other hosts in any dress, other

@@ -25,7 +25,7 @@ type Rule = {
   /** What becomes of it when the stay was booked after its time. */
   late: 'sent soon' | 'left out'
   /** The guest is there: their night is that of the home. */
-  atTheHouse?: true
+  atTheHome?: true
 }
 
 const dayMs = 86_400_000
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
     // It says "tomorrow".
     until: ({ depart, timeZone }) => instantAt(timeZone, depart, '00:00'),
     late: 'left out',
-    atTheHouse: true,
+    atTheHome: true,
   },
   {
     moment: 'review_ending',
@@ -89,7 +89,7 @@ export const stayReminders = (course: Course, guestZone: string): StayReminder[]
     const isLate = planned <= course.settledAt
     if (until === null || (isLate && rule.late === 'left out')) return []
     const from = isLate ? new Date(course.settledAt.getTime() + soonMs) : planned
-    const timeZone = rule.atTheHouse ? course.timeZone : guestZone
+    const timeZone = rule.atTheHome ? course.timeZone : guestZone
     const at = whenAwake({ timeZone, quiet: guestsNight }, from)
     return at < until ? [{ moment: rule.moment, at, until }] : []
   })

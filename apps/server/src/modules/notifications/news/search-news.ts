@@ -11,7 +11,7 @@ const mostNamed = 10
 /** As search tells of it; prices in minor units of the home's currency. */
 type Fitting = { id: number; stay: Stay | null; price: number | null; before: number | null }
 
-const houseHref = ({ config }: App, { slug }: Home, stay: Stay | null, asked: SearchQuery | undefined): string => {
+const homeHref = ({ config }: App, { slug }: Home, stay: Stay | null, asked: SearchQuery | undefined): string => {
   const party = asked ? Object.entries(partyIn(asked)).filter(([, count]) => count > 0) : []
   const query = new URLSearchParams([...Object.entries(stay ?? {}), ...party.map(([who, count]) => [who, `${count}`])])
   return `${config.publicUrl}/properties/${slug}${query.size > 0 ? `?${query}` : ''}`
@@ -22,7 +22,7 @@ const inWords = (app: App, home: Home, { stay, price, before }: Fitting, query: 
   return {
     name: home.name,
     town: home.townName,
-    href: houseHref(app, home, stay, searchQueryIn(query)),
+    href: homeHref(app, home, stay, searchQueryIn(query)),
     dates: stay && { from: stay.arrive, to: stay.depart },
     price: money(price),
     before: money(before),

@@ -35,7 +35,7 @@ export const sampleSender = (theme: Site['theme'] = 'porchlight'): Sender => ({
 const sampleMatch: MatchedHome = {
   name: 'Marram House',
   town: 'Saltgrass',
-  href: 'https://stay.example/properties/marram-house?arrive=2027-07-02&depart=2027-07-09',
+  href: 'https://stay.example/properties/marram-home?arrive=2027-07-02&depart=2027-07-09',
   dates: { from: '2027-07-02', to: '2027-07-09' },
   price: { amount: 320_400, currency: 'USD' },
   before: { amount: 360_000, currency: 'USD' },

@@ -26,7 +26,7 @@ const leanOf = ([trait, pull]: [Trait, Pull]): TasteLean | undefined => {
   const strength = strengthOf(pull)
   const grade = grades.find(({ least }) => Math.abs(strength) >= least)?.grade
   if (!grade || (unseen.has(family) && grade === 'slight')) return undefined
-  // Nobody looks for a noisy house, or for one without a terrace: they took others for other reasons.
+  // Nobody looks for a noisy home, or for one without a terrace: they took others for other reasons.
   if (unseen.has(family) && strength < 0) return undefined
   const turned = family === 'tone' && strength < 0
   return {

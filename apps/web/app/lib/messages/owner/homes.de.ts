@@ -26,7 +26,7 @@ export const de = translation<typeof ownerHomesWords>({
   count: '{homes, plural, one {# Haus} other {# Häuser}}',
   empty: 'Sie haben noch keine Häuser.',
   emptyText: 'Reichen Sie ein Haus ein; wir antworten innerhalb von zwei Werktagen.',
-  listHouse: 'Ihr Haus anbieten',
+  listHome: 'Ihr Haus anbieten',
   sheet: 'Hausblatt',
   sheetBare: 'Ohne Adresse',
   sheetOf: 'Hausblatt von {home}, ohne Adresse',

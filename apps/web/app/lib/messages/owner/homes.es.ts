@@ -26,7 +26,7 @@ export const es = translation<typeof ownerHomesWords>({
   count: '{homes, plural, one {# casa} other {# casas}}',
   empty: 'Todavía no tiene ninguna casa.',
   emptyText: 'Envíe una casa y le respondemos en dos días laborables.',
-  listHouse: 'Publique su casa',
+  listHome: 'Publique su casa',
   sheet: 'Ficha de la casa',
   sheetBare: 'Sin dirección',
   sheetOf: 'Ficha de {home}, sin dirección',

@@ -26,7 +26,7 @@ export const fr = translation<typeof ownerHomesWords>({
   count: '{homes, plural, one {# maison} other {# maisons}}',
   empty: 'Vous n’avez pas encore de maison.',
   emptyText: 'Soumettez une maison et nous répondons sous deux jours ouvrés.',
-  listHouse: 'Proposer votre maison',
+  listHome: 'Proposer votre maison',
   sheet: 'Fiche de la maison',
   sheetBare: 'Sans adresse',
   sheetOf: 'Fiche de {home}, sans adresse',

@@ -25,7 +25,7 @@ export const ownerHomesWords = area({
   count: '{homes, plural, one {# home} other {# homes}}',
   empty: 'You don’t have any homes yet.',
   emptyText: 'Submit a home and we reply within two business days.',
-  listHouse: 'List your home',
+  listHome: 'List your home',
   sheet: 'Home sheet',
   sheetBare: 'Without address',
   sheetOf: 'Home sheet for {home}, without address',

@@ -30,5 +30,5 @@ export const de = translation<typeof ownerIssuesWords>({
   jobs: 'Aufträge zu dieser Meldung',
   tell: 'Problem melden',
   tellNote: 'Auch offline: Ihre Meldung wird gespeichert und bei Verbindung gesendet.',
-  house: 'Haus',
+  home: 'Haus',
 })

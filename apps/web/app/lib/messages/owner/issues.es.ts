@@ -30,5 +30,5 @@ export const es = translation<typeof ownerIssuesWords>({
   jobs: 'Trabajos para esta incidencia',
   tell: 'Comunicar una incidencia',
   tellNote: 'Funciona sin conexión: se guarda y se envía cuando vuelva a conectarse.',
-  house: 'Casa',
+  home: 'Casa',
 })

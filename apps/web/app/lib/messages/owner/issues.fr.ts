@@ -30,5 +30,5 @@ export const fr = translation<typeof ownerIssuesWords>({
   jobs: 'Interventions pour ce signalement',
   tell: 'Signaler un problème',
   tellNote: 'Fonctionne hors ligne : le signalement est enregistré, puis envoyé à la reconnexion.',
-  house: 'Maison',
+  home: 'Maison',
 })

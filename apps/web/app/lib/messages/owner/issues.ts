@@ -30,5 +30,5 @@ export const ownerIssuesWords = area({
   jobs: 'Jobs for this issue',
   tell: 'Report an issue',
   tellNote: 'Works offline: your report is saved and sent when you reconnect.',
-  house: 'Home',
+  home: 'Home',
 })

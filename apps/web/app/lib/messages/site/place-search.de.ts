@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { placeSearchWords } from './place-search.ts'
 
 export const de = translation<typeof placeSearchWords>({
-  houses: '{number, plural, one {# Haus} other {# Häuser}}',
+  homes: '{number, plural, one {# Haus} other {# Häuser}}',
   homeIn: 'Haus in {town}',
   looking: 'Wir suchen …',
   nothingOfThatName: 'Nichts mit diesem Namen',

@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { placeSearchWords } from './place-search.ts'
 
 export const fr = translation<typeof placeSearchWords>({
-  houses: '{number, plural, one {# maison} other {# maisons}}',
+  homes: '{number, plural, one {# maison} other {# maisons}}',
   homeIn: 'Maison à {town}',
   looking: 'Recherche…',
   nothingOfThatName: 'Rien de ce nom',

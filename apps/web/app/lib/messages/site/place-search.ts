@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 /** Place suggestions. */
 export const placeSearchWords = area({
-  houses: '{number, plural, one {# home} other {# homes}}',
+  homes: '{number, plural, one {# home} other {# homes}}',
   homeIn: 'Home in {town}',
   looking: 'Searching…',
   nothingOfThatName: 'No matches',

@@ -5,6 +5,6 @@ export const de = translation<typeof sheetWords>({
   title: '{name} auf einem Blatt',
   address: 'Adresse',
   print: 'Blatt drucken',
-  toHouse: 'Daten und Preise',
+  toHome: 'Daten und Preise',
   code: 'QR-Code zu den Daten und Preisen von {name}',
 })

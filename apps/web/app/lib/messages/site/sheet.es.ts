@@ -5,6 +5,6 @@ export const es = translation<typeof sheetWords>({
   title: '{name} en una hoja',
   address: 'Dirección',
   print: 'Imprimir la hoja',
-  toHouse: 'Fechas y precios',
+  toHome: 'Fechas y precios',
   code: 'Código QR que lleva a las fechas y precios de {name}',
 })

@@ -5,6 +5,6 @@ export const fr = translation<typeof sheetWords>({
   title: '{name} sur une fiche',
   address: 'Adresse',
   print: 'Imprimer la fiche',
-  toHouse: 'Dates et prix',
+  toHome: 'Dates et prix',
   code: 'Code QR qui mène aux dates et aux prix de {name}',
 })

@@ -5,6 +5,6 @@ export const sheetWords = area({
   title: '{name}: one-page sheet',
   address: 'Address',
   print: 'Print sheet',
-  toHouse: 'Dates and prices',
+  toHome: 'Dates and prices',
   code: 'QR code for dates and prices at {name}',
 })

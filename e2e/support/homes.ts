@@ -13,24 +13,24 @@ const arrive = inJune(new Date())
 export const week = { arrive, depart: addDays(arrive, 7) }
 export const weekQuery = `arrive=${week.arrive}&depart=${week.depart}&adults=2`
 
-/** One night amid a week of July: too short for every house. */
+/** One night amid a week of July: too short for every home. */
 export const oneNightQuery = `arrive=${addDays(arrive, 24)}&depart=${addDays(arrive, 25)}`
 
 export const searchPath = '/book-a-property'
 
-/** The houses found, as links of the list. */
-export const housesFound = (page: Page) =>
+/** The homes found, as links of the list. */
+export const homesFound = (page: Page) =>
   page.getByRole('list', { name: 'Homes found' }).getByRole('link', { name: /sleeps/ })
 
-/** Paths of the houses that answer to a question, in the order of the list; asked beside the page, which stays where it is. */
+/** Paths of the homes that answer to a question, in the order of the list; asked beside the page, which stays where it is. */
 export const pathsFound = async (page: Page, query = ''): Promise<string[]> => {
   const answer = await page.request.get(`${searchPath}${query && `?${query}`}`)
   const [, list = ''] = /<ul class="search-rows"(.*?)<\/ul>/s.exec(await answer.text()) ?? []
   return [...list.matchAll(/<a class="search-row" href="([^"?]+)/g)].map(([, path = '']) => path)
 }
 
-/** Path of a house that is free in the week of the journeys. */
-export const freeHouse = async (page: Page): Promise<string> => {
+/** Path of a home that is free in the week of the journeys. */
+export const freeHome = async (page: Page): Promise<string> => {
   const [first = ''] = await pathsFound(page, weekQuery)
   return first
 }
