@@ -15,6 +15,7 @@ const person = (changes: Partial<User> = {}): User => ({
   bio: null,
   language: 'en',
   permissions: [],
+  levels: {},
   roles: [{ name: 'traveler' }],
   tempPassword: false,
   expiredPassword: false,

@@ -11,7 +11,7 @@ const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
 /** The homes list of the console, as the server writes it for someone with these levels. */
 const written = (levels: Record<string, AccessLevel>, role = 'staff'): string => {
   const { path } = routeById('staff-homes')
-  const screen = screenOf(path, path, {}, { site, language: 'en', asked: false } as never)
+  const screen = screenOf(path, path, {}, { site, language: 'en' } as never)
   const user = { levels, permissions: Object.keys(levels), roles: [{ name: role }] }
   const root = { site, screen, user, language: 'en', scheme: 'system' }
   const element = (

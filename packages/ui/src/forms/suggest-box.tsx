@@ -71,7 +71,7 @@ const SuggestBox = (props: SuggestProps) => {
               autoCapitalize={props.autoCapitalize}
             />
             {openLabel && (
-              <Button views className="ui-suggest-open" aria-label={openLabel}>
+              <Button className="ui-suggest-open" aria-label={openLabel}>
                 <Icon name="chevron-down" size={16} />
               </Button>
             )}

@@ -9,7 +9,7 @@ export type Copies = {
   step: number
   /** Columns that hold an id of what is copied along. */
   ids: readonly string[]
-  /** Days that each copy lies before the last. */
+  /** Days by which each copy is earlier than the one before. */
   daysBack: number
   /** Rows of a table that are copied; all unless given. */
   only?: Readonly<Record<string, string>>

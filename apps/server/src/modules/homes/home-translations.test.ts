@@ -20,7 +20,7 @@ const resultsOf = <T>(answer: { ok: true; results: T } | { ok: false; error: { c
 const page = async (slug: string, language?: Language) =>
   resultsOf(await t.visitor().call(homeBySlug, { params: { slug }, query: { language } })).home
 
-const house = (requests: Parameters<typeof a.home>[1] = {}) =>
+const newHome = (requests: Parameters<typeof a.home>[1] = {}) =>
   t.write((ctx) =>
     a.home(ctx, { honestNotes: ['The boardwalk floods.'], houseRules: ['No smoking indoors'], ...requests }),
   )
@@ -29,7 +29,7 @@ const know = (source: string, text: string, to: Language = 'fr') =>
 
 describe('a home in another language', () => {
   it('is shown in the reader’s as far as the memory knows it, with the originals', async () => {
-    const home = await house()
+    const home = await newHome()
     await t.write((ctx) =>
       setRooms(ctx, home.id, [{ name: 'North room', kind: 'bedroom', floor: null, beds: [], note: 'Hears the sea' }]),
     )
@@ -63,14 +63,14 @@ describe('a home in another language', () => {
   })
 
   it('is as it was written for readers of its own language, and where none is said', async () => {
-    const home = await house({ language: 'fr', headline: 'Une maison' })
+    const home = await newHome({ language: 'fr', headline: 'Une maison' })
     expect(await page(home.slug, 'fr')).toMatchObject({ language: 'fr', translation: null, headline: 'Une maison' })
     expect((await page(home.slug)).translation).toBeNull()
     expect((await page(home.slug, 'en')).translation?.language).toBe('en')
   })
 
   it('knows no other language than ours', async () => {
-    const home = await house()
+    const home = await newHome()
     const { status } = await t.visitor().raw({ path: `properties/${home.slug}?language=tlh` })
     expect(status).toBe(422)
   })
@@ -78,7 +78,7 @@ describe('a home in another language', () => {
   it('has what is missing translated for the next reader, and each text once', async () => {
     const server = await providerServer('libretranslate')
     t.app.adapters.translator = libretranslate({ url: server.url })
-    const home = await house({ headline: 'A headline of its own' })
+    const home = await newHome({ headline: 'A headline of its own' })
     expect((await page(home.slug, 'de')).headline).toBe('A headline of its own')
     await page(home.slug, 'de')
     await t.drain()
@@ -93,7 +93,7 @@ describe('a home in another language', () => {
 
 describe('the texts of a home', () => {
   it('can be taken out and put back, whatever they are', async () => {
-    const shown = await page((await house()).slug)
+    const shown = await page((await newHome()).slug)
     expect(withHomeTexts(shown, homeTexts(shown))).toEqual(shown)
     fc.assert(
       fc.property(fc.func(fc.string()), (change) => {
@@ -104,7 +104,7 @@ describe('the texts of a home', () => {
   })
 
   it('leaves names, places and figures alone', async () => {
-    const shown = await page((await house()).slug)
+    const shown = await page((await newHome()).slug)
     const blank = withHomeTexts(
       shown,
       homeTexts(shown).map(() => '-'),
@@ -127,8 +127,8 @@ describe('an owner’s own words', () => {
 
   it('are shown before the memory’s, at their home and no other', async () => {
     const owner = await t.person('owner')
-    const home = await house({ ownerId: owner.accountId })
-    const other = await house()
+    const home = await newHome({ ownerId: owner.accountId })
+    const other = await newHome()
     await know('No smoking indoors', 'Interdiction de fumer')
     const { home: answered } = resultsOf(
       await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'On fume dehors')),
@@ -139,14 +139,14 @@ describe('an owner’s own words', () => {
   })
 
   it('are not needed for the minimum age, which every reader has in their language', async () => {
-    const home = await house({ minGuestAge: 25 })
+    const home = await newHome({ minGuestAge: 25 })
     expect((await page(home.slug)).houseRules[0]).toBe('The guest who books must be at least 25 years old on arrival.')
     expect((await page(home.slug, 'de')).houseRules[0]).toContain('mindestens 25 Jahre')
   })
 
   it('are withdrawn by an empty text', async () => {
     const owner = await t.person('owner')
-    const home = await house({ ownerId: owner.accountId })
+    const home = await newHome({ ownerId: owner.accountId })
     await know('No smoking indoors', 'Interdiction de fumer')
     await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'On fume dehors'))
     await owner.call(setHomeWordings, words(home, 'No smoking indoors', ' '))
@@ -155,7 +155,7 @@ describe('an owner’s own words', () => {
 
   it('no longer stand for a text that has changed', async () => {
     const owner = await t.person('owner')
-    const home = await house({ ownerId: owner.accountId })
+    const home = await newHome({ ownerId: owner.accountId })
     await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'On fume dehors'))
     await t.write((ctx) => updateHome(ctx, home.id, { houseRules: ['Smoke wherever you like'] }))
     expect((await page(home.slug, 'fr')).houseRules).toEqual(['Smoke wherever you like'])
@@ -169,7 +169,7 @@ describe('an owner’s own words', () => {
 
   it('are for owners of the home and for staff alone', async () => {
     const owner = await t.person('owner')
-    const home = await house({ ownerId: owner.accountId })
+    const home = await newHome({ ownerId: owner.accountId })
     const requested = {
       method: 'POST',
       path: `owners/properties/${home.id}/wordings`,
@@ -183,7 +183,7 @@ describe('an owner’s own words', () => {
 
   it('are in another language than the home’s', async () => {
     const owner = await t.person('owner')
-    const home = await house({ ownerId: owner.accountId })
+    const home = await newHome({ ownerId: owner.accountId })
     const answer = await owner.call(setHomeWordings, words(home, 'No smoking indoors', 'x', 'en'))
     expect(answer).toMatchObject({ ok: false, error: { code: 'same_language' } })
   })

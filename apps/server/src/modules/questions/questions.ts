@@ -14,7 +14,7 @@ import { quotedText } from '#kernel/quoted-text'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
 import { type Home, homeById } from '#modules/homes'
-import { questionAnswered, questionAsked } from './events.ts'
+import { questionAnswered, questionReceived } from './events.ts'
 import { emails, problems } from './messages.ts'
 import { db, type QuestionRow } from './tables.ts'
 
@@ -93,7 +93,7 @@ export const saveQuestion = async (ctx: WriteCtx, { homeId, askerId, question }:
     .values({ home_id: homeId, asker_id: askerId, question, asked_at: ctx.now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await announce(ctx, questionAsked({ homeId }))
+  await announce(ctx, questionReceived({ homeId }))
   return id
 }
 
