@@ -62,7 +62,9 @@ describe('the counts of the menu', () => {
 
 it('hears events of what the team works on, and no others', () => {
   expect(
-    ['booking.confirmed', 'inbox.item_changed', 'issue.reported', 'job.changed', 'question.received'].every(changesWork),
+    ['booking.confirmed', 'inbox.item_changed', 'issue.reported', 'job.changed', 'question.received'].every(
+      changesWork,
+    ),
   ).toBe(true)
   expect(['picture.stored', 'translation.kept', 'search.matched'].some(changesWork)).toBe(false)
 })
