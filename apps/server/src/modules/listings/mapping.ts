@@ -1,4 +1,4 @@
-import { isZone } from '@porchlight/contract'
+import { isZone, minGuestAge } from '@porchlight/contract'
 import { z } from 'zod'
 import { homeTypes, isAmenity } from '#modules/homes'
 import { isCurrency } from './columns/currencies.ts'
@@ -56,6 +56,7 @@ const defaults = z.strictObject({
   bedrooms: z.int().min(0).max(100).default(1),
   bathrooms: z.number().min(0).max(100).default(1),
   maxPets: z.int().min(0).max(50).default(0),
+  minGuestAge: minGuestAge.default(0),
   minNights: z.int().min(1).max(365).default(1),
   checkInTime: time.default('16:00'),
   checkOutTime: time.default('10:00'),
