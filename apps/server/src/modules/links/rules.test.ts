@@ -29,8 +29,8 @@ test('an address keeps what it asks, and names the partner it brings guests for'
     addressOf('/book-a-property', 'adults=2', 'acme'),
   ]).toEqual([
     '/properties/marram-house',
-    '/properties/marram-home?adults=2',
-    '/properties/marram-home?via=acme',
+    '/properties/marram-house?adults=2',
+    '/properties/marram-house?via=acme',
     '/book-a-property?adults=2&via=acme',
   ])
 })
