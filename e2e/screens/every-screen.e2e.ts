@@ -88,7 +88,7 @@ for (const visitor of visitors)
     page,
     baseURL,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(900_000)
     if (visitor !== 'nobody') await logIn(page, people[visitor])
     await speakPseudo(page, baseURL)
     await watchPolicy(page)
