@@ -2,7 +2,7 @@ import { type Client, contentAvailable, isLanguage, type ResultsOf, type Site } 
 import { routeById } from '@porchlight/contract/routes'
 import { favoritesHref } from './favorites-href.ts'
 import { footerWords } from './messages/site/footer.ts'
-import { shellWords } from './messages/site/shell.ts'
+import { headerWords } from './messages/site/header.ts'
 import { wordsIn } from './messages/words.ts'
 import type { Screen } from './screen.ts'
 import { titleIn } from './screen-titles/screen-titles.ts'
@@ -29,7 +29,7 @@ const linkTo = (id: Listed, language: string): MenuLink => {
 
 /** The header where the team wrote none, and where nothing could be read. */
 export const builtInHeader = (language: string, user: RootData['user']): RootData['header'] => {
-  const words = wordsIn(shellWords, language)
+  const words = wordsIn(headerWords, language)
   return [
     { path: '/book-a-property', label: words.homes },
     { path: favoritesHref, label: words.favorites },
