@@ -17,7 +17,7 @@ const LinksFields = ({ links, most, onChange }: LinksFieldsProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a new link has no address yet
         <div key={at} className="content-menu-link">
           <TextField
-            label={words.footerLink}
+            label={words.menuLink}
             value={link.href}
             maxLength={500}
             placeholder="/about"
@@ -35,7 +35,7 @@ const LinksFields = ({ links, most, onChange }: LinksFieldsProps) => {
       ))}
       {links.length < most && (
         <Button size="small" icon="plus" onClick={() => onChange([...links, { href: '', names: {} }])}>
-          {words.addFooterLink}
+          {words.addMenuLink}
         </Button>
       )}
     </>

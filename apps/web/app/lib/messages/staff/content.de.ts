@@ -269,8 +269,8 @@ export const de = translation<typeof staffContentWords>({
   footerHint:
     'Erscheint auf jeder öffentlichen Seite nach den Buchungslinks. Die Datenschutzeinstellungen bleiben in der letzten Spalte.',
   footerColumn: 'Überschrift',
-  footerLink: 'Seite oder Webadresse',
-  addFooterLink: 'Link hinzufügen',
+  menuLink: 'Seite oder Webadresse',
+  addMenuLink: 'Link hinzufügen',
   addColumn: 'Spalte hinzufügen',
   removeColumn: 'Spalte entfernen',
   footerReset: 'Automatische Fußzeile verwenden',

@@ -269,8 +269,8 @@ export const es = translation<typeof staffContentWords>({
   footerHint:
     'Se muestra en todas las páginas públicas, tras los enlaces de reserva. Las opciones de privacidad quedan en la última columna.',
   footerColumn: 'Título',
-  footerLink: 'Página o dirección web',
-  addFooterLink: 'Añadir un enlace',
+  menuLink: 'Página o dirección web',
+  addMenuLink: 'Añadir un enlace',
   addColumn: 'Añadir una columna',
   removeColumn: 'Eliminar la columna',
   footerReset: 'Usar el pie automático',

@@ -267,8 +267,8 @@ export const fr = translation<typeof staffContentWords>({
   footerHint:
     'Affiché sur chaque page publique, après les liens de réservation. Les choix de confidentialité restent dans la dernière colonne.',
   footerColumn: 'Titre',
-  footerLink: 'Page ou adresse web',
-  addFooterLink: 'Ajouter un lien',
+  menuLink: 'Page ou adresse web',
+  addMenuLink: 'Ajouter un lien',
   addColumn: 'Ajouter une colonne',
   removeColumn: 'Retirer la colonne',
   footerReset: 'Utiliser le pied de page automatique',
