@@ -23,6 +23,7 @@ export default defineConfig({
     // It fetches for later what nobody reads in most journeys; those that need it allow it.
     serviceWorkers: 'block',
     locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     // Recording takes a third of the time: TRACE=1 asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayNumber, daysBetween, isPlainDate, nightsIn, nightsOf, overlap, weekdayOf } from './dates.ts'
+import { addDays, dateOfDayNumber, dayNumber, daysBetween, isPlainDate, nightsIn, nightsOf, overlap, weekdayOf } from './dates.ts'
 import { plainDate, stay } from './shapes.ts'
 
 const takes = (shape: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
@@ -39,6 +39,21 @@ describe('calendar days', () => {
     expect(addDays('2027-03-13', 2)).toBe('2027-03-15')
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
     expect([daysBetween('2027-01-01', '2028-01-01'), daysBetween('2028-01-01', '2027-01-01')]).toEqual([365, -365])
+  })
+
+  test('agree with the runtime’s calendar on every day of four-digit years, and throw where there is none', () => {
+    const byRuntime = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10)
+    const [first, last] = [byRuntime(dayNumber('0100-01-01')), '9999-12-31'].map(dayNumber) as [number, number]
+    fc.assert(
+      fc.property(fc.integer({ min: first, max: last }), (day) => {
+        expect(dateOfDayNumber(day)).toBe(byRuntime(day))
+        expect(dayNumber(byRuntime(day))).toBe(day)
+      }),
+      { numRuns: 20_000 },
+    )
+    for (const day of [Number.NaN, Number.POSITIVE_INFINITY, last + 1, first - 1])
+      expect(() => dateOfDayNumber(day)).toThrow(RangeError)
+    expect(() => addDays('not a day', 1)).toThrow(RangeError)
   })
 
   test('a stay lasts a night for every day between arrival and departure (R1)', () => {

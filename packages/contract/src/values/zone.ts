@@ -19,7 +19,19 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-const wallClock = (instant: Date, zone: string) => {
+type WallClock = { date: PlainDate; time: string; asUtc: number }
+/** What was asked last, by zone: a year of prices asks for one "today" a thousand times. */
+const lastAsked = new Map<string, { instant: number; clock: WallClock }>()
+
+const wallClock = (instant: Date, zone: string): WallClock => {
+  const last = lastAsked.get(zone)
+  if (last?.instant === instant.getTime()) return last.clock
+  const clock = readClock(instant, zone)
+  lastAsked.set(zone, { instant: instant.getTime(), clock })
+  return clock
+}
+
+const readClock = (instant: Date, zone: string): WallClock => {
   const parts = Object.fromEntries(
     formatIn(zone)
       .formatToParts(instant)
