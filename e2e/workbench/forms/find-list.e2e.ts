@@ -26,7 +26,7 @@ finger('an entry has 44 px and is taken by a tap', async ({ page }) => {
   await story(page, 'forms-find-list--usual')
   await page.getByRole('searchbox', { name: 'Where to' }).tap()
   await page.keyboard.type('marram')
-  const home = page.getByRole('option', { name: /Marram Home/ })
+  const home = page.getByRole('option', { name: /Marram House/ })
   expect(await reach(home)).toBeGreaterThanOrEqual(44)
   await home.tap()
   await expect(page.getByText('Picked: Marram House')).toBeVisible()

@@ -1,21 +1,26 @@
-import { startTransition, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 /**
- * The search address and its setter. The last request counts until its page arrives, so two quick
- * presses make two changes.
+ * The search address and its setter. The last request counts until its page is shown, so quick presses make one change
+ * each: the address bar changes before the page, and what the page says is not what was pressed last.
  */
 export const useSearchAddress = () => {
   const [search] = useSearchParams()
-  const [wanted, setWanted] = useState<URLSearchParams>()
-  const requested = useRef<URLSearchParams>(undefined)
+  const [requested, setRequested] = useState<URLSearchParams>()
+  const latest = useRef<URLSearchParams>(undefined)
   const navigate = useNavigate()
+  const isShown = requested?.toString() === search.toString()
+  useEffect(() => {
+    if (isShown) setRequested(undefined)
+  }, [isShown])
   const go = async (next: URLSearchParams): Promise<void> => {
-    requested.current = next
-    setWanted(next)
+    latest.current = next
+    setRequested(next)
     await navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
-    // Another address may have been requested meanwhile. The page arrives in a transition, and this with it.
-    if (requested.current === next) startTransition(() => setWanted(undefined))
+    // A link or the Back button may have led elsewhere meanwhile.
+    const isElsewhere = new URLSearchParams(window.location.search).toString() !== next.toString()
+    if (latest.current === next && isElsewhere) setRequested(undefined)
   }
-  return { search: wanted ?? search, go }
+  return { search: requested ?? search, go }
 }
