@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // The last are for the journeys inside the app (`npm run test:native`).
   testIgnore: ['workbench/**', 'native/inside/**'],
+  // A promise again on another device, in another language, or on a rare path: `npm run test:release`.
+  ...(!process.env.RELEASE && { grepInvert: /@release/ }),
   outputDir: 'test-results',
   // One world is shared by all journeys; each uses homes and people of its own.
   workers: 3,
@@ -23,7 +25,6 @@ export default defineConfig({
     // It fetches for later what nobody reads in most journeys; those that need it allow it.
     serviceWorkers: 'block',
     locale: 'en-US',
-    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     // Recording takes a third of the time: TRACE=1 asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -32,7 +32,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 const fields = ['First name', 'Last name', 'Bio', 'Street address', 'City'] as const
 
-test('names that break other sites sign up and are shown as typed', async ({ page }) => {
+test('names that break other sites sign up and are shown as typed', { tag: '@release' }, async ({ page }) => {
   const heard = hearAlerts(page)
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()

@@ -46,9 +46,9 @@ test('password-change.1 password-change.2 password-change.3 password-change.4 C7
   await expect(notices(page)).toContainText('Your password was changed.')
 })
 
-test('temporary-password-modal.1 temporary-password-modal.2 C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one’s own and cannot be put away', async ({
-  page,
-}) => {
+test('temporary-password-modal.1 temporary-password-modal.2 C61 C368 C369 C736 C741 C743 C752 C405 a temporary password asks for one’s own and cannot be put away', {
+  tag: '@release',
+}, async ({ page }) => {
   const email = await signUp(page)
   const desk = await asStaff(page)
   await desk.call('POST', `staff/accounts/${await idOf(page)}/temporary-password`, reason)
@@ -71,9 +71,9 @@ test('temporary-password-modal.1 temporary-password-modal.2 C61 C368 C369 C736 C
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('password-expiry.1 password-expiry.2 password-expiry.3 login-form.6 login-form.7 logged-in-banner.1 C569 C579 C588 C591 C398 an expired password starts in its own mode, with the banner', async ({
-  page,
-}) => {
+test('password-expiry.1 password-expiry.2 password-expiry.3 login-form.6 login-form.7 logged-in-banner.1 C569 C579 C588 C591 C398 an expired password starts in its own mode, with the banner', {
+  tag: '@release',
+}, async ({ page }) => {
   const email = await signUp(page)
   await page.getByRole('button', { name: 'Change password' }).click()
   const modal = page.getByRole('dialog')

@@ -76,7 +76,7 @@ test('R56 a payout account needs a second factor, is added by keyboard, waits th
   await expect(page.getByText('Payout account added').first()).toBeVisible()
 })
 
-test('a W-9 is signed, shown without its number, and its signer is emailed', async ({ page }) => {
+test('a W-9 is signed, shown without its number, and its signer is emailed', { tag: '@release' }, async ({ page }) => {
   const email = await signUp(page)
   await ready(page)
   await open(page, '/travelers/accounting/w9', 'Your W-9')

@@ -72,7 +72,9 @@ test('a guest edits the profile by keyboard and adds a photo', async ({ page }) 
   await expect(shown).toHaveCount(0)
 })
 
-test('the profile shows agreements as signed and links to all other settings', async ({ page }) => {
+test('the profile shows agreements as signed and links to all other settings', { tag: '@release' }, async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/travelers/profile')
   await ready(page)
@@ -89,7 +91,7 @@ test('the profile shows agreements as signed and links to all other settings', a
   await clean(page)
 })
 
-test('partners and owners see the menu of their own portal', async ({ page, browser }) => {
+test('partners and owners see the menu of their own portal', { tag: '@release' }, async ({ page, browser }) => {
   await openGate(page, '/partners/profile')
   await typeLogin(page, 'broker@demo.porchlight.test', demo)
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
@@ -110,7 +112,7 @@ test('partners and owners see the menu of their own portal', async ({ page, brow
   expect((await other.goto('/partners/profile'))?.status()).toBe(403)
 })
 
-test('a travel agent edits the agency number', async ({ page }) => {
+test('a travel agent edits the agency number', { tag: '@release' }, async ({ page }) => {
   const agency = { agencyName: 'Blue Travel', agencyIataNumber: '12345678', agencyLicenseExp: '2099-12-31' }
   const agent = { firstName: 'Ada', lastName: 'Wren', isTravelAgent: true, ...agency }
   await join(page.context(), agent)

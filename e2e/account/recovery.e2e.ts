@@ -7,9 +7,9 @@ import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const fresh = 'leave the porch light on'
 
-test('login-signup-switcher.1 login-signup-switcher.2 login-signup-switcher.3 login-signup-switcher.4 password-visibility.1 password-visibility.2 C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fields and its ways out', async ({
-  page,
-}) => {
+test('login-signup-switcher.1 login-signup-switcher.2 login-signup-switcher.3 login-signup-switcher.4 password-visibility.1 password-visibility.2 C567 C571 C572 C573 C574 C575 C580 C581 C582 C583 the login form, its fields and its ways out', {
+  tag: '@release',
+}, async ({ page }) => {
   await openGate(page, '/travelers')
   await expect(page.getByText('In order to access this page, you need to login or create a new account.')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
@@ -38,9 +38,9 @@ test('login-signup-switcher.1 login-signup-switcher.2 login-signup-switcher.3 lo
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
 })
 
-test('login-form.10 C596 C597 C598 C611 C615 C616 C619 the forms ask for what they need, and failures say Error', async ({
-  page,
-}) => {
+test('login-form.10 C596 C597 C598 C611 C615 C616 C619 the forms ask for what they need, and failures say Error', {
+  tag: '@release',
+}, async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Forgot Password?' }).click()
   const email = page.getByLabel('Email')
@@ -116,7 +116,7 @@ test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-for
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('axe finds nothing in the modes of the login form', async ({ page }) => {
+test('axe finds nothing in the modes of the login form', { tag: '@release' }, async ({ page }) => {
   await openGate(page)
   const look = async () => expect(await faults(page)).toEqual([])
   await look()

@@ -24,7 +24,7 @@ const withPasskeys = async (page: Page) => {
   })
 }
 
-test('a phone number is verified, an email changed, and both are shown', async ({ page }) => {
+test('a phone number is verified, an email changed, and both are shown', { tag: '@release' }, async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: 'Verify number' }).click()
   await expect(modal(page).getByRole('heading', { name: 'Verify Account' })).toBeVisible()
@@ -49,7 +49,10 @@ test('a phone number is verified, an email changed, and both are shown', async (
   await expect(page.getByText(next).first()).toBeVisible()
 })
 
-test('C734 C701 sessions and devices are listed, renamed, and ended', async ({ page, browser }) => {
+test('C734 C701 sessions and devices are listed, renamed, and ended', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   const email = await signUp(page)
   const other = await (await browser.newContext()).newPage()
   await openGate(other)
@@ -76,7 +79,7 @@ test('C734 C701 sessions and devices are listed, renamed, and ended', async ({ p
   expect(await faults(page)).toEqual([])
 })
 
-test('a passkey is added and verifies the person on a new device', async ({ page, baseURL }) => {
+test('a passkey is added and verifies the person on a new device', { tag: '@release' }, async ({ page, baseURL }) => {
   const local = baseURL?.replace('127.0.0.1', 'localhost') ?? ''
   await page.goto(local)
   await withPasskeys(page)

@@ -9,9 +9,9 @@ const inAYear = () => {
   return `${date.getUTCMonth() + 1}/${Math.min(28, date.getUTCDate())}/${date.getUTCFullYear() + 1}`
 }
 
-test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622 C623 C624 C625 C626 C627 C630 C644 C655 C657 C658 the form and its sections', async ({
-  page,
-}) => {
+test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622 C623 C624 C625 C626 C627 C630 C644 C655 C657 C658 the form and its sections', {
+  tag: '@release',
+}, async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
@@ -35,7 +35,9 @@ test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622
   expect(await faults(page)).toEqual([])
 })
 
-test('C633 C634 C635 C636 C637 C638 C639 C640 the terms link every agreement, beside the form', async ({ page }) => {
+test('C633 C634 C635 C636 C637 C638 C639 C640 the terms link every agreement, beside the form', {
+  tag: '@release',
+}, async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
   const terms = page.getByText('By creating an account you agree to')
@@ -158,7 +160,9 @@ test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a r
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('signup-redirect.2 C651 who signs up at the partners’ door is at the partners’ desk', async ({ page }) => {
+test('signup-redirect.2 C651 who signs up at the partners’ door is at the partners’ desk', { tag: '@release' }, async ({
+  page,
+}) => {
   await openGate(page, '/partners/profile')
   await page.getByRole('button', { name: 'Create a New Account' }).click()
   const email = newEmail()
@@ -173,9 +177,9 @@ test('signup-redirect.2 C651 who signs up at the partners’ door is at the part
   await expect(page.getByRole('navigation', { name: 'Partner portal' })).toBeVisible()
 })
 
-test('signup-redirect.3 C652 someone who gives the address of a home unasked lands in the owner portal', async ({
-  page,
-}) => {
+test('signup-redirect.3 C652 someone who gives the address of a home unasked lands in the owner portal', {
+  tag: '@release',
+}, async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
   const email = newEmail()
@@ -188,7 +192,9 @@ test('signup-redirect.3 C652 someone who gives the address of a home unasked lan
   await expect(page).toHaveURL(/\/owners\?prefPropId=\d+$/)
 })
 
-test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', async ({ page }) => {
+test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', { tag: '@release' }, async ({
+  page,
+}) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, newEmail())
@@ -208,7 +214,9 @@ test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', 
   await expect(notices(page)).toContainText('Could not complete request')
 })
 
-test('a sign-up with a registered email looks like any other, and the account holder is emailed', async ({ page }) => {
+test('a sign-up with a registered email looks like any other, and the account holder is emailed', {
+  tag: '@release',
+}, async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, people.guest)
@@ -225,7 +233,7 @@ test('a sign-up with a registered email looks like any other, and the account ho
   }).toPass()
 })
 
-test('signup-form.6 C645 C646 people who are logged in must log out first', async ({ page }) => {
+test('signup-form.6 C645 C646 people who are logged in must log out first', { tag: '@release' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/owners/signup')
   await expect(page.getByRole('main')).toContainText(

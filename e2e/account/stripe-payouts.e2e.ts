@@ -21,9 +21,9 @@ for (const [where, width] of [
   ['at a desk', 1440],
   ['on a phone', 390],
 ] as const)
-  test(`R56 someone sets up payouts through Stripe with a bank account that waits three days, ${where}`, async ({
-    page,
-  }) => {
+  test(`R56 someone sets up payouts through Stripe with a bank account that waits three days, ${where}`, {
+    tag: where === 'at a desk' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await signUp(page)
     await page.goto('/travelers/accounting/accounts')

@@ -28,13 +28,15 @@ test('text typed before hydration stays in the form, and a click is replayed', a
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('the script that records early clicks comes before everything clickable', async ({ request }) => {
+test('the script that records early clicks comes before everything clickable', { tag: '@release' }, async ({
+  request,
+}) => {
   const html = await (await request.get(searchPath)).text()
   expect(html.indexOf('page-awake')).toBeGreaterThan(-1)
   expect(html.indexOf('page-awake')).toBeLessThan(html.indexOf('<body'))
 })
 
-test('a button clicked before hydration acts after it', async ({ page }) => {
+test('a button clicked before hydration acts after it', { tag: '@release' }, async ({ page }) => {
   const wake = await openAsleep(page, searchPath)
   const heart = page.getByRole('button', { name: /^Save / }).first()
   // By key: the page is still being laid out, and the button may move under the pointer.
@@ -44,7 +46,7 @@ test('a button clicked before hydration acts after it', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a choice made before hydration stays', async ({ page }) => {
+test('a choice made before hydration stays', { tag: '@release' }, async ({ page }) => {
   const wake = await openAsleep(page, '/owners/signup')
   const state = page.getByRole('combobox', { name: 'State' }).first()
   await page.getByLabel('First name').fill('Ada')
@@ -67,7 +69,7 @@ test('a quick sign-up submitted before hydration continues to the code', async (
   await expect(page.getByLabel('Verification code')).toBeVisible()
 })
 
-test('stars given before hydration are sent with the feedback', async ({ page }) => {
+test('stars given before hydration are sent with the feedback', { tag: '@release' }, async ({ page }) => {
   const wake = await openAsleep(page, '/travelers/feedback')
   // By key: the page is still being laid out, and a star may move under the pointer.
   const four = page.getByRole('radio', { name: /^4/ })

@@ -67,9 +67,9 @@ test('verification.1 verification.3 verification.4 verification.5 device-verific
   await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('verification.6 verification.9 C705 C706 C715 requests a new code, and submits no code at all', async ({
-  page,
-}) => {
+test('verification.6 verification.9 C705 C706 C715 requests a new code, and submits no code at all', {
+  tag: '@release',
+}, async ({ page }) => {
   const { other } = await stranger(page)
   await dialog(other).getByRole('button', { name: 'Request Code' }).click()
   await dialog(other).getByRole('button', { name: 'Request New Code' }).click()
@@ -79,9 +79,9 @@ test('verification.6 verification.9 C705 C706 C715 requests a new code, and subm
   await expect(other.getByText('Your account requires two factors authorization.')).toBeVisible()
 })
 
-test('verification.2 verification.7 verification.8 C726 C707 C730 codes cannot be sent, or the account has no contact details', async ({
-  page,
-}) => {
+test('verification.2 verification.7 verification.8 C726 C707 C730 codes cannot be sent, or the account has no contact details', {
+  tag: '@release',
+}, async ({ page }) => {
   const { other } = await stranger(page)
   await expect(dialog(other).getByRole('button', { name: 'Request Code' })).toBeVisible()
   await other.context().setOffline(true)

@@ -40,7 +40,9 @@ const newPage = async (browser: Browser): Promise<Page> => {
 }
 
 // Before the clock is turned: the stay has been over for a few days.
-test('R75 an owner reviews a guest on a phone; both reviews publish once both are written', async ({ browser }) => {
+test('R75 an owner reviews a guest on a phone; both reviews publish once both are written', {
+  tag: '@release',
+}, async ({ browser }) => {
   const trip = await browser.newPage({ baseURL: site.url })
   const id = await endedStay(trip)
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } })
@@ -86,9 +88,9 @@ test('an expired price is quoted again, and typed text stays', async ({ browser 
   await holdNights(page)
 })
 
-test('a hold that expires while a guest types ends by itself; the guest holds the nights again with the typed text', async ({
-  browser,
-}) => {
+test('a hold that expires while a guest types ends by itself; the guest holds the nights again with the typed text', {
+  tag: '@release',
+}, async ({ browser }) => {
   const page = await newPage(browser)
   await page.goto((await freeStay(page.request, 1)).bookAt)
   await signUpInCheckout(page, 'Jutta')
@@ -111,7 +113,9 @@ test('a hold that expires while a guest types ends by itself; the guest holds th
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
 })
 
-test('a request without an answer expires after a day, and the home is available again', async ({ browser }) => {
+test('a request without an answer expires after a day, and the home is available again', { tag: '@release' }, async ({
+  browser,
+}) => {
   const page = await newPage(browser)
   await page.goto((await freeStay(page.request, 0, false)).bookAt)
   await signUpInCheckout(page, 'Klara')
@@ -148,9 +152,9 @@ const shared = async (context: BrowserContext, { stay, token, backstop, parts }:
   return { id: booking.id, links: split.shares.map(({ path }) => path ?? '') }
 }
 
-test('when friends miss the deadline and the stored card is declined, the organizer pays with another and the stay is booked', async ({
-  browser,
-}) => {
+test('when friends miss the deadline and the stored card is declined, the organizer pays with another and the stay is booked', {
+  tag: '@release',
+}, async ({ browser }) => {
   const page = await newPage(browser)
   const split = { token: 'sandbox_declined_later', backstop: 'charge', parts: [60] } as const
   const { id } = await shared(page.context(), { ...split, stay: await freeStay(page.request, 2) })
@@ -166,9 +170,9 @@ test('when friends miss the deadline and the stored card is declined, the organi
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
 })
 
-test('when too little is paid and no backstop is set, the nights are released and everyone is refunded', async ({
-  browser,
-}) => {
+test('when too little is paid and no backstop is set, the nights are released and everyone is refunded', {
+  tag: '@release',
+}, async ({ browser }) => {
   const page = await newPage(browser)
   const split = { token: 'sandbox_visa', backstop: 'release', parts: [10, 60] } as const
   const { id, links } = await shared(page.context(), { ...split, stay: await freeStay(page.request, 3) })
@@ -194,9 +198,9 @@ test('when too little is paid and no backstop is set, the nights are released an
   expect(await faults(page)).toEqual([])
 })
 
-test('a home that becomes available is reported to people with a matching saved search, with a link to it', async ({
-  browser,
-}) => {
+test('a home that becomes available is reported to people with a matching saved search, with a link to it', {
+  tag: '@release',
+}, async ({ browser }) => {
   const owner = await newPage(browser)
   const office = (await enter(owner.context(), people.owner)).call
   const { home, arrive, depart } = await ownersStay(owner, 1, 7, 20)

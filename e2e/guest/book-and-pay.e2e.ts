@@ -45,7 +45,10 @@ test('the bank asks first; its answer finishes the payment without another press
   await expect(page.getByText('You’re booked')).toBeVisible()
 })
 
-test('a home on request is requested, and the request can be withdrawn', async ({ page, request }) => {
+test('a home on request is requested, and the request can be withdrawn', { tag: '@release' }, async ({
+  page,
+  request,
+}) => {
   const { bookAt, home } = await freeStay(request, 0, false)
   await page.goto(bookAt)
   await signUpInCheckout(page, 'Livia')
@@ -60,7 +63,7 @@ test('a home on request is requested, and the request can be withdrawn', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You withdrew your booking of ${home.name}`)
 })
 
-test('a payment page without a booking says where payments begin', async ({ page }) => {
+test('a payment page without a booking says where payments begin', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.guest, '/book-payment')
   await expect(page.getByText('Payments start on the page of a stay you’ve booked.')).toBeVisible()
   expect(await faults(page)).toEqual([])

@@ -69,7 +69,10 @@ test('a guest adds a night and later removes one: the price difference is shown 
   expect(cents(await money.getByText(/^\$/).first().textContent())).toBe(before)
 })
 
-test('unavailable nights are refused with the reason, and nothing is lost', async ({ page, request }) => {
+test('unavailable nights are refused with the reason, and nothing is lost', { tag: '@release' }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const free = await freeStay(request, 10)
   await bookAndPay(page, free, 'Dario')

@@ -56,10 +56,9 @@ test('C16 C268 C272 a guest orders a cook, approves the team’s price with a ca
   await expect(page.getByText('This order is canceled.')).toBeVisible()
 })
 
-test('C268 C272 a checked-in guest sees the to-dos, orders the beach set, sees corrected entries, and pays', async ({
-  page,
-  browser,
-}) => {
+test('C268 C272 a checked-in guest sees the to-dos, orders the beach set, sees corrected entries, and pays', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   test.slow()
   const team = await browser.newContext()
   const { id, email } = await stayUnderWay(team)
@@ -110,7 +109,7 @@ test('C268 C272 a checked-in guest sees the to-dos, orders the beach set, sees c
   await expect(page.getByText(/^This order is canceled/)).toBeVisible()
 })
 
-test('a stay that cannot order services is not replaced by another', async ({ page }) => {
+test('a stay that cannot order services is not replaced by another', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.guest, '/travelers/concierge?booking=1#services')
   await expect(page.getByText('You can’t order services for this stay anymore.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Order: Beach set for the day' })).toBeDisabled()
@@ -120,7 +119,7 @@ test('a stay that cannot order services is not replaced by another', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Beach set for the day' })).toBeVisible()
 })
 
-test('the team edits the services on offer', async ({ page }) => {
+test('the team edits the services on offer', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.staff, '/staff/concierge/services')
   await page.getByRole('button', { name: 'Save' }).last().click()
   await expect(page.getByText('Enter a price.')).toBeVisible()

@@ -10,10 +10,9 @@ const askFor = async (page: Page, amount: string) => {
   await expect(page.getByText('Deposit saved. It applies to new quotes.').first()).toBeVisible()
 }
 
-test('R31 an owner sets a security deposit; a guest sees it at checkout and on the trip, and is not charged for it', async ({
-  page,
-  browser,
-}) => {
+test('R31 an owner sets a security deposit; a guest sees it at checkout and on the trip, and is not charged for it', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
   const stay = await ownersStay(page, 0)
   await page.goto(`/owners/guide/${stay.home.id}`)

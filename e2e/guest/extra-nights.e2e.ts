@@ -9,10 +9,9 @@ import { payButton, typeCard } from './stay.ts'
 const panel = (page: Page) => page.getByRole('region', { name: 'Extend your stay' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Extend your stay' })
 
-test('a checked-in guest sees how many more nights are available, adds one at the price shown, and pays', async ({
-  page,
-  browser,
-}) => {
+test('a checked-in guest sees how many more nights are available, adds one at the price shown, and pays', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   test.slow()
   const { id, email, later } = await roomyStayUnderWay(await browser.newContext())
   await logIn(page, email, `/travelers/bookings/${id}`)

@@ -31,7 +31,10 @@ test('a promo code and an add-on change the price before the nights are held, an
   await expect(summary.getByText('Firewood for the stay', { exact: true })).toBeVisible()
 })
 
-test('an owner adds an add-on; a guest finds it at checkout with its price', async ({ page, browser }) => {
+test('an owner adds an add-on; a guest finds it at checkout with its price', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   await logIn(page, people.owner, '/owners/properties')
   const stay = await ownersStay(page, 0, 4, 30)
   await page.goto(`/owners/guide/${stay.home.id}`)

@@ -35,7 +35,7 @@ test('nights, prices and deadlines of a stay are the same from New York, Aucklan
 test.describe('a guest in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('books the home’s nights and reads times in its time zone', async ({ page, request }) => {
+  test('books the home’s nights and reads times in its time zone', { tag: '@release' }, async ({ page, request }) => {
     const stay = await freeStay(request, 15)
     await bookAndPay(page, stay, 'Aroha')
     await expect(page.getByText('All times are local to the home (New York).')).toBeVisible()

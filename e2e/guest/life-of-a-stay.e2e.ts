@@ -79,7 +79,9 @@ const untilShown = (sign: () => Locator) =>
     await expect(sign()).toBeVisible({ timeout: 1_500 })
   }).toPass()
 
-test('R29 a guest sees a declined payment and its deadline, pays with another card, and later installments use that card', async () => {
+test('R29 a guest sees a declined payment and its deadline, pays with another card, and later installments use that card', {
+  tag: '@release',
+}, async () => {
   const [, second, third] = stay.schedule
   await site.turnTo(at(second?.dueOn ?? '', dueTime), 'payments.installments')
   const call = await comeBack(page.context())
@@ -116,7 +118,9 @@ test('R29 a guest sees a declined payment and its deadline, pays with another ca
   await expect(money().getByText(/Visa •••• 4242, paid/)).toHaveCount(2)
 })
 
-test('access details show two days before arrival, once the required ID is accepted', async ({ browser }) => {
+test('access details show two days before arrival, once the required ID is accepted', { tag: '@release' }, async ({
+  browser,
+}) => {
   const call = await comeBack(page.context())
   const { keys: access } = (await call<{ stay: StayPrepared }>('GET', `bookings/${stay.id}/stay`)).stay
   expect(Date.parse(access.from)).toBe(at(addDays(stay.arrive, -2), stay.home.checkInTime))
@@ -143,9 +147,9 @@ test('access details show two days before arrival, once the required ID is accep
   expect(await faults(page)).toEqual([])
 })
 
-test('R31 R75 the security deposit is on hold from the day before; reviews stay hidden until both are in', async ({
-  browser,
-}) => {
+test('R31 R75 the security deposit is on hold from the day before; reviews stay hidden until both are in', {
+  tag: '@release',
+}, async ({ browser }) => {
   const { arrive, depart, home } = stay
   await site.turnTo(at(addDays(arrive, -1), home.checkInTime), 'deposits.follow')
   await untilShown(() => money().getByText(/^On hold on Visa •••• 4242 since .* You aren’t charged\.$/))
@@ -165,7 +169,9 @@ test('R31 R75 the security deposit is on hold from the day before; reviews stay 
   expect(await owner.content()).not.toContain(review)
 })
 
-test('R31 R75 two weeks later the deposit is released, and the owner, who wrote no review, responds to the guest’s', async () => {
+test('R31 R75 two weeks later the deposit is released, and the owner, who wrote no review, responds to the guest’s', {
+  tag: '@release',
+}, async () => {
   const { depart } = stay
   for (let day = 4; day < 15; day += 5) await site.turnTo(at(addDays(depart, day), '12:00'), 'deposits.follow')
   await site.turnTo(at(addDays(depart, 15), '12:00'), 'deposits.follow', 'reviews.publish')

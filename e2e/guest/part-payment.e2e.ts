@@ -3,7 +3,7 @@ import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 import { bookedBy, freeStay, typeCard } from './stay.ts'
 
-test('a guest pays part of the balance from the trip page', async ({ page, request }) => {
+test('a guest pays part of the balance from the trip page', { tag: '@release' }, async ({ page, request }) => {
   const id = await bookedBy(page.context(), 'Livia', await freeStay(request, 15, true, 20))
   const money = page.getByRole('region', { name: 'Payment' })
   await page.goto(`/travelers/bookings/${id}`)

@@ -78,10 +78,9 @@ test('a guest pays by bank: terms come first, the nights are held, and the payme
   await expect(page.getByText('Bank account •••• 2222, paid')).toBeVisible()
 })
 
-test('R31 a guest who paid by bank adds a card for the security deposit: nothing is charged, and the to-do is done', async ({
-  page,
-  browser,
-}) => {
+test('R31 a guest who paid by bank adds a card for the security deposit: nothing is charged, and the to-do is done', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage()
   await logIn(owner, people.owner, '/owners/properties')
   const stay = await ownersStay(owner, 3)
@@ -111,7 +110,10 @@ test('R31 a guest who paid by bank adds a card for the security deposit: nothing
   await askForDeposit(owner, stay.home.id, '0')
 })
 
-test('a returned bank payment keeps the nights on hold and leaves time to pay by card', async ({ page, request }) => {
+test('a returned bank payment keeps the nights on hold and leaves time to pay by card', { tag: '@release' }, async ({
+  page,
+  request,
+}) => {
   const stay = await freeStay(request, 12)
   await toPayment(page, stay.bookAt, 'Renzo')
   await chooseBank(page, account.closed)

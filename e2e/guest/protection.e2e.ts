@@ -39,10 +39,9 @@ test('R39 the team offers travel protection; a guest adds it at checkout and see
   expect(await faults(guest)).toEqual([])
 })
 
-test('R39 a guest adds travel protection to a booked trip; it becomes a line item due today', async ({
-  page,
-  browser,
-}) => {
+test('R39 a guest adds travel protection to a booked trip; it becomes a line item due today', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   await offerCover(page)
   const guest = await (await browser.newContext()).newPage()
   await bookAndPay(guest, await freeStay(guest.request, 17), 'Ivo')

@@ -27,7 +27,7 @@ test('of two guests who want the same nights one books them; the other keeps the
   await holdNights(loser)
 })
 
-test('released nights can be booked again where they were lost', async ({ page, request }) => {
+test('released nights can be booked again where they were lost', { tag: '@release' }, async ({ page, request }) => {
   const stay = await freeStay(request, 5)
   await page.goto(stay.bookAt)
   await signUpInCheckout(page, 'Ida')

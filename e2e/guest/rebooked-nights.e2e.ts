@@ -21,10 +21,9 @@ const others = async (browser: Browser, name: string, stay: FreeStay, from: numb
   await context.close()
 }
 
-test('R40 an owner refunds rebooked nights; a guest cancels and sees how many nights others have rebooked', async ({
-  page,
-  browser,
-}) => {
+test('R40 an owner refunds rebooked nights; a guest cancels and sees how many nights others have rebooked', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
   const stay = await ownersStay(page, 4, nights)
   await page.goto(`/owners/guide/${stay.home.id}`)

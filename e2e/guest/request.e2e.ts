@@ -50,7 +50,10 @@ test('an accepted request is signed, paid, and confirmed', async ({ page, browse
   expect(await faults(page)).toEqual([])
 })
 
-test('a declined request shows the guest the reason and links back to the home', async ({ page, browser }) => {
+test('a declined request shows the guest the reason and links back to the home', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   const { call, home, id } = await ask(page.context(), 'Noemi')
   await answer(browser, id, { accept: false, note: 'We paint that week.' })
   await follow(page, call, /your request was declined$/)

@@ -97,7 +97,7 @@ test('a guest splits the payment and pays a share, and the stay is booked once a
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('$250')
 })
 
-test('an invalid share link says so', async ({ page }) => {
+test('an invalid share link says so', { tag: '@release' }, async ({ page }) => {
   const answer = await page.goto(`/travelers/shares/${'A'.repeat(43)}`)
   expect(answer?.status()).toBe(404)
   await ready(page)

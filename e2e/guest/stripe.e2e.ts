@@ -70,7 +70,7 @@ test('a card that Stripe declines keeps typed text; another card pays', async ({
   expect(stripe.faults).toEqual([])
 })
 
-test('a wallet of the device pays without typing a card', async ({ browser }) => {
+test('a wallet of the device pays without typing a card', { tag: '@release' }, async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await toThePayment(page, 3, 'Clara')
   await page.getByRole('region', { name: 'Express checkout' }).getByRole('button', { name: 'Apple Pay' }).click()
@@ -78,7 +78,7 @@ test('a wallet of the device pays without typing a card', async ({ browser }) =>
   expect([...stripe.books.intents.values()].at(-1)).toMatchObject({ status: 'succeeded' })
 })
 
-test('the bank’s confirmation page leads back to the finished booking', async ({ browser }) => {
+test('the bank’s confirmation page leads back to the finished booking', { tag: '@release' }, async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await page.route('https://hooks.stripe.test/**', async (route) => {
     const id = new URL(route.request().url()).pathname.slice(1)
@@ -156,7 +156,9 @@ test('a Stripe bank debit clears days later and confirms the stay', async ({ bro
   expect(stripe.faults).toEqual([])
 })
 
-test('a returned debit keeps the nights on hold and leaves two days to pay by card', async ({ browser }) => {
+test('a returned debit keeps the nights on hold and leaves two days to pay by card', { tag: '@release' }, async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await toThePayment(page, 2, 'Greta')
   const intent = await askBank(page, '000222222227')

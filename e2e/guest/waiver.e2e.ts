@@ -11,10 +11,9 @@ const ask = async (page: Page, { deposit, price, limit }: Record<'deposit' | 'pr
   await page.getByRole('button', { name: 'Save deposit' }).click()
 }
 
-test('R31 an owner offers a damage waiver instead of the deposit; a guest buys it, and nothing is held', async ({
-  page,
-  browser,
-}) => {
+test('R31 an owner offers a damage waiver instead of the deposit; a guest buys it, and nothing is held', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
   const stay = await ownersStay(page, 1)
   await page.goto(`/owners/guide/${stay.home.id}`)

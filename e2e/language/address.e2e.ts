@@ -23,7 +23,7 @@ test('C505 an owner’s address is suggested while typing, and fills the form', 
   expect(await faults(page)).toEqual([])
 })
 
-test('text typed before the suggestions load is looked up too', async ({ page }) => {
+test('text typed before the suggestions load is looked up too', { tag: '@release' }, async ({ page }) => {
   let bring = () => {}
   const there = new Promise<void>((resolve) => {
     bring = resolve
@@ -42,7 +42,7 @@ test('text typed before the suggestions load is looked up too', async ({ page })
   await expect(page.getByLabel('City').first()).toHaveValue('Ashlock')
 })
 
-test('an unknown address is typed by hand', async ({ page }) => {
+test('an unknown address is typed by hand', { tag: '@release' }, async ({ page }) => {
   await page.goto('/owners/signup')
   await ready(page)
   const home = page.getByRole('group', { name: 'Your home' })

@@ -51,7 +51,7 @@ test('a home appears in the reader’s language, says so, and shows the original
   await page.close()
 })
 
-test('readers of the home’s own language see the original without a note', async ({ page }) => {
+test('readers of the home’s own language see the original without a note', { tag: '@release' }, async ({ page }) => {
   const path = await freeHome(page)
   const { headline } = await homeOf(page, path)
   await page.goto(path)
@@ -59,7 +59,7 @@ test('readers of the home’s own language see the original without a note', asy
   await expect(page.getByText(/^(Translated|Written) /)).toHaveCount(0)
 })
 
-test('an untranslated home states its language', async ({ page }) => {
+test('an untranslated home states its language', { tag: '@release' }, async ({ page }) => {
   const path = (await pathsFound(page)).at(-1) ?? ''
   await page.goto(`${path}?language=de`)
   await expect(page.getByText('Auf Englisch geschrieben. Es gibt noch keine Übersetzung.')).toBeVisible()
@@ -84,9 +84,9 @@ test.describe('with a translator', () => {
     await provider.close()
   })
 
-  test('C455 the first reader sees the translation arrive, and the next one gets it with the page', async ({
-    browser,
-  }) => {
+  test('C455 the first reader sees the translation arrive, and the next one gets it with the page', {
+    tag: '@release',
+  }, async ({ browser }) => {
     const page = await browser.newPage({ baseURL: site.url })
     const path = (await pathsFound(page))[0] ?? ''
     const home = await homeOf(page, path)

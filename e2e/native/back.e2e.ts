@@ -9,10 +9,9 @@ test.use({ serviceWorkers: 'allow' })
 const methods = (calls: { plugin: string; method: string }[]) =>
   calls.map(({ plugin, method }) => `${plugin}.${method}`)
 
-test('C552 the back button closes what is open, goes back, and from the first page leaves the app as it stands', async ({
-  context,
-  page,
-}) => {
+test('C552 the back button closes what is open, goes back, and from the first page leaves the app as it stands', {
+  tag: '@release',
+}, async ({ context, page }) => {
   const { device, tell } = await phoneOf(context)
   const pressBack = () => tell(page, 'App', 'backButton', { canGoBack: true })
   await page.setViewportSize({ width: 390, height: 800 })
@@ -40,7 +39,7 @@ test('C552 the back button closes what is open, goes back, and from the first pa
   await expect(page).toHaveURL('/')
 })
 
-test('C381 C869 logging out starts the app anew', async ({ context, page }) => {
+test('C381 C869 logging out starts the app anew', { tag: '@release' }, async ({ context, page }) => {
   await phoneOf(context)
   await logIn(page, people.owner, '/owners')
   await page.evaluate(() => Object.assign(window, { before: true }))

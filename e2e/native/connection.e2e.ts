@@ -5,10 +5,9 @@ import { phoneOf } from './support/phone.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 5 minutes, every minute without an answer', async ({
-  context,
-  page,
-}) => {
+test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 5 minutes, every minute without an answer', {
+  tag: '@release',
+}, async ({ context, page }) => {
   const { tell } = await phoneOf(context)
   let reachable = true
   let pings = 0
@@ -50,10 +49,9 @@ test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 
   expect(pings).toBe(4)
 })
 
-test('C66 C516 C517 C518 C519 C520 C521 H1 an error that nobody expected is shown, reported, and stays at the foot', async ({
-  context,
-  page,
-}) => {
+test('C66 C516 C517 C518 C519 C520 C521 H1 an error that nobody expected is shown, reported, and stays at the foot', {
+  tag: '@release',
+}, async ({ context, page }) => {
   await phoneOf(context)
   await page.goto('/')
   await whenAlive(page)

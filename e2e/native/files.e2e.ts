@@ -51,10 +51,9 @@ test('C390 C404 a file input asks for camera, microphone, photos and videos, onc
   expect(device.calls.filter(({ method }) => method === 'requestPermissions')).toHaveLength(1)
 })
 
-test('C391 C400 H2 what is denied is listed, with the way to the settings; who comes back from there is asked anew', async ({
-  context,
-  page,
-}) => {
+test('C391 C400 H2 what is denied is listed, with the way to the settings; who comes back from there is asked anew', {
+  tag: '@release',
+}, async ({ context, page }) => {
   const { device, tell } = await phoneOf(context, { settings: { camera: 'denied', microphone: 'denied' } })
   await openPhoto(page)
   const opened = page.waitForEvent('filechooser')
@@ -76,10 +75,9 @@ test('C391 C400 H2 what is denied is listed, with the way to the settings; who c
   await expect(warning(page)).toBeHidden()
 })
 
-test('what is photographed for a profile or a message is taken with the camera of the device', async ({
-  context,
-  page,
-}) => {
+test('what is photographed for a profile or a message is taken with the camera of the device', {
+  tag: '@release',
+}, async ({ context, page }) => {
   const { device } = await phoneOf(context, { settings: { photo: await photo() } })
   await openPhoto(page)
   await page.getByText('Take a photo', { exact: true }).click()
@@ -93,7 +91,10 @@ test('what is photographed for a profile or a message is taken with the camera o
   await expect(page.getByText(/^photo-\d+\.jpg/).first()).toBeVisible()
 })
 
-test('C524 a download is refused with a sentence, instead of a press that does nothing', async ({ context, page }) => {
+test('C524 a download is refused with a sentence, instead of a press that does nothing', { tag: '@release' }, async ({
+  context,
+  page,
+}) => {
   await phoneOf(context)
   await page.goto('/')
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)

@@ -23,7 +23,11 @@ test('C34 C416 A10 a new message becomes a notification of the device; pressed, 
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
 })
 
-test('C34 where notifications are denied, a message stays a toast', async ({ context, page, browser }) => {
+test('C34 where notifications are denied, a message stays a toast', { tag: '@release' }, async ({
+  context,
+  page,
+  browser,
+}) => {
   const { device } = await phoneOf(context, { settings: { notices: 'denied' } })
   await atTheDesk(page)
   const { id, guestName } = await requestFrom(page, browser, 'Sandoval')
@@ -33,10 +37,9 @@ test('C34 where notifications are denied, a message stays a toast', async ({ con
   expect(device.shown).toEqual([])
 })
 
-test('C281 a push that was pressed opens the app at its message, and nowhere outside of it', async ({
-  context,
-  page,
-}) => {
+test('C281 a push that was pressed opens the app at its message, and nowhere outside of it', {
+  tag: '@release',
+}, async ({ context, page }) => {
   const { tell } = await phoneOf(context)
   await page.goto('/')
   await tell(page, 'PushNotifications', 'pushNotificationActionPerformed', {

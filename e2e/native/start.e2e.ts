@@ -28,7 +28,10 @@ test('C3 C57 C492 C493 in the app every request says so, with the headers that t
   expect(headers['x-csrf-token']).not.toBe('mine')
 })
 
-test('C499 C606 in the app web-data and the login are asked for as the app', async ({ context, page }) => {
+test('C499 C606 in the app web-data and the login are asked for as the app', { tag: '@release' }, async ({
+  context,
+  page,
+}) => {
   await phoneOf(context)
   const webData = page.waitForRequest(/\/web-data/)
   const login = page.waitForRequest(/\/login$/)
@@ -38,7 +41,7 @@ test('C499 C606 in the app web-data and the login are asked for as the app', asy
   expect((await login).postDataJSON()).toMatchObject({ request_type: 'self_app' })
 })
 
-test('C38 a browser sends none of it', async ({ page }) => {
+test('C38 a browser sends none of it', { tag: '@release' }, async ({ page }) => {
   const asked = page.waitForRequest(apiCall)
   await page.goto('/')
   expect(await (await asked).allHeaders()).not.toHaveProperty('x-mr-apprequest')
@@ -73,7 +76,7 @@ test('C37 C82 G3 a new start goes back to the last page after 500 ms, with its q
   await after.close()
 })
 
-test('a link that opened the app is where it begins, and one pressed later leads there', async ({
+test('a link that opened the app is where it begins, and one pressed later leads there', { tag: '@release' }, async ({
   context,
   page,
   baseURL,
@@ -88,10 +91,9 @@ test('a link that opened the app is where it begins, and one pressed later leads
   await expect(page).toHaveURL('/book-a-property')
 })
 
-test('C535 G17 where the native side does not answer within 10 s the product goes on as a web page', async ({
-  context,
-  page,
-}) => {
+test('C535 G17 where the native side does not answer within 10 s the product goes on as a web page', {
+  tag: '@release',
+}, async ({ context, page }) => {
   const { device } = await phoneOf(context)
   device.plugins.Preferences.get = () => new Promise(() => {})
   await stopClock(page)

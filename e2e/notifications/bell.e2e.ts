@@ -47,10 +47,9 @@ test('C416 C280 a request appears within one poll as a to-do, links to its answe
   expect(notification.subject).toContain(`${guestName} requests`)
 })
 
-test('C410 C414 a click on a notification toast marks the notification as read and opens it', async ({
-  page,
-  browser,
-}) => {
+test('C410 C414 a click on a notification toast marks the notification as read and opens it', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   await atTheDesk(page)
   const { id, guestName } = await requestFrom(page, browser, 'Lindqvist')
   const toast = page
@@ -66,7 +65,7 @@ test('C410 C414 a click on a notification toast marks the notification as read a
   await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`${guestName} requests`) })).toBeHidden()
 })
 
-test('C378 C868 polling stops with the logout', async ({ page }) => {
+test('C378 C868 polling stops with the logout', { tag: '@release' }, async ({ page }) => {
   await page.clock.install()
   await logIn(page)
   const polls: string[] = []

@@ -22,9 +22,9 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const size of sizes)
-  test(`every email is readable and accessible at ${size.width} px, light and dark, without the network`, async ({
-    page,
-  }) => {
+  test(`every email is readable and accessible at ${size.width} px, light and dark, without the network`, {
+    tag: size.width === 600 ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size)
     const requests = await listen(page)
     const sender = sampleSender(size.width === 390 ? 'porchlight' : 'inn')
@@ -42,7 +42,7 @@ for (const size of sizes)
     expect(requests).toEqual([])
   })
 
-test('an email follows the reader’s dark mode in the colors of its site', async ({ page }) => {
+test('an email follows the reader’s dark mode in the colors of its site', { tag: '@release' }, async ({ page }) => {
   const [, email] = sampleEmails[0] ?? []
   if (!email) throw new Error('no email')
   await page.emulateMedia({ colorScheme: 'dark' })

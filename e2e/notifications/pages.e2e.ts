@@ -31,7 +31,10 @@ for (const [rule, path] of [
   ['C280', (id: number) => `/me/notifications/${id}/go`],
   ['C281', (id: number) => `/me/app-notification/redirect/${id}`],
 ] as const)
-  test(`${rule} ${path(15)} marks the notification as read and redirects to its screen`, async ({ page, browser }) => {
+  test(`${rule} ${path(15)} marks the notification as read and redirects to its screen`, { tag: '@release' }, async ({
+    page,
+    browser,
+  }) => {
     await logIn(page)
     const { id } = await requestFrom(page, browser, rule === 'C280' ? 'Moreau' : 'Nakamura')
     const message = await messageOf(page, id)
@@ -44,10 +47,9 @@ for (const [rule, path] of [
     await expect(page).toHaveURL('/owners/bookings')
   })
 
-test('C280 another person’s notification redirects to one’s own list, and visitors see none', async ({
-  page,
-  browser,
-}) => {
+test('C280 another person’s notification redirects to one’s own list, and visitors see none', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   await logIn(page)
   const { id } = await requestFrom(page, browser, 'Osei')
   const message = await messageOf(page, id)
@@ -87,7 +89,7 @@ test('C252 an owner edits notification channels and cannot turn off payment topi
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('C257 a traveler has the same settings in their own time zone', async ({ page }) => {
+test('C257 a traveler has the same settings in their own time zone', { tag: '@release' }, async ({ page }) => {
   await logInAs(page, people.guest, '/travelers/profile/notifications')
   await ready(page)
   await expect(page.getByRole('heading', { name: 'Notification settings', level: 1 })).toBeVisible()
@@ -129,9 +131,9 @@ const isFine = async (page: Page, name: string, width: number) => {
 }
 
 for (const who of ['guest', 'owner'] as const)
-  test(`notifications and settings of the ${who} are accessible on phone and desktop, light and dark`, async ({
-    page,
-  }) => {
+  test(`notifications and settings of the ${who} are accessible on phone and desktop, light and dark`, {
+    tag: '@release',
+  }, async ({ page }) => {
     test.slow()
     await logInAs(page, people[who])
     for (const path of screens[who]) {

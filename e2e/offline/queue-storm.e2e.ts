@@ -96,7 +96,10 @@ test(`${writes} writes of three tabs reach the server once and in order, through
   await desk.close()
 })
 
-test('one tab leads the queue, and another takes over when it crashes', async ({ context, page }) => {
+test('one tab leads the queue, and another takes over when it crashes', { tag: '@release' }, async ({
+  context,
+  page,
+}) => {
   const { userId } = await enter(context, people.owner)
   await page.goto('/account')
   const second = await context.newPage()
@@ -111,7 +114,10 @@ test('one tab leads the queue, and another takes over when it crashes', async ({
   await expect.poll(() => lock(second)).toEqual([1, 0])
 })
 
-test('a video is sent in chunks through the queue and arrives whole', async ({ context, page }) => {
+test('a video is sent in chunks through the queue and arrives whole', { tag: '@release' }, async ({
+  context,
+  page,
+}) => {
   const { userId } = await enter(context, people.owner)
   await page.goto(bare)
   await withQueue(page, userId)
@@ -139,7 +145,7 @@ test('a video is sent in chunks through the queue and arrives whole', async ({ c
   expect(results).toMatchObject({ object: { bytes: 12_000_000, type: 'video/mp4', folder: 'films' } })
 })
 
-test('a full device rejects a write before accepting it', async ({ context, page }) => {
+test('a full device rejects a write before accepting it', { tag: '@release' }, async ({ context, page }) => {
   const { userId } = await enter(context, people.owner)
   await page.goto(bare)
   const devtools = await context.newCDPSession(page)

@@ -26,7 +26,10 @@ test('C35 a visited trip opens offline, however often the connection drops', asy
   }
 })
 
-test('a saved page shows its date and is replaced by the current one', async ({ page, context }) => {
+test('a saved page shows its date and is replaced by the current one', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   const trip = await openTrip(page, people.guest)
   await context.setOffline(true)
   await page.goto(trip)
@@ -39,10 +42,9 @@ test('a saved page shows its date and is replaced by the current one', async ({ 
   await expect(title(page)).toBeVisible()
 })
 
-test('a page never visited says so offline, lists visited ones, and opens by itself when online', async ({
-  page,
-  context,
-}) => {
+test('a page never visited says so offline, lists visited ones, and opens by itself when online', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const trip = await openTrip(page, people.guest)
   await context.setOffline(true)
   await page.goto('/travelers/bookings/previous')
@@ -58,7 +60,7 @@ test('a page never visited says so offline, lists visited ones, and opens by its
   await expect(title(page)).not.toHaveText('You’re offline')
 })
 
-test('a link opens a saved page offline', async ({ page, context }) => {
+test('a link opens a saved page offline', { tag: '@release' }, async ({ page, context }) => {
   await enter(context, people.guest)
   await page.goto('/travelers')
   await offlineReady(page)
@@ -79,7 +81,7 @@ test('a link opens a saved page offline', async ({ page, context }) => {
   await expect(page.getByText(/You’re viewing this page as of/)).toBeVisible()
 })
 
-test('a visitor reopens visited homes offline', async ({ page, context }) => {
+test('a visitor reopens visited homes offline', { tag: '@release' }, async ({ page, context }) => {
   const home = await freeHome(page)
   await page.goto(home)
   await offlineReady(page)
@@ -127,7 +129,7 @@ test('another person in the same browser sees nothing of the previous one, who n
   await expect(title(page)).toHaveText('You’re offline')
 })
 
-test('the account lists saved data, refreshes it, and clears it', async ({ page }) => {
+test('the account lists saved data, refreshes it, and clears it', { tag: '@release' }, async ({ page }) => {
   const trip = await openTrip(page, people.guest)
   await page.goto('/account')
   const kept = page.getByRole('region', { name: 'Saved offline' })

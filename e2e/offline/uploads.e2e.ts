@@ -138,7 +138,10 @@ test('C426 C428 a photo chosen offline waits with its preview, can be replaced, 
   expect(sent).toEqual(['POST media-resources/upload-chunk', 'PUT profile/photo'])
 })
 
-test('a partner’s queued photo can be discarded, and another choice replaces it', async ({ page, context }) => {
+test('a partner’s queued photo can be discarded, and another choice replaces it', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await enter(context, 'broker@demo.porchlight.test')
   await visit(page, '/account', '/partners/profile')
   const [first, second] = [await picture(page, '#0040c0'), await picture(page, '#008040')]
@@ -161,10 +164,9 @@ test('a partner’s queued photo can be discarded, and another choice replaces i
   expect(sent).toEqual([])
 })
 
-test('unusable files are rejected with a reason: type and size right away, content when sent', async ({
-  page,
-  context,
-}) => {
+test('unusable files are rejected with a reason: type and size right away, content when sent', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await join(context)
   await visit(page, '/account', '/travelers/profile')
   const right = await picture(page, '#008040')
@@ -204,10 +206,9 @@ test('unusable files are rejected with a reason: type and size right away, conte
   await expect.poll(() => corner(page)).toEqual(green)
 })
 
-test('C427 C432 a message with a video is sent in chunks through a tab crash and arrives once', async ({
-  page,
-  context,
-}) => {
+test('C427 C432 a message with a video is sent in chunks through a tab crash and arrives once', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await join(context)
   await visit(page, '/account', '/travelers/concierge')
   const sent = watchWrites(context)

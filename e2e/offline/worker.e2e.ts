@@ -51,7 +51,7 @@ test('a new version waits until the person reloads, and typed text stays', async
   await expect(newVersion(page)).toBeHidden()
 })
 
-test('a new version can wait', async ({ at: page, way }) => {
+test('a new version can wait', { tag: '@release' }, async ({ at: page, way }) => {
   await page.goto('/')
   await offlineReady(page)
   way.release('second')
@@ -60,7 +60,7 @@ test('a new version can wait', async ({ at: page, way }) => {
   await expect(newVersion(page)).toBeHidden()
 })
 
-test('saved pages survive a new version, with the files they need', async ({ way }, info) => {
+test('saved pages survive a new version, with the files they need', { tag: '@release' }, async ({ way }, info) => {
   const browse = () =>
     chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, baseURL: way.url })
   const before = await browse()
@@ -82,7 +82,10 @@ test('saved pages survive a new version, with the files they need', async ({ way
   await after.close()
 })
 
-test('a saved page opens without waiting for a server that does not answer', async ({ at: page, way }) => {
+test('a saved page opens without waiting for a server that does not answer', { tag: '@release' }, async ({
+  at: page,
+  way,
+}) => {
   const trip = await openTrip(page, people.guest)
   way.hold()
   await page.goto(trip, { waitUntil: 'commit' })
@@ -92,7 +95,7 @@ test('a saved page opens without waiting for a server that does not answer', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the page tells the service worker under a strict content policy', async ({ at: page }) => {
+test('the page tells the service worker under a strict content policy', { tag: '@release' }, async ({ at: page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) complaints.push(message.text())

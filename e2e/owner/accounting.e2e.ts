@@ -18,7 +18,9 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`an owner follows a figure of the year to its statement, on ${device}`, async ({ page }) => {
+  test(`an owner follows a figure of the year to its statement, on ${device}`, {
+    tag: device === 'a phone' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page)
     await page.goto('/owners/accounting')
@@ -39,7 +41,7 @@ for (const [device, viewport] of [
     await expect(page.getByLabel('Summary')).toContainText(figure(quarters.at(-1)?.earned.amount ?? 0))
   })
 
-test('each home has its own earnings page, and its stays download as CSV', async ({ page }) => {
+test('each home has its own earnings page, and its stays download as CSV', { tag: '@release' }, async ({ page }) => {
   await logIn(page)
   await page.goto('/owners/accounting?period=quarter')
   await ready(page)
@@ -66,7 +68,7 @@ test('each home has its own earnings page, and its stays download as CSV', async
   await expect(page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible()
 })
 
-test('another owner’s home has no earnings page', async ({ page }) => {
+test('another owner’s home has no earnings page', { tag: '@release' }, async ({ page }) => {
   await logIn(page)
   const answer = await page.goto('/owners/99999999/accounting')
   expect(answer?.status()).toBe(404)

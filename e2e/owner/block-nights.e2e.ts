@@ -102,7 +102,9 @@ test('nights can be blocked with the keyboard alone', async ({ page }) => {
   await expect.poll(searchOffers(page, home, from, 3)).toBe(false)
 })
 
-test('when someone else blocked the nights first, the panel says who and keeps the typed reason', async ({ page }) => {
+test('when someone else blocked the nights first, the panel says who and keeps the typed reason', {
+  tag: '@release',
+}, async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[2] as OwnHome
   const from = await freeRun(page, home.id, 3, 16)
@@ -134,7 +136,9 @@ const turnWheel = async (page: Page, grid: Locator): Promise<void> => {
   })
 }
 
-test('nights more than a year ahead can be reached by scrolling and blocked by dragging', async ({ page }) => {
+test('nights more than a year ahead can be reached by scrolling and blocked by dragging', { tag: '@release' }, async ({
+  page,
+}) => {
   await logIn(page)
   const home = (await ownHomes(page))[7] as OwnHome
   const from = await freeRun(page, home.id, 6, 70)
@@ -157,7 +161,7 @@ test('nights more than a year ahead can be reached by scrolling and blocked by d
   await expect(row.getByRole('button', { name: reason })).toBeVisible()
 })
 
-test('a secret link lets other calendars import the home', async ({ page, request }) => {
+test('a secret link lets other calendars import the home', { tag: '@release' }, async ({ page, request }) => {
   await logIn(page)
   const home = (await ownHomes(page))[3] as OwnHome
   await page.goto(`/owners/calendar/${home.id}`)
@@ -169,7 +173,7 @@ test('a secret link lets other calendars import the home', async ({ page, reques
   expect(await file.text()).toContain('BEGIN:VCALENDAR')
 })
 
-test('an owner sees which contract rule an owner stay breaks', async ({ page, browser }) => {
+test('an owner sees which contract rule an owner stay breaks', { tag: '@release' }, async ({ page, browser }) => {
   const home = await newOwner(page.context())
   const team = await browser.newPage()
   await logInAs(team, people.staff, `/staff/homes/${home.id}/ownership`)

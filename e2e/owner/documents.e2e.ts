@@ -95,10 +95,9 @@ test('an owner reviews example payouts and signs the contract, staff countersign
   expect(await faults(page)).toEqual([])
 })
 
-test('staff publish a new template version, and a person without an account applies for Home Vision from an email link', async ({
-  page,
-  browser,
-}) => {
+test('staff publish a new template version, and a person without an account applies for Home Vision from an email link', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   await logIn(page, people.staff, '/staff/documents')
   await ready(page)
   expect(await faults(page)).toEqual([])

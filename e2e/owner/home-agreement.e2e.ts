@@ -6,10 +6,9 @@ import { logIn, people } from '../support/people.ts'
 // A home of the demo owner that no other journey uses; the agreement is removed at the end.
 const nth = 16
 
-test('C761 C763 an owner requires a home agreement; a guest signs both agreements and finds both with the trip', async ({
-  page,
-  browser,
-}) => {
+test('C761 C763 an owner requires a home agreement; a guest signs both agreements and finds both with the trip', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   const { home, bookAt } = await freeStay(page.request, nth)
   await logIn(page, people.owner, `/owners/guide/${home.id}`)
   await page.getByRole('button', { name: 'Require this agreement' }).click()

@@ -21,10 +21,9 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`staff record a payment on an owner invoice, and the owner sees it with every line item, on ${device}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`staff record a payment on an owner invoice, and the owner sees it with every line item, on ${device}`, {
+    tag: device === 'a phone' ? '@release' : [],
+  }, async ({ page, browser }) => {
     await page.setViewportSize(viewport)
     await logIn(page, people.staff, '/staff/owner-invoices')
     const desk = caller(page.request)
@@ -62,7 +61,7 @@ for (const [device, viewport] of [
     await context.close()
   })
 
-test('an owner without invoices sees an empty state', async ({ page }) => {
+test('an owner without invoices sees an empty state', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.owner, '/owners/accounting/invoices')
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View statements' })).toBeVisible()

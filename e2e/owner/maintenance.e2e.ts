@@ -77,7 +77,7 @@ test('R77 an owner reports an issue offline and approves a bid above the limit o
   await expect(desk.getByText('In progress', { exact: true })).toBeVisible()
 })
 
-test('the other issue lists and the post-stay inspection open', async ({ page }) => {
+test('the other issue lists and the post-stay inspection open', { tag: '@release' }, async ({ page }) => {
   await logIn(page)
   for (const path of ['pending', 'check-out', 'damage-claims']) {
     await page.goto(`/owners/maintenance/issues/${path}`)

@@ -19,7 +19,9 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`an owner sees upcoming payouts with what each waits for, and past payouts, on ${device}`, async ({ page }) => {
+  test(`an owner sees upcoming payouts with what each waits for, and past payouts, on ${device}`, {
+    tag: device === 'a phone' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page)
     await page.goto('/owners/accounting/payouts/upcoming')

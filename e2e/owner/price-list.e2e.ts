@@ -10,7 +10,9 @@ const homeAt = async (page: Page, place: number) => {
   return home
 }
 
-test('the setup questions leave the prices of a home alone and lead to where they are changed', async ({ page }) => {
+test('the setup questions leave the prices of a home alone and lead to where they are changed', {
+  tag: '@release',
+}, async ({ page }) => {
   await logIn(page, people.owner, '/owners/pricing/initial-settings')
   const home = await homeAt(page, -5)
   await page.getByRole('link', { name: home.name }).click()

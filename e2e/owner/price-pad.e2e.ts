@@ -30,9 +30,9 @@ test('an owner sets nightly prices on the price pad with the keyboard alone', as
   await expect(row).not.toContainText(`$${amount.toLocaleString('en-US')}`)
 })
 
-test('an owner raises prices in two homes at once on a phone, reviews them by home, and undoes it', async ({
-  browser,
-}) => {
+test('an owner raises prices in two homes at once on a phone, reviews them by home, and undoes it', {
+  tag: '@release',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await logIn(page, people.owner, '/owners/pricing')

@@ -72,9 +72,9 @@ test('an owner sees the price breakdown of a night, previews a new price, saves 
   await expect(about).not.toContainText(inDollars(amount))
 })
 
-test('on a phone an owner adds a season by touch, guests see its price, and the owner undoes it', async ({
-  browser,
-}) => {
+test('on a phone an owner adds a season by touch, guests see its price, and the owner undoes it', {
+  tag: '@release',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await logIn(page, people.owner, '/owners/properties')
@@ -110,7 +110,9 @@ test('on a phone an owner adds a season by touch, guests see its price, and the 
   await context.close()
 })
 
-test('an owner adds a last-minute minimum stay and a length-of-stay discount and undoes both', async ({ page }) => {
+test('an owner adds a last-minute minimum stay and a length-of-stay discount and undoes both', {
+  tag: '@release',
+}, async ({ page }) => {
   await logIn(page, people.owner, '/owners/properties')
   const home = (await ownHomes(page)).at(-4)
   if (!home) throw new Error('the owner has no such home')

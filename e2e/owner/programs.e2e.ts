@@ -9,7 +9,9 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`staff create a program, an owner joins with a home and leaves it, on ${device}`, async ({ page, browser }) => {
+  test(`staff create a program, an owner joins with a home and leaves it, on ${device}`, {
+    tag: device === 'a phone' ? '@release' : [],
+  }, async ({ page, browser }) => {
     await page.setViewportSize(viewport)
     const name = `Shutters ${randomUUID().slice(0, 8)}`
     await logIn(page, people.staff, '/staff/programs')
@@ -49,7 +51,7 @@ for (const [device, viewport] of [
     await context.close()
   })
 
-test('an owner is asked to choose a home when the address names none', async ({ page }) => {
+test('an owner is asked to choose a home when the address names none', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.owner, '/owners')
   const answer = await page.goto('/owners/maintenance/owner-programs')
   expect(answer?.status()).toBe(422)

@@ -29,7 +29,7 @@ test('C177 an owner shares the home sheet with or without the address', async ({
   await guest.close()
 })
 
-test('only the owner can preview a home without the hash', async ({ page, browser }) => {
+test('only the owner can preview a home without the hash', { tag: '@release' }, async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
   const link = page.getByRole('link', { name: /^Home sheet for .*, without address$/ }).first()
   const name = ((await link.getAttribute('aria-label')) ?? '').replace(/^Home sheet for |, without address$/g, '')
@@ -43,10 +43,9 @@ test('only the owner can preview a home without the hash', async ({ page, browse
   expect((await guest.goto(`/preview-property/${id}`))?.status()).toBe(404)
 })
 
-test('a preview link shows the home as it will look, without booking; another hash opens nothing', async ({
-  page,
-  browser,
-}) => {
+test('a preview link shows the home as it will look, without booking; another hash opens nothing', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
   const [home] = await ownHomes(page)
   const setup = await caller(page.request)<HomeSetup>('GET', `owners/properties/${home?.id}/setup`)

@@ -27,7 +27,7 @@ test('quarterly and custom-date statements download as PDF', async ({ page }) =>
   }
 })
 
-test('the list of quarters downloads as CSV, one row per quarter', async ({ page }) => {
+test('the list of quarters downloads as CSV, one row per quarter', { tag: '@release' }, async ({ page }) => {
   await logIn(page)
   await page.goto('/owners/accounting/statements')
   await ready(page)

@@ -41,7 +41,7 @@ test('a statement adds up and expands line by line to the journal entries', asyn
   await expect(page.getByRole('table', { name: 'Your payout' })).toContainText('Your payout for this stay')
 })
 
-test('the lines download as CSV, and each quarter links to the next', async ({ page }) => {
+test('the lines download as CSV, and each quarter links to the next', { tag: '@release' }, async ({ page }) => {
   await logIn(page)
   await page.goto('/owners/accounting/statements')
   await page
@@ -66,7 +66,9 @@ test('the lines download as CSV, and each quarter links to the next', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed ?? '')
 })
 
-test('a custom-date statement adds up, says it never closes, and its dates can be changed', async ({ page }) => {
+test('a custom-date statement adds up, says it never closes, and its dates can be changed', {
+  tag: '@release',
+}, async ({ page }) => {
   await logIn(page)
   const year = new Date().getUTCFullYear()
   await page.goto(`/owners/properties/accounting/statements/${year}-01-15/${year}-03-20`)

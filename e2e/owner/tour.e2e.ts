@@ -27,9 +27,9 @@ const removeAll = async (page: Page) => {
   }
 }
 
-test('an owner adds floor plans and a tour to a listing; the tour provider is contacted only when a guest starts the tour', async ({
-  page,
-}) => {
+test('an owner adds floor plans and a tour to a listing; the tour provider is contacted only when a guest starts the tour', {
+  tag: '@release',
+}, async ({ page }) => {
   await logIn(page, people.owner, '/owners/properties')
   const home = (await ownHomes(page)).at(-1)
   if (!home) throw new Error('the owner has no home')

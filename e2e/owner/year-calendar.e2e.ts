@@ -57,7 +57,9 @@ test('scrolling a year ahead loads the nights, and the URL keeps the day', async
   await expect(grid(page).getByRole('columnheader', { name: headOf(today()) })).toBeInViewport()
 })
 
-test('the year view leads to a month, to one home’s month sheet and to its weeks', async ({ page }) => {
+test('the year view leads to a month, to one home’s month sheet and to its weeks', { tag: '@release' }, async ({
+  page,
+}) => {
   await logIn(page)
   const home = (await ownHomes(page))[5] as OwnHome
   const year = String(new Date().getUTCFullYear() + 1)
@@ -90,7 +92,7 @@ test('the year view leads to a month, to one home’s month sheet and to its wee
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a night far ahead can be reached by swiping and selected by tapping', async ({ page }) => {
+  test('a night far ahead can be reached by swiping and selected by tapping', { tag: '@release' }, async ({ page }) => {
     await logIn(page)
     const home = (await ownHomes(page))[6] as OwnHome
     const from = await freeRun(page, home.id, 2, 30)
@@ -107,9 +109,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without JavaScript the calendar shows some weeks with links to the previous and next weeks', async ({
-  browser,
-}) => {
+test('without JavaScript the calendar shows some weeks with links to the previous and next weeks', {
+  tag: '@release',
+}, async ({ browser }) => {
   const scout = await browser.newContext()
   const page = await scout.newPage()
   await logIn(page)

@@ -109,15 +109,19 @@ test('R61 a broker goes from their application and license to the money in their
     license: brokersLicense,
   }))
 
-test('a referral partner goes from their application to the money in their account', ({ browser }) =>
-  journey(browser, { first: 'Remy', box: 'Referral', source: 'Referral Property' }))
+test(
+  'a referral partner goes from their application to the money in their account',
+  { tag: '@release' },
+  ({ browser }) => journey(browser, { first: 'Remy', box: 'Referral', source: 'Referral Property' }),
+)
 
-test('an affiliate goes from their application to the money in their account', ({ browser }) =>
-  journey(browser, { first: 'Alfie', box: 'Affiliate', source: 'Affiliate Booking' }))
+test('an affiliate goes from their application to the money in their account', { tag: '@release' }, ({ browser }) =>
+  journey(browser, { first: 'Alfie', box: 'Affiliate', source: 'Affiliate Booking' }),
+)
 
-test('a travel agent joins an agency, whose lead sees the commission; the money goes to the agent’s account', async ({
-  browser,
-}) => {
+test('a travel agent joins an agency, whose lead sees the commission; the money goes to the agent’s account', {
+  tag: '@release',
+}, async ({ browser }) => {
   const agent = await activated(browser, {
     first: 'Agnes',
     box: 'Travel Agent',

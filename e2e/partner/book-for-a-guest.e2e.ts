@@ -86,7 +86,10 @@ test('a travel agent emails an offer to a guest, who signs and pays; the agent b
   await expect(booking).toContainText('10%')
 })
 
-test('a quoted stay leads staff to a new booking and an owner to the calendar', async ({ page, browser }) => {
+test('a quoted stay leads staff to a new booking and an owner to the calendar', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   const stay = await freeStay(page.request, 18)
   await logIn(page, people.staff, stay.bookAt)
   await page.getByRole('link', { name: 'Book for a guest' }).click()

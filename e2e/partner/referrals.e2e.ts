@@ -38,9 +38,9 @@ test('a guest books through a broker’s referral link; the broker sees the book
   await expect(page.getByRole('row').filter({ hasText: '/book-a-property/alvarez-homes' })).toBeVisible()
 })
 
-test('R59 a device with an offline cache remembers the referral code of a link it has never opened', async ({
-  browser,
-}) => {
+test('R59 a device with an offline cache remembers the referral code of a link it has never opened', {
+  tag: '@release',
+}, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/')

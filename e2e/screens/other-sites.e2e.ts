@@ -41,9 +41,9 @@ test('the main site has its own theme', async ({ page }) => {
   await looksRight(page, '/', 'porchlight')
 })
 
-test('C113 C114 C115 C504 the other sites have their own themes, light and dark, and call the map service with their key', async ({
-  browser,
-}) => {
+test('C113 C114 C115 C504 the other sites have their own themes, light and dark, and call the map service with their key', {
+  tag: '@release',
+}, async ({ browser }) => {
   test.setTimeout(240_000)
   const folder = await newData()
   const maps = await mapService()

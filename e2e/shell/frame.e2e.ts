@@ -18,7 +18,7 @@ test('C74 C75 C555 the header hides on scroll down and returns on scroll up, 76 
 })
 
 for (const width of [700, 740])
-  test(`C547 the header hides and returns at ${width} px`, async ({ page }) => {
+  test(`C547 the header hides and returns at ${width} px`, { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await whenAlive(page)

@@ -84,9 +84,9 @@ test('C370 C500 C529 the session refreshes every 15 minutes', async ({ page }) =
   await expect.poll(() => pulls.length).toBeGreaterThan(0)
 })
 
-test('C392 the calendar reopens at the owner’s last home on this device, and ignores homes of others', async ({
-  page,
-}) => {
+test('C392 the calendar reopens at the owner’s last home on this device, and ignores homes of others', {
+  tag: '@release',
+}, async ({ page }) => {
   await logIn(page, people.owner, '/owners')
   const [home] = await ownHomes(page)
   const calendar = page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).first()

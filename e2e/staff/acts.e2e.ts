@@ -58,7 +58,7 @@ test('R41 staff change a booking for a guest, then cancel it under its policy at
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('canceled')
 })
 
-test('staff answer a booking request for the owner', async ({ page, browser, request }) => {
+test('staff answer a booking request for the owner', { tag: '@release' }, async ({ page, browser, request }) => {
   const { bookAt } = await freeStay(request, 0, false, 30)
   const quote = new URL(bookAt, 'https://any.example').searchParams
   const context = await browser.newContext()
@@ -74,7 +74,7 @@ test('staff answer a booking request for the owner', async ({ page, browser, req
   await expect(page.getByText('Request accepted.')).toBeVisible()
 })
 
-test('staff file a damage claim on the booking page, then drop it', async ({ page, browser }) => {
+test('staff file a damage claim on the booking page, then drop it', { tag: '@release' }, async ({ page, browser }) => {
   const id = await endedStay(await browser.newPage())
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, `/staff/bookings/${id}?tab=home`)
@@ -96,7 +96,7 @@ test('staff file a damage claim on the booking page, then drop it', async ({ pag
   await expect(claimed.getByText(/withdrew the claim$/)).toBeVisible()
 })
 
-test('R37 staff mark a booking as a no-show under its policy', async ({ page }) => {
+test('R37 staff mark a booking as a no-show under its policy', { tag: '@release' }, async ({ page }) => {
   const { call } = await enter(page.context(), people.staff)
   const { bookings } = await call<{ bookings: { data: BookingCard[] } }>(
     'GET',

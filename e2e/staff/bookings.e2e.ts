@@ -3,7 +3,9 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('staff find a booking by number and read its guests, payments, and history', async ({ page }) => {
+test('staff find a booking by number and read its guests, payments, and history', { tag: '@release' }, async ({
+  page,
+}) => {
   await logIn(page, people.staff, '/staff/bookings')
   await ready(page)
   const number =

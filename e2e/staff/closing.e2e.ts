@@ -10,7 +10,9 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`staff see a quarter’s close checklist and enter the bank balance, on ${device}`, async ({ page }) => {
+  test(`staff see a quarter’s close checklist and enter the bank balance, on ${device}`, {
+    tag: device === 'a phone' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page, people.staff, '/staff/closing')
     const { desk } = await caller(page.request)<ResultsOf<typeof closingViewNow>>('GET', 'staff/closing')

@@ -39,7 +39,9 @@ test('staff answer a guest from the inbox, assign, note, and close items by keyb
   await expect(back.getByText('Asks about the pool every year.')).toHaveCount(0)
 })
 
-test('staff turn on a scheduled message after seeing it on a real stay (R72)', async ({ page }) => {
+test('staff turn on a scheduled message after seeing it on a real stay (R72)', { tag: '@release' }, async ({
+  page,
+}) => {
   const { call } = await enter(page.context(), people.staff)
   const { bookings } = await call<{ bookings: { data: { number: string }[] } }>('GET', 'staff/bookings?perPage=1')
   await page.goto('/staff/settings/messages')

@@ -5,10 +5,9 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('staff create a repair, assign a vendor, and record the work; the owner sees it on a phone', async ({
-  page,
-  browser,
-}) => {
+test('staff create a repair, assign a vendor, and record the work; the owner sees it on a phone', {
+  tag: '@release',
+}, async ({ page, browser }) => {
   const office = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await ownerIn(office)
   const [home] = await ownHomes(office)
@@ -51,7 +50,7 @@ test('staff create a repair, assign a vendor, and record the work; the owner see
   expect(width).toBeLessThanOrEqual(390)
 })
 
-test('R73 an owner stay creates a turnover that is removed with it', async ({ page }) => {
+test('R73 an owner stay creates a turnover that is removed with it', { tag: '@release' }, async ({ page }) => {
   await ownerIn(page)
   const homes = await ownHomes(page)
   const home = homes.at(-1)
@@ -80,7 +79,10 @@ test('R73 an owner stay creates a turnover that is removed with it', async ({ pa
   await expect.poll(days).not.toContain(to)
 })
 
-test('staff add a vendor, and the owner of a home it serves sees it', async ({ page, browser }) => {
+test('staff add a vendor, and the owner of a home it serves sees it', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   const office = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await ownerIn(office)
   const [home] = await ownHomes(office)

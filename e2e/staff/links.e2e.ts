@@ -8,11 +8,9 @@ import { ready } from '../support/ready.ts'
 /** The code of a short link, once it appears in the list. */
 const codeIn = (text: string): string => /\/s\/([a-z2-9]{8})/.exec(text)?.[1] ?? ''
 
-test('a partner’s short link prints as a QR code, opens on a phone, and credits its booking to the partner', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a partner’s short link prints as a QR code, opens on a phone, and credits its booking to the partner', {
+  tag: '@release',
+}, async ({ page, browser, request }) => {
   const code = `agent-${Date.now()}`
   const note = `Counter ${code}`
   const { home, arrive, depart } = await freeStay(request, 8)

@@ -15,9 +15,9 @@ const endsAboveTheAccount = async (page: Page) => {
   expect((account?.y ?? 0) + (account?.height ?? 0)).toBeLessThanOrEqual(900)
 }
 
-test('the staff menu opens the group of the current page, the others open by keyboard, and it ends above the account', async ({
-  page,
-}) => {
+test('the staff menu opens the group of the current page, the others open by keyboard, and it ends above the account', {
+  tag: '@release',
+}, async ({ page }) => {
   await logIn(page, people.staff, '/staff/bookings')
   await expect(link(page, 'Bookings')).toHaveAttribute('aria-current', 'page')
   await expect(link(page, 'Payouts')).toBeHidden()
@@ -40,9 +40,9 @@ test('the staff menu opens the group of the current page, the others open by key
   await expect(link(page, 'Homes')).toBeHidden()
 })
 
-test('on a phone Today, Inbox, Calendar, and Operations are tabs, and the side menu lists every page under its group', async ({
-  page,
-}) => {
+test('on a phone Today, Inbox, Calendar, and Operations are tabs, and the side menu lists every page under its group', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/bookings')
   for (const name of ['Today', 'Inbox', 'Calendar', 'Operations']) await expect(link(page, name)).toBeVisible()

@@ -322,9 +322,9 @@ for (const [device, viewport] of [
     })
     test.afterAll(() => site?.close())
 
-    test(`a company opens on an empty installation ${device}: a home in a new destination is rented out, and its statement holds`, async ({
-      browser,
-    }) => {
+    test(`a company opens on an empty installation ${device}: a home in a new destination is rented out, and its statement holds`, {
+      tag: device === 'on a phone' ? '@release' : [],
+    }, async ({ browser }) => {
       test.slow()
       const someone = async () => personAt(await browser.newPage({ viewport, baseURL: site.url }))
       const admin = await someone()

@@ -99,7 +99,9 @@ test('a run over the limit is prepared, approved by a second person, sent, expor
   )
 })
 
-test('an unsent run can be canceled and its owner selected again, on a phone', async ({ page }) => {
+test('an unsent run can be canceled and its owner selected again, on a phone', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/payouts')
   const small = (await payees(page)).at(-1)
@@ -115,7 +117,7 @@ test('an unsent run can be canceled and its owner selected again, on a phone', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('a Stripe payout settles without staff action', async ({ page, browser }) => {
+test('a Stripe payout settles without staff action', { tag: '@release' }, async ({ page, browser }) => {
   // A job reconciles payouts in transit once a minute.
   test.setTimeout(240_000)
   await logIn(page, people.staff, '/staff/payouts')

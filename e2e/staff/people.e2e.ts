@@ -62,7 +62,7 @@ test('staff add an owner, who opens the account by the emailed link, and mark a 
   await expect(page.getByRole('row', { name: /Achterberg/ })).toContainText('Do not rent')
 })
 
-test('staff merge two accounts of one guest, after seeing what moves', async ({ page }) => {
+test('staff merge two accounts of one guest, after seeing what moves', { tag: '@release' }, async ({ page }) => {
   const emails = [newEmail(), newEmail()]
   const profiles: string[] = []
   await logIn(page, people.admin, '/staff/people')

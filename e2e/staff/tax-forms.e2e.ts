@@ -11,7 +11,9 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`staff review 1099 payees and export the list, on ${device}`, async ({ page }) => {
+  test(`staff review 1099 payees and export the list, on ${device}`, {
+    tag: device === 'a phone' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page, people.staff, '/staff/tax-forms')
     const { tax } = await caller(page.request)<ResultsOf<typeof taxYearOfDesk>>('GET', 'staff/tax-forms')
@@ -40,7 +42,9 @@ test('the e-filing download has one row per form due', async ({ page }) => {
   await expect(page.getByText(/forms? downloaded\. Store the file/)).toBeVisible()
 })
 
-test('an owner reads the rents reported for them and saves the payments behind them', async ({ page }) => {
+test('an owner reads the rents reported for them and saves the payments behind them', { tag: '@release' }, async ({
+  page,
+}) => {
   await logInOwner(page)
   await page.goto('/owners/accounting')
   await ready(page)

@@ -10,7 +10,9 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`staff see trust liabilities, funds available today, and payouts on hold, on ${device}`, async ({ page }) => {
+  test(`staff see trust liabilities, funds available today, and payouts on hold, on ${device}`, {
+    tag: device === 'a phone' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page, people.staff, '/staff/trust')
     await expect(page.getByRole('heading', { level: 1, name: 'Trust account' })).toBeVisible()
@@ -32,7 +34,7 @@ for (const [device, viewport] of [
     }).toPass()
   })
 
-test('an owner can’t open the trust account', async ({ page }) => {
+test('an owner can’t open the trust account', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.owner, '/owners')
   await page.goto('/staff/trust')
   await expect(page.getByRole('heading', { level: 1, name: 'Trust account' })).toBeHidden()

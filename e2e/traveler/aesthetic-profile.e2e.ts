@@ -21,10 +21,9 @@ for (const [name, viewport] of Object.entries({
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('a profile made before login is saved to the account, retaken, shared, and deleted', async ({
-      page,
-      browser,
-    }) => {
+    test('a profile made before login is saved to the account, retaken, shared, and deleted', {
+      tag: '@release',
+    }, async ({ page, browser }) => {
       // A browser that is known to the account, and logged out.
       const { call, email } = await join(page.context())
       await call('POST', 'logout')
@@ -59,7 +58,7 @@ for (const [name, viewport] of Object.entries({
     })
   })
 
-test('links to the style profile from trips and profile', async ({ page }) => {
+test('links to the style profile from trips and profile', { tag: '@release' }, async ({ page }) => {
   await page.goto('/travelers')
   await logInHere(page, people.guest)
   await page.getByRole('link', { name: 'Style profile' }).click()

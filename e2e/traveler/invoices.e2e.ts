@@ -12,7 +12,7 @@ const openInvoice = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice INV-\d+$/)
 }
 
-test('an invoice is saved as a PDF', async ({ page }) => {
+test('an invoice is saved as a PDF', { tag: '@release' }, async ({ page }) => {
   await openInvoice(page)
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download PDF' }).click()
@@ -21,7 +21,7 @@ test('an invoice is saved as a PDF', async ({ page }) => {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('shows the invoice of a stay, also in the list of all invoices', async ({ page }) => {
+test('shows the invoice of a stay, also in the list of all invoices', { tag: '@release' }, async ({ page }) => {
   await openInvoice(page)
   await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible()
   expect(await faults(page)).toEqual([])

@@ -137,7 +137,7 @@ test('R74 an owner files a damage claim with paired photos, the guest offers les
   await expect(page.getByRole('link', { name: /Damage during the stay \$150/ })).toBeVisible()
 })
 
-test('a guest pays a settled claim with another card', async ({ page, browser }) => {
+test('a guest pays a settled claim with another card', { tag: '@release' }, async ({ page, browser }) => {
   test.slow()
   const lamp = `The lamp on the stairs (${Date.now()})`
   const id = await endedStay(page)

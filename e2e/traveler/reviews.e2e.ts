@@ -62,7 +62,10 @@ const reviewed = async (page: Page): Promise<string> => {
   return `/travelers/bookings/${one?.bookingId}/review`
 }
 
-test('the team hides a review with a reason that its author reads, and restores it', async ({ page, browser }) => {
+test('the team hides a review with a reason that its author reads, and restores it', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   const guest = await (await browser.newContext()).newPage()
   const its = await reviewed(guest)
   await logIn(page, people.staff, '/staff/reviews')
@@ -90,7 +93,7 @@ test('the team hides a review with a reason that its author reads, and restores 
   await guest.context().close()
 })
 
-test('C275 a guest sends private feedback on a phone', async ({ page }) => {
+test('C275 a guest sends private feedback on a phone', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.guest, '/travelers/feedback/bookings')
   await page
@@ -106,7 +109,7 @@ test('C275 a guest sends private feedback on a phone', async ({ page }) => {
   expect(wide).toBe(0)
 })
 
-test('C273 a visitor without an account sends feedback and is thanked', async ({ page }) => {
+test('C273 a visitor without an account sends feedback and is thanked', { tag: '@release' }, async ({ page }) => {
   await page.goto('/feedback')
   await expect(page).toHaveURL(/\/travelers\/feedback$/)
   await ready(page)

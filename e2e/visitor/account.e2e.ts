@@ -32,7 +32,7 @@ test('a page behind the login shows the login form in place, then the page', asy
   expect((await page.goto('/account'))?.status()).toBe(401)
 })
 
-test('a wrong password shows an error and keeps the typed email', async ({ page }) => {
+test('a wrong password shows an error and keeps the typed email', { tag: '@release' }, async ({ page }) => {
   await page.goto('/account')
   await ready(page)
   await page.getByLabel('Email').fill(people.guest)
@@ -69,7 +69,7 @@ test('C63 failure-feedback live-after-submit the form shows no errors until subm
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('server-required fields are marked until they change', async ({ page }) => {
+test('server-required fields are marked until they change', { tag: '@release' }, async ({ page }) => {
   await page.goto('/account')
   await ready(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
@@ -103,13 +103,15 @@ test('signing up creates an account and logs in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('a guest has no access to the owner portal', async ({ page }) => {
+test('a guest has no access to the owner portal', { tag: '@release' }, async ({ page }) => {
   await logIn(page, people.guest)
   expect((await page.goto('/owners'))?.status()).toBe(403)
   await expect(page.getByText('you do not have permissions to access this screen')).toBeVisible()
 })
 
-test('signup-logged-in a logged-in user must log out before creating an account', async ({ page }) => {
+test('signup-logged-in a logged-in user must log out before creating an account', { tag: '@release' }, async ({
+  page,
+}) => {
   await logIn(page, people.guest)
   await page.goto('/owners/signup')
   await expect(page.getByRole('main')).toContainText(/log ?out/i)

@@ -41,10 +41,9 @@ for (const [name, viewport] of Object.entries({
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('ten steps make a profile with matching homes, which is saved, shared, and deleted', async ({
-      page,
-      browser,
-    }) => {
+    test('ten steps make a profile with matching homes, which is saved, shared, and deleted', {
+      tag: name === 'on a phone' ? '@release' : [],
+    }, async ({ page, browser }) => {
       await page.goto(start)
       await page.getByRole('link', { name: 'Start', exact: true }).click()
       await ready(page)
@@ -84,7 +83,9 @@ for (const [name, viewport] of Object.entries({
     })
   })
 
-test('back returns to the previous step; skipping every step makes no profile', async ({ page }) => {
+test('back returns to the previous step; skipping every step makes no profile', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto(`${start}?deal=7`)
   await ready(page)
   const first = await question(page).textContent()
@@ -102,7 +103,9 @@ test('back returns to the previous step; skipping every step makes no profile', 
   await expect(page.getByRole('button', { name: 'Save this profile' })).toHaveCount(0)
 })
 
-test('pictures are picked by keyboard alone, and four give a first impression', async ({ page }) => {
+test('pictures are picked by keyboard alone, and four give a first impression', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto(`${start}?deal=7`)
   await ready(page)
   await question(page).focus()
@@ -116,7 +119,7 @@ test('pictures are picked by keyboard alone, and four give a first impression', 
   await expect(page.getByRole('button', { name: 'Save this profile' })).toBeVisible()
 })
 
-test('matching homes show prices for a stay and link with it', async ({ page }) => {
+test('matching homes show prices for a stay and link with it', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${start}?deal=11`)
   await ready(page)
   await takeCabins(page)

@@ -27,7 +27,7 @@ const pages: Record<string, [string, string]> = {
 }
 test.describe('agreement pages', () => {
   for (const [type, [id, title]] of Object.entries(pages))
-    test(`${id} /terms/${type} is a page`, async ({ page }) => {
+    test(`${id} /terms/${type} is a page`, { tag: '@release' }, async ({ page }) => {
       expect((await page.goto(`/terms/${type}`))?.status()).toBe(200)
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
       await expect(page).toHaveTitle(`${title} | Porchlight`)
@@ -44,7 +44,7 @@ test.describe('agreement pages', () => {
     expect((await page.goto('/compliance?document=cookies'))?.status()).toBe(404)
   })
 
-  test('C126 /compliance states our commitments and links to every document', async ({ page }) => {
+  test('C126 /compliance states our commitments and links to every document', { tag: '@release' }, async ({ page }) => {
     await page.goto('/compliance')
     await expect(page.getByRole('heading', { name: 'Compliance', level: 1 })).toBeVisible()
     const documents = page.getByRole('navigation', { name: 'All documents' })
@@ -55,7 +55,7 @@ test.describe('agreement pages', () => {
     await expect(documents.getByRole('link', { name: 'Pool policy' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('the table of contents links to its sections', async ({ page, isMobile }) => {
+  test('the table of contents links to its sections', { tag: '@release' }, async ({ page, isMobile }) => {
     await page.goto('/terms/privacy-policy')
     if (isMobile) await page.getByText('On this page').filter({ visible: true }).click()
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '8. Children' }).click()
@@ -63,7 +63,7 @@ test.describe('agreement pages', () => {
     await expect(page.getByRole('heading', { name: '8. Children' })).toBeInViewport()
   })
 
-  test('the print version is the document alone', async ({ page }) => {
+  test('the print version is the document alone', { tag: '@release' }, async ({ page }) => {
     await page.goto('/terms')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible()
@@ -73,7 +73,9 @@ test.describe('agreement pages', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   })
 
-  test('in another language the frame is translated, and the English text is marked as binding', async ({ page }) => {
+  test('in another language the frame is translated, and the English text is marked as binding', {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.goto('/terms?language=de')
     await expect(page.getByText('der englische Text gilt')).toBeVisible()
     await expect(page.getByText('Gültig ab 1. Nov. 2026').first()).toBeVisible()
@@ -130,7 +132,7 @@ test.describe('agreements in dialogs', () => {
     await expect(page).toHaveURL(/\/account$/)
   })
 
-  test('C764 an agreement is fetched once, however often it opens', async ({ page }) => {
+  test('C764 an agreement is fetched once, however often it opens', { tag: '@release' }, async ({ page }) => {
     let asked = 0
     page.on('request', (request) => {
       if (request.url().includes('content/agreements/promotion-agreement')) asked += 1
@@ -145,9 +147,9 @@ test.describe('agreements in dialogs', () => {
     expect(asked).toBe(1)
   })
 
-  test('agreement-viewer.1 C755 C759 the dialog prints the agreement alone; its frame takes 60% of the window', async ({
-    page,
-  }) => {
+  test('agreement-viewer.1 C755 C759 the dialog prints the agreement alone; its frame takes 60% of the window', {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {}
     })
@@ -164,7 +166,7 @@ test.describe('agreements in dialogs', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('menu links open the page, and Ctrl-click opens a new tab', async ({ page, context }) => {
+  test('menu links open the page, and Ctrl-click opens a new tab', { tag: '@release' }, async ({ page, context }) => {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click()
     await expect(page).toHaveURL(/\/terms\/privacy-policy$/)

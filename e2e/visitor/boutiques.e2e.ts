@@ -4,7 +4,9 @@ import { homesFound, searchPath, week } from '../support/homes.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('C160 the boutique collections link to their sites, and every alias shows the same page', async ({ page }) => {
+test('C160 the boutique collections link to their sites, and every alias shows the same page', {
+  tag: '@release',
+}, async ({ page }) => {
   for (const path of ['/boutique-collections', '/boutique-collection', '/boutique']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Boutique collections', level: 1 })).toBeVisible()
@@ -19,7 +21,9 @@ test('C160 the boutique collections link to their sites, and every alias shows t
   await expect(page).toHaveURL(/\/canoe-place$/)
 })
 
-test('C161 the canoe place has its own name in our theme, and links out of it lead to our site', async ({ page }) => {
+test('C161 the canoe place has its own name in our theme, and links out of it lead to our site', {
+  tag: '@release',
+}, async ({ page }) => {
   const sent = await (await page.request.get('/canoe-place')).text()
   expect(sent).toContain('data-theme="porchlight"')
   expect(sent).toMatch(/<title>[^<]+ \| Canoe Place<\/title>/)
@@ -57,7 +61,7 @@ test('C162 C163 the inn has its own name and theme from the first byte, and pric
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'porchlight')
 })
 
-test('invalid dates show an error, and the homes stay', async ({ page }) => {
+test('invalid dates show an error, and the homes stay', { tag: '@release' }, async ({ page }) => {
   await page.goto(`/canoe-place?arrive=${week.depart}&depart=${week.arrive}`)
   await expect(page.getByText('Choose a check-in and a later check-out date')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
@@ -67,7 +71,7 @@ test('invalid dates show an error, and the homes stay', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a boutique is shown and priced for a stay', async ({ page }) => {
+  test('a boutique is shown and priced for a stay', { tag: '@release' }, async ({ page }) => {
     await page.goto('/canoe-place')
     await page.getByLabel('Check-in').fill(week.arrive)
     await page.getByLabel('Check-out').fill(week.depart)

@@ -17,14 +17,14 @@ test('the home page links to towns, homes, and the owner sign-up', async ({ page
 })
 
 for (const alias of ['/home', '/index', '/index.html', '/index.php'])
-  test(`${alias} is the home page with its canonical address`, async ({ page }) => {
+  test(`${alias} is the home page with its canonical address`, { tag: '@release' }, async ({ page }) => {
     const answer = await page.goto(alias)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/)
   })
 
 for (const path of ['/', searchPath, `${searchPath}?place=ashlock`, '/boutique-collections', '/lease/direct'])
-  test(`${path} has a preview image for sharing`, async ({ page }) => {
+  test(`${path} has a preview image for sharing`, { tag: '@release' }, async ({ page }) => {
     await page.goto(path)
     const src = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
     expect((await page.request.get(new URL(src).pathname)).ok()).toBe(true)
@@ -40,7 +40,7 @@ const missing = [
   `${searchPath}/a/b/c`,
 ]
 for (const path of missing)
-  test(`${path} answers 404 with a page that links to the home page`, async ({ page }) => {
+  test(`${path} answers 404 with a page that links to the home page`, { tag: '@release' }, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -51,7 +51,9 @@ for (const path of missing)
 
 const pages = ['/', searchPath, '/owners/signup']
 for (const path of pages)
-  test(`${path} has title, description, canonical address, and Open Graph tags`, async ({ page }) => {
+  test(`${path} has title, description, canonical address, and Open Graph tags`, { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(/.+ \| Porchlight$/)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:/)
@@ -86,7 +88,7 @@ test('scripts are served with the build’s compression, in the encoding the bro
 })
 
 for (const width of [1440, 820, 390])
-  test(`the date panel is fully visible at ${width} px`, async ({ page }) => {
+  test(`the date panel is fully visible at ${width} px`, { tag: width === 820 ? '@release' : [] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await whenAlive(page)

@@ -22,7 +22,7 @@ const saveHomes = async (page: Page, count: number): Promise<string[]> => {
   return names
 }
 
-test('a favorite is saved on the device, listed, and removed', async ({ page }) => {
+test('a favorite is saved on the device, listed, and removed', { tag: '@release' }, async ({ page }) => {
   const [first = '', second = ''] = await saveHomes(page, 2)
   await page.goto(favorites)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favorites')
@@ -51,7 +51,7 @@ test('favorites on the device move to the account at login', async ({ page, brow
   await elsewhere.context().close()
 })
 
-test('recently viewed homes are listed, and the list can be cleared', async ({ page }) => {
+test('recently viewed homes are listed, and the list can be cleared', { tag: '@release' }, async ({ page }) => {
   await page.goto(searchPath)
   await whenAlive(page)
   const name = (await homesFound(page).first().getByRole('heading').textContent()) ?? ''
@@ -69,7 +69,9 @@ for (const [size, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1440, height: 900 }],
 ] as const)
-  test(`favorites are compared with the price of a stay on a ${size}`, async ({ page }) => {
+  test(`favorites are compared with the price of a stay on a ${size}`, {
+    tag: size === 'desktop' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     const [first = '', second = ''] = await saveHomes(page, 2)
     await page.goto(favorites)
@@ -91,7 +93,7 @@ for (const [size, viewport] of [
     await expect(page.getByRole('columnheader', { name: second })).toBeVisible()
   })
 
-test('four compared homes fit a phone, and a single home is not compared', async ({ page }) => {
+test('four compared homes fit a phone, and a single home is not compared', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const names = await saveHomes(page, 4)
   await page.goto(favorites)
@@ -108,7 +110,9 @@ test('four compared homes fit a phone, and a single home is not compared', async
   await expect.poll(width).toBe(390)
 })
 
-test('a home’s page links to a comparison with similar homes, with its dates', async ({ page }) => {
+test('a home’s page links to a comparison with similar homes, with its dates', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   const path = (await homesFound(page).last().getAttribute('href')) ?? ''
@@ -121,7 +125,10 @@ test('a home’s page links to a comparison with similar homes, with its dates',
   await expect(page.getByLabel('Check-in')).toHaveValue(week.arrive)
 })
 
-test('the comparison link of similar homes keeps the dates, also without JavaScript', async ({ browser, page }) => {
+test('the comparison link of similar homes keeps the dates, also without JavaScript', { tag: '@release' }, async ({
+  browser,
+  page,
+}) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const path = (await homesFound(page).first().getAttribute('href')) ?? ''
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -133,10 +140,9 @@ test('the comparison link of similar homes keeps the dates, also without JavaScr
   await plain.context().close()
 })
 
-test('the page of similar homes names the home and keeps the dates, also without JavaScript', async ({
-  browser,
-  page,
-}) => {
+test('the page of similar homes names the home and keeps the dates, also without JavaScript', {
+  tag: '@release',
+}, async ({ browser, page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const path = (await homesFound(page).first().getAttribute('href')) ?? ''
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -207,7 +213,7 @@ test('a search is saved after login and managed on the trips page', async ({ pag
   await expect(searches.getByText('No saved searches yet.')).toBeVisible()
 })
 
-test('axe finds no issue in the lists and the comparison', async ({ page }) => {
+test('axe finds no issue in the lists and the comparison', { tag: '@release' }, async ({ page }) => {
   await saveHomes(page, 3)
   const clean = async () => {
     for (const scheme of ['light', 'dark'] as const) {

@@ -24,7 +24,7 @@ test('every price line opens to explain itself', async ({ page }) => {
   )
 })
 
-test('the first HTML has the quote’s price, and no other price flashes', async ({ page }) => {
+test('the first HTML has the quote’s price, and no other price flashes', { tag: '@release' }, async ({ page }) => {
   const address = `${await freeHome(page)}?${weekQuery}`
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -76,7 +76,7 @@ test('dates are selected in the calendar by keyboard', async ({ page }) => {
   expect(arrival).toMatch(/\d{4}/)
 })
 
-test('both dates can be typed in the price card, digit by digit', async ({ page }) => {
+test('both dates can be typed in the price card, digit by digit', { tag: '@release' }, async ({ page }) => {
   await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
@@ -94,7 +94,7 @@ test('both dates can be typed in the price card, digit by digit', async ({ page 
   await expect(price.getByText('Stay with fees')).toBeVisible()
 })
 
-test('a date typed in the price card stays while the other is missing', async ({ page }) => {
+test('a date typed in the price card stays while the other is missing', { tag: '@release' }, async ({ page }) => {
   await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
@@ -104,7 +104,7 @@ test('a date typed in the price card stays while the other is missing', async ({
   await expect(price.getByText('Stay with fees')).toBeVisible()
 })
 
-test('a check-out before the check-in stays in the price card with an error', async ({ page }) => {
+test('a check-out before the check-in stays in the price card with an error', { tag: '@release' }, async ({ page }) => {
   await page.goto(await freeHome(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
@@ -166,7 +166,9 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('a property has structured data and metadata, and its alias is canonical', async ({ page }) => {
+test('a property has structured data and metadata, and its alias is canonical', { tag: '@release' }, async ({
+  page,
+}) => {
   const home = await freeHome(page)
   await page.goto(home.replace('/properties/', '/property/'))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${home}$`))
@@ -194,7 +196,7 @@ test('photos open in a viewer and close on Escape', async ({ page }) => {
   await expect(viewer).toBeHidden()
 })
 
-test('similar homes have their own page', async ({ page }) => {
+test('similar homes have their own page', { tag: '@release' }, async ({ page }) => {
   const home = await freeHome(page)
   const answer = await page.goto(home.replace('/properties/', '/similar-properties/'))
   expect(answer?.status()).toBe(200)
@@ -202,7 +204,10 @@ test('similar homes have their own page', async ({ page }) => {
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(2)
 })
 
-test('reviews have stars, and a link shows more, also without JavaScript', async ({ browser, page }) => {
+test('reviews have stars, and a link shows more, also without JavaScript', { tag: '@release' }, async ({
+  browser,
+  page,
+}) => {
   const answer = await page.request.get('/app-portal/v1.1/properties/search?sort=rating&perPage=100')
   const { homes } = (await answer.json()).results as { homes: { slug: string; reviews: number }[] }
   const [{ slug, reviews } = { slug: '', reviews: 0 }] = homes.toSorted((a, b) => b.reviews - a.reviews)

@@ -67,9 +67,9 @@ test('filters are in the address, and back returns to the same results', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '')
 })
 
-test('C539 the place field suggests towns and homes while typing, ignores accents, and opens a home', async ({
-  page,
-}) => {
+test('C539 the place field suggests towns and homes while typing, ignores accents, and opens a home', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(`/?${weekQuery}`)
   await whenAlive(page)
   await page.getByRole('button', { name: /^Where/ }).click()
@@ -87,7 +87,7 @@ test('C539 the place field suggests towns and homes while typing, ignores accent
   await expect(page).toHaveURL(/\/properties\//)
 })
 
-test('new dates keep the filters', async ({ page }) => {
+test('new dates keep the filters', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}&instant=1&sort=price`)
   await whenAlive(page)
   await page
@@ -110,7 +110,7 @@ const oneMoreAdult = async (page: Page) => {
   await expect(page).toHaveURL(/adults=3/)
 }
 
-test('changing guests keeps the map area until a town is chosen', { tag: '@wide' }, async ({ page }) => {
+test('changing guests keeps the map area until a town is chosen', { tag: ['@wide', '@release'] }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('region', { name: 'Map of homes found' })
   await map.focus({ timeout: 60_000 })
@@ -129,7 +129,7 @@ test('changing guests keeps the map area until a town is chosen', { tag: '@wide'
   await expect(page).not.toHaveURL(/bbox=/)
 })
 
-test('changing guests keeps flexible dates until exact ones are chosen', async ({ page }) => {
+test('changing guests keeps flexible dates until exact ones are chosen', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${searchPath}?flex=weekend&month=${week.arrive.slice(0, 7)}&adults=2`)
   await whenAlive(page)
   const when = page.getByRole('button', { name: /^When/ }).first()
@@ -139,9 +139,9 @@ test('changing guests keeps flexible dates until exact ones are chosen', async (
   await expect(when).toContainText('A weekend in June')
 })
 
-test('flexible dates are set in the date panel, show in the bar and as a filter, and can be removed', async ({
-  page,
-}) => {
+test('flexible dates are set in the date panel, show in the bar and as a filter, and can be removed', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   const when = page.getByRole('button', { name: /^When/ }).first()
@@ -163,7 +163,9 @@ test('flexible dates are set in the date panel, show in the bar and as a filter,
   await expect(when).toContainText('Add dates')
 })
 
-test('± 3 days is set beside the dates, and exact dates replace a flexible month', async ({ page }) => {
+test('± 3 days is set beside the dates, and exact dates replace a flexible month', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   const when = page.getByRole('button', { name: /^When/ }).first()
@@ -203,7 +205,7 @@ test('invalid parameters are ignored and named, and the rest is searched', async
   await expect(page.getByText(/We ignored part of this link/)).toHaveCount(0)
 })
 
-test('a highest price below the lowest shows an error', async ({ page }) => {
+test('a highest price below the lowest shows an error', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${searchPath}?min=900000&max=10000`)
   await whenAlive(page)
   await page.getByRole('button', { name: /^All filters/ }).click()
@@ -234,7 +236,7 @@ test('filters apply at once, and the button shows the count', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${count} home`)
 })
 
-test('flexible dates show the best dates for each home', async ({ page }) => {
+test('flexible dates show the best dates for each home', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${searchPath}?flex=weekend&month=${addDays(week.arrive, -30).slice(0, 7)}&adults=2`)
   await expect(page.getByText('Prices are for the best dates found')).toBeVisible()
   await expect(homesFound(page).first()).toContainText('for 2 nights, fees included')
@@ -242,7 +244,9 @@ test('flexible dates show the best dates for each home', async ({ page }) => {
   await expect(homesFound(page).first()).toContainText(/– .*\d+\s*for 7 nights/s)
 })
 
-test('without results, filters to remove are suggested, and removing one works', async ({ page }) => {
+test('without results, filters to remove are suggested, and removing one works', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto(`${searchPath}?${weekQuery}&max=100`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No homes match')
   const way = page.getByRole('listitem').filter({ hasText: 'Remove highest price' })
@@ -272,7 +276,7 @@ test('homes of the results are compared for the same dates, and dates that have 
 /** As a screen reader says it: whose price this is. */
 const pinName = /, \$[\d,]+$/
 
-test('a pin and its row highlight each other', { tag: '@wide' }, async ({ page }) => {
+test('a pin and its row highlight each other', { tag: ['@wide', '@release'] }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('complementary', { name: 'Map of homes found' })
   const pins = map.getByRole('button', { name: pinName })
@@ -309,9 +313,9 @@ const pressPinBeyondPage = async (page: Page, query: string) => {
   return { asked: new URL(page.url()).searchParams, stay: pins[at]?.stay }
 }
 
-test('a pin of another result page shows its home with the priced stay', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a pin of another result page shows its home with the priced stay', { tag: ['@wide', '@release'] }, async ({
+  page,
+}) => {
   const dated = await pressPinBeyondPage(page, `${weekQuery}&page=2`)
   expect(Object.fromEntries(dated.asked)).toMatchObject({ ...week, adults: '2' })
   const flexible = await pressPinBeyondPage(page, `flex=weekend&month=${week.arrive.slice(0, 7)}&adults=2&page=2`)
@@ -343,7 +347,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('all searches share a canonical address, and title and description state the result', async ({ page }) => {
+test('all searches share a canonical address, and title and description state the result', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto(`${searchPath}?${weekQuery}&instant=1`)
   await expect(page).toHaveTitle(/^Find a home \| Porchlight$/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/book-a-property$/)

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { searchPath, week } from '../support/homes.ts'
 
-test('a party too large for one home is offered nearby homes, each with its part of the party', async ({ page }) => {
+test('a party too large for one home is offered nearby homes, each with its part of the party', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=16&children=4`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No homes are available from')
   const offers = page.getByRole('list', { name: 'Homes near each other for your group' }).locator('> li')
@@ -40,7 +42,7 @@ test('homes of a group are on the map and open with their part of the party', { 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('home groups are shown', async ({ page }) => {
+  test('home groups are shown', { tag: '@release' }, async ({ page }) => {
     await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=20`)
     await expect(page.getByRole('heading', { name: 'Homes near each other for your group' })).toBeVisible()
   })

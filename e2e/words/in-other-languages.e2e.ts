@@ -41,7 +41,7 @@ test('C377 a visitor reads English until they choose French, and then every page
   expect(heard).toEqual([])
 })
 
-test('a page in French is French from its first byte, kept apart from the English one', async ({
+test('a page in French is French from its first byte, kept apart from the English one', { tag: '@release' }, async ({
   request,
   baseURL,
 }) => {
@@ -95,9 +95,9 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   expect(heard).toEqual([])
 })
 
-test('what a home has is named in the reader’s language, in the filters of the search and on its page', async ({
-  page,
-}) => {
+test('what a home has is named in the reader’s language, in the filters of the search and on its page', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}&language=de`)
   await ready(page)
   await page.getByRole('button', { name: /^Alle Filter/ }).click()

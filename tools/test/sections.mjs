@@ -72,8 +72,15 @@ const counting = ['e2e/offline']
 async function journeys({ full, prepared, reached }) {
   ensureChromium()
   await buildWeb()
-  const env = { E2E_PORT: String(await freePort()), ...(await prepared), ...(full && inFull) }
+  const env = { E2E_PORT: String(await freePort()), ...(await prepared), ...(full && { ...inFull, RELEASE: 'yes' }) }
   return playwright('journeys', reached?.e2e ?? (full ? counting : []), env)
+}
+
+/** Each promise on every device, in every language, and on its rare paths. */
+async function beforeARelease({ prepared }) {
+  ensureChromium()
+  await buildWeb()
+  return playwright('release', [], { E2E_PORT: String(await freePort()), ...(await prepared), RELEASE: 'yes' })
 }
 
 /** All journeys in the app's web view. */
@@ -119,6 +126,13 @@ export const sections = [
     run: workbench,
   },
   { name: 'e2e', what: 'journeys in Chromium', run: journeys, prepare: prepareWorld },
+  {
+    name: 'release',
+    what: 'all journeys, with those marked @release; runs when it is asked for',
+    run: beforeARelease,
+    prepare: prepareWorld,
+    onRequest: true,
+  },
   { name: 'native', what: 'the journeys inside the app; runs when it is asked for', run: inTheApp, onRequest: true },
   { name: 'phone', what: 'guests’ journeys on a phone; runs when it is asked for', run: onAPhone, onRequest: true },
 ]

@@ -20,14 +20,14 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
 }
 
 type WallClock = { date: PlainDate; time: string; asUtc: number }
-/** What was asked last, by zone: a year of prices asks for one "today" a thousand times. */
-const lastAsked = new Map<string, { instant: number; clock: WallClock }>()
+/** The last clock of each zone: pricing a year needs the same "today" a thousand times. */
+const lastClocks = new Map<string, { instant: number; clock: WallClock }>()
 
 const wallClock = (instant: Date, zone: string): WallClock => {
-  const last = lastAsked.get(zone)
+  const last = lastClocks.get(zone)
   if (last?.instant === instant.getTime()) return last.clock
   const clock = readClock(instant, zone)
-  lastAsked.set(zone, { instant: instant.getTime(), clock })
+  lastClocks.set(zone, { instant: instant.getTime(), clock })
   return clock
 }
 
