@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { currentTicket } from './admission.ts'
 import type { Logger } from './log.ts'
+import { StatementNames, withNames } from './named-statements.ts'
 
 const int8 = 20
 const date = 1082
@@ -57,12 +58,13 @@ const connectInTurn = async (pool: pg.Pool): Promise<pg.PoolClient> => {
   }
 }
 
-export const createDatabase = (pool: pg.Pool): Kysely<unknown> =>
-  new Kysely({
-    dialect: new PostgresDialect({
-      pool: { options: pool.options, connect: () => connectInTurn(pool), end: () => pool.end() },
-    }),
+export const createDatabase = (pool: pg.Pool): Kysely<unknown> => {
+  const names = new StatementNames()
+  const connect = async () => withNames(await connectInTurn(pool), names)
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
   })
+}
 
 /** A single connection outside the pool, for LISTEN. */
 export const createListener = (connection: Connection): pg.Client => new pg.Client({ ...connection, types })

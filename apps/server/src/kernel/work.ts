@@ -4,6 +4,7 @@ import type { PlainDate } from '@porchlight/contract'
 import type { Kysely } from 'kysely'
 import type { Clock } from './clock.ts'
 import { businessDay, defaultCompanyZone } from './company.ts'
+import { StaleStatement } from './named-statements.ts'
 import { createNoticeSender, type NoticeSender } from './notices.ts'
 
 const handle = Symbol('database')
@@ -37,7 +38,10 @@ export interface Work {
   read<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
   /** Reads of one moment, for figures that are set against each other: a plain read may see what came in between. */
   snapshot<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
-  /** One transaction; run again from the start when the database reports a serialization failure or a deadlock. */
+  /**
+   * One transaction; run again from the start when the database reports a serialization failure or a deadlock, as are all
+   * three when a migration changed the schema under a statement.
+   */
   write<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
   /** The same work with the present fixed at `now` (demo world, tests, late jobs). */
   at(now: Date): Work
@@ -58,7 +62,8 @@ const withRetries = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       return await run()
     } catch (error) {
-      if (attempt >= attempts || !retriable.has(sqlState(error) ?? '')) throw error
+      const isPassing = error instanceof StaleStatement || retriable.has(sqlState(error) ?? '')
+      if (attempt >= attempts || !isPassing) throw error
       await sleep(Math.random() * 10 * 2 ** attempt)
     }
   }
@@ -83,13 +88,15 @@ export const createWork = (
     }
   }
   return {
-    read: (run) => run(context(database)),
+    read: (run) => withRetries(() => run(context(database))),
     snapshot: (run) =>
-      database
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute((transaction) => run(context(transaction))),
+      withRetries(() =>
+        database
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute((transaction) => run(context(transaction))),
+      ),
     write: (run) =>
       withRetries(async () => {
         const lines: string[] = []

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#testing/harness'
+import { StatementNames } from './named-statements.ts'
+import { type ReadCtx, tablesOf } from './work.ts'
+
+const db = tablesOf<{ 'kernel.tally': { name: string; count: number } }>()
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  await t.write(async (ctx) => {
+    await sql`create table kernel.tally (name text primary key, count int not null)`.execute(db(ctx))
+    await sql`insert into kernel.tally values ('a', 1), ('b', 2)`.execute(db(ctx))
+  })
+})
+afterAll(() => t.close())
+
+const rowOf = (ctx: ReadCtx, name: string) =>
+  db(ctx).selectFrom('kernel.tally').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+const preparedHere = async (ctx: ReadCtx): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_prepared_statements where statement like '%kernel"."tally%'
+  `.execute(db(ctx))
+  return rows[0]?.count ?? 0
+}
+
+describe('a statement that comes often', () => {
+  test('is prepared on the connection that runs it, and answers alike', async () => {
+    const { counts, prepared } = await t.write(async (ctx) => {
+      const counts: number[] = []
+      for (const name of ['a', 'b', 'a', 'b', 'a']) counts.push((await rowOf(ctx, name)).count)
+      return { counts, prepared: await preparedHere(ctx) }
+    })
+    expect(counts).toEqual([1, 2, 1, 2, 1])
+    expect(prepared).toBe(1)
+  })
+
+  test('is prepared again once a migration changes its table: reads, snapshots, and writes go on', async () => {
+    const readers = [t.read, t.write, (run: (ctx: ReadCtx) => Promise<unknown>) => t.app.work.snapshot(run)]
+    for (const [at, reader] of readers.entries()) {
+      for (let use = 0; use < 4; use++) await reader((ctx) => rowOf(ctx, 'a'))
+      await t.write((ctx) => sql`alter table kernel.tally add column ${sql.ref(`more_${at}`)} int`.execute(db(ctx)))
+      expect(await reader((ctx) => rowOf(ctx, 'a'))).toMatchObject({ count: 1, [`more_${at}`]: null })
+    }
+  })
+
+  test('leaves a transaction whole that it broke off: what was written is written once', async () => {
+    for (let use = 0; use < 4; use++) await t.read((ctx) => rowOf(ctx, 'b'))
+    await t.write((ctx) => sql`alter table kernel.tally add column again int`.execute(db(ctx)))
+    await t.write(async (ctx) => {
+      await sql`update kernel.tally set count = count + 1 where name = 'b'`.execute(db(ctx))
+      await rowOf(ctx, 'b')
+    })
+    expect(await t.read((ctx) => rowOf(ctx, 'b'))).toMatchObject({ count: 3 })
+  })
+})
+
+describe('names', () => {
+  test('are given at the third use, end after so many, and change when the schema did', () => {
+    const names = new StatementNames()
+    const use = (text: string) => [1, 2, 3].map(() => names.nameOf(text))
+    const [, , first] = use('select 1')
+    expect(use('select 1')).toEqual([first, first, first])
+    for (let at = 0; at < 600; at++) use(`select ${at}, $1`)
+    expect(use('select too many')).toEqual([undefined, undefined, undefined])
+    names.renew(first ?? '')
+    const [, , second] = use('select 1')
+    expect([typeof second, second === first]).toEqual(['string', false])
+    // Another connection tells of the same change.
+    names.renew(first ?? '')
+    expect(names.nameOf('select 1')).toBe(second)
+  })
+})

@@ -1,0 +1,83 @@
+import type pg from 'pg'
+
+/** Texts under a name, at most: a connection keeps what it prepared, some 15 kB each. */
+const mostNamed = 400
+/** Texts whose uses are counted, at most: lists of ids come in many lengths. */
+const mostCounted = 2_000
+/** A text that comes so often gets a name. */
+const usesBeforeName = 3
+
+/** The schema changed under a statement that a connection had prepared; it can't be used again. */
+const staleState = '0A000'
+const isStale = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === staleState &&
+  error.message.startsWith('cached plan must not change result type')
+
+/** A statement failed because the schema changed since a connection prepared it; asked again, it is prepared anew. */
+export class StaleStatement extends Error {}
+
+/**
+ * Names for the statements that come often: PostgreSQL parses and plans a named one once for each connection, which is a
+ * third of its work. After a migration of another process all get new names.
+ */
+export class StatementNames {
+  #uses = new Map<string, number>()
+  #names = new Map<string, string>()
+  #generation = 0
+
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined) return known
+    const uses = (this.#uses.get(text) ?? 0) + 1
+    this.#uses.delete(text)
+    if (uses < usesBeforeName || this.#names.size >= mostNamed) {
+      this.#uses.set(text, uses)
+      const [oldest] = this.#uses.keys()
+      if (this.#uses.size > mostCounted && oldest !== undefined) this.#uses.delete(oldest)
+      return undefined
+    }
+    const name = `s${this.#generation}_${this.#names.size}`
+    this.#names.set(text, name)
+    return name
+  }
+
+  /** What connections have prepared under the names so far is used no more. */
+  renew(name: string): void {
+    if (!name.startsWith(`s${this.#generation}_`)) return
+    this.#generation += 1
+    this.#names.clear()
+  }
+}
+
+const proxies = new WeakMap<pg.PoolClient, pg.PoolClient>()
+
+/**
+ * A connection that runs statements that come often under their names. Kysely calls `query` with a text and its values.
+ * @throws StaleStatement when the schema changed under a statement: the work is to be done again from its start
+ */
+export const withNames = (client: pg.PoolClient, names: StatementNames): pg.PoolClient => {
+  const known = proxies.get(client)
+  if (known) return known
+  const query = async (text: string, values: unknown[] = []): Promise<pg.QueryResult> => {
+    const name = values.length > 0 ? names.nameOf(text) : undefined
+    if (name === undefined) return client.query(text, values)
+    try {
+      return await client.query({ name, text, values })
+    } catch (error) {
+      if (!isStale(error)) throw error
+      names.renew(name)
+      throw new StaleStatement('the schema changed under a prepared statement', { cause: error })
+    }
+  }
+  const proxy = new Proxy(client, {
+    get: (target, key) => {
+      if (key === 'query') return query
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  proxies.set(client, proxy)
+  return proxy
+}
