@@ -10,9 +10,6 @@ export const visitors = ['nobody', 'guest', 'owner', 'staff'] as const
 export type Visitor = (keyof typeof people | 'nobody') & (typeof visitors)[number]
 const roleOf = { guest: 'traveler', owner: 'owner', staff: 'staff' } as const
 
-/** An address of no screen. */
-export const missing = '/no-such-page'
-
 /** Screens without parameters. */
 const plainScreens = (visitor: Visitor): string[] =>
   (routes as readonly RouteEntry[])
@@ -79,7 +76,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
       await linkOn(page, '/blog', /^\/blog\/topics\/[a-z0-9-]+$/),
       await linkOn(page, '/whereto', /^\/whereto\/[a-z0-9-]+$/),
       ...(await tasteScreens(page)),
-      missing,
+      '/no-such-page',
     ]
   },
   guest: async (page) => [
