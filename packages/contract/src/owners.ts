@@ -199,6 +199,11 @@ export const statementLine = z.object({
       why: readerText,
     }),
   ),
+  /**
+   * What of the parts is the home's before commission, co-owners, and deductions: rent, and each fee that is the owner's.
+   * Statements that were closed before there were any say nothing.
+   */
+  earns: z.array(ownerMoneyLine).optional(),
   entries: z.array(
     z.object({
       id,
@@ -209,6 +214,12 @@ export const statementLine = z.object({
     }),
   ),
 })
+
+const ownersCosts = new Set(['income:commission', 'payable:owner', 'fixed_fee', 'card_fee'])
+
+/** Whether a part of a stay's money is taken from the owner’s earnings: commission, co-owners’ shares, deductions. */
+export const isOwnersCost = ({ code }: { code?: string | undefined }): boolean => ownersCosts.has(code ?? '')
+
 export type StatementLine = z.output<typeof statementLine>
 /** As the server holds it, before it is rendered for its reader. */
 export type StatementLineData = z.input<typeof statementLine>
@@ -288,17 +299,22 @@ const property = z.object({ id, name: z.string(), town: z.string() }).nullable()
 /** The longest stretch of days that one statement tells. */
 const mostStatementDays = 1_100
 
+const inStatementDays = <Query extends z.ZodType<{ start: string; end: string }>>(query: Query) =>
+  query.refine(({ start, end }) => start <= end && addDays(start, mostStatementDays) > end, {
+    path: ['end'],
+    message: 'The last day is not before the first, and at most three years after it.',
+  })
+
+export const statementDays = inStatementDays(z.object({ start: plainDate, end: plainDate }))
+
 export const rangeStatement = endpoint({
   method: 'GET',
   path: 'owners/accounting/statement-of-days',
   summary: 'Get an owner’s earnings and payouts between two dates, of all homes or one; never closed',
   audience: ['owner'],
-  query: z
-    .object({ start: plainDate, end: plainDate, currency: currencyCode.optional(), propertyId: idText.optional() })
-    .refine(({ start, end }) => start <= end && addDays(start, mostStatementDays) > end, {
-      path: ['end'],
-      message: 'The last day is not before the first, and at most three years after it.',
-    }),
+  query: inStatementDays(
+    z.object({ start: plainDate, end: plainDate, currency: currencyCode.optional(), propertyId: idText.optional() }),
+  ),
   results: z.object({ statement: statementBody, property }),
   errors: {},
 })

@@ -27,32 +27,42 @@ const poorest = async (app: App, owners: readonly number[]): Promise<Owing | und
 }
 
 /** The roof cost more than the owner's homes brought; charged on the last day of a quarter. */
-const chargeRoof = async (app: App, { ownerId, balance }: Owing, { start }: PastQuarter): Promise<void> => {
+const chargeRoof = async (app: App, owing: Owing, { start }: PastQuarter, madeBy: number): Promise<void> => {
+  const { ownerId, balance } = owing
   const [home] = await app.work.read((ctx) => homesOfOwner(ctx, ownerId))
   if (!home) return
   const on = addDays(start, -1)
   await app.work.at(instantAt(zone, on, '20:00')).write((ctx) =>
-    correctOwner(ctx, {
-      ownerId,
-      homeId: home.id,
-      kind: 'correction',
-      amount: { amount: -(Math.max(0, balance) + owed), currency: 'USD' },
-      document: 'Roof renewed after the storm',
-      source: `roof:${home.id}`,
-      on,
-    }),
+    correctOwner(
+      ctx,
+      {
+        ownerId,
+        homeId: home.id,
+        kind: 'correction',
+        amount: { amount: -(Math.max(0, balance) + owed), currency: 'USD' },
+        document: 'Roof renewed after the storm',
+        source: `roof:${home.id}`,
+        on,
+      },
+      {
+        reason: 'The storm took the shingles on the west side. Your insurer pays you; we paid the roofer.',
+        files: [],
+        madeBy,
+        approvedBy: null,
+      },
+    ),
   )
 }
 
 /** An owner whose roof was renewed is asked for it when the quarter closes. */
 export const askForRoof = async (
   app: App,
-  { owners }: LoadedPeople,
+  { owners, staff }: LoadedPeople,
   quarter: PastQuarter,
   close: () => Promise<void>,
 ): Promise<void> => {
   const owing = await poorest(app, owners)
-  if (owing) await chargeRoof(app, owing, quarter)
+  if (owing) await chargeRoof(app, owing, quarter, staff)
   await close()
   if (!owing) return
   const { ownerId } = owing

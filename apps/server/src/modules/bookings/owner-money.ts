@@ -17,12 +17,16 @@ export type OwnerMoney = {
 const nothing: OwnerMoney = { lines: [], yours: 0, recognizedOn: null }
 
 /** The stay as it is or will be shared out: whole, or what was kept of it; undefined when there is nothing to share. */
-const sharedOut = (booking: Booking, shares: Parameters<typeof recognize>[2]): Recognized | undefined => {
+const sharedOut = (
+  booking: Booking,
+  shares: Parameters<typeof recognize>[2],
+): { whole: Recognized; contract: Contract } | undefined => {
+  const { charges, contract } = booking
   if (lapsedStatuses.includes(booking.status)) return undefined
-  if (booking.kept === null) return recognize(booking.charges, booking.contract, shares)
+  if (booking.kept === null) return { whole: recognize(charges, contract, shares), contract }
   const money = { atFirst: retainedAtFirst(booking), now: booking.kept, received: receivedOf(booking) }
-  const contract = contractForRetained(booking.contract, booking.quote.document.policy.keptFor)
-  return recognize(activeCharges(booking.charges, money), contract, shares)
+  const retained = contractForRetained(contract, booking.quote.document.policy.keptFor)
+  return { whole: recognize(activeCharges(charges, money), retained, shares), contract: retained }
 }
 
 const ownersLines = ({ owner }: Recognized, contract: Contract): OwnerMoney['lines'] => {
@@ -76,9 +80,9 @@ export const ownerMoneyOf = (
   zone: string,
 ): OwnerMoney => {
   const shares = sharesOn(sets, booking.arrive)
-  const whole = sharedOut(booking, shares)
-  if (!whole) return nothing
-  const part = partOf({ whole, contract: booking.contract, shares }, ownerId)
+  const shared = sharedOut(booking, shares)
+  if (!shared) return nothing
+  const part = partOf({ ...shared, shares }, ownerId)
   return { ...part, recognizedOn: booking.kept === null ? booking.recognizedOn : retainedOn(booking, part.yours, zone) }
 }
 

@@ -1,10 +1,13 @@
 import type { Money, PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
+import { type ApprovalHandler, requestById, submitForApproval } from '#modules/approvals'
 import { homeById } from '#modules/homes'
 import { credit, debit, type EntryLine, lockSubledger, operatorLacks, type Posted, post } from '#modules/ledger'
+import { grantRead } from '#modules/media'
+import { db } from './tables.ts'
 import { problems } from './words.ts'
 
 export type Correction = {
@@ -44,13 +47,34 @@ const assertAmount = ({ kind, amount: { amount } }: Correction): void => {
     throw new Problem(422, 'invalid_input', problems.noAmount, undefined, { required: ['amount'] })
 }
 
+type Explanation = { reason: string; files: readonly number[]; madeBy: number | null; approvedBy: number | null }
+
+/** Tells the owner why, and opens the files to them. */
+const explain = async (
+  ctx: WriteCtx,
+  { entryId }: Posted,
+  ownerId: number,
+  { reason, files, madeBy, approvedBy }: Explanation,
+): Promise<void> => {
+  await db(ctx)
+    .insertInto('statements.correction')
+    .values({ entry_id: entryId, reason, files: [...files], made_by: madeBy, approved_by: approvedBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await grantRead(ctx, files, ownerId)
+}
+
 /**
  * Books something between an owner and the operator, on its day or on the first open one after a closed period (R48).
  * Where it costs an owner more than they have, they owe it to the operator, and nobody else’s money moves (R46, R53). What an
  * owner is given the operator must have.
  * @throws Problem 422 invalid_input, 409 operator_short, 404
  */
-export const correctOwner = async (ctx: WriteCtx, correction: Correction): Promise<Posted> => {
+export const correctOwner = async (
+  ctx: WriteCtx,
+  correction: Correction,
+  explanation?: Explanation,
+): Promise<Posted> => {
   const { ownerId, kind, amount, document, source, on } = correction
   assertAmount(correction)
   if (!(await accountById(ctx, ownerId))) throw notFound('This owner')
@@ -68,7 +92,27 @@ export const correctOwner = async (ctx: WriteCtx, correction: Correction): Promi
   const takesFromUs = kind === 'correction' && amount.amount > 0
   if (takesFromUs && (await operatorLacks(ctx, amount.currency)) > 0)
     throw new Problem(409, 'operator_short', problems.operatorShort)
+  if (explanation) await explain(ctx, posted, ownerId, explanation)
   return posted
+}
+
+/** Why corrections were made, by whom, and the files that show it. */
+export const correctionsOf = async (
+  ctx: ReadCtx,
+  entryIds: readonly number[],
+): Promise<(Explanation & { entryId: number })[]> => {
+  const rows = await db(ctx)
+    .selectFrom('statements.correction')
+    .selectAll()
+    .where('entry_id', '=', sql<number>`any(${[...entryIds]}::bigint[])`)
+    .execute()
+  return rows.map(({ entry_id, reason, files, made_by, approved_by }) => ({
+    entryId: entry_id,
+    reason,
+    files: files.map(Number),
+    madeBy: made_by,
+    approvedBy: approved_by,
+  }))
 }
 
 type Asking = { by: number; reason: string; evidence: readonly number[] }
@@ -103,13 +147,16 @@ export const submitCorrection = async (ctx: WriteCtx, correction: Correction, { 
     by,
   })
   if (outcome.state === 'pending') return { outcome, correction: null }
-  const { dated } = await correctOwner(ctx, correction)
+  const explanation = { reason, files: evidence, madeBy: by, approvedBy: null }
+  const { dated } = await correctOwner(ctx, correction, explanation)
   return { outcome, correction: { amount, countsOn: dated } }
 }
 
 export const correctionHandler: ApprovalHandler = {
   kind: 'correction',
-  carryOut: async (ctx, { act }) => {
-    await correctOwner(ctx, act as Correction)
+  carryOut: async (ctx, { act, requestId, requestedBy, approvedBy }) => {
+    const { reason, evidence } = await requestById(ctx, requestId)
+    const explanation = { reason, files: evidence.map(Number), madeBy: requestedBy, approvedBy }
+    await correctOwner(ctx, act as Correction, explanation)
   },
 }

@@ -17,6 +17,7 @@ export const statements = defineModule({
     'statements.carriage',
     'statements.closed',
     'statements.closing',
+    'statements.correction',
     'statements.guarantee',
     'statements.payout',
     'statements.payout_run',

@@ -12,7 +12,7 @@ import {
 import { type Said, said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
 import { accountById, accountsByIds } from '#modules/accounts'
-import { bookingsByIds } from '#modules/bookings'
+import { bookingsByIds, ownerMoneyOfMany } from '#modules/bookings'
 import { contractOf, homesByIds, homesOfOwner } from '#modules/homes'
 import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves, ownerMovesByHome } from '#modules/ledger'
 import { taxAuthorityNames } from '#modules/pricing'
@@ -44,18 +44,20 @@ export const currenciesOf = async (ctx: ReadCtx, ownerId: number): Promise<strin
   return [home?.currency ?? 'USD']
 }
 
-const stayNotes = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<number, StayNote>> => {
+const stayNotes = async (ctx: ReadCtx, ownerId: number, entries: readonly Entry[]): Promise<Map<number, StayNote>> => {
   const ids = [...new Set(entries.map((entry) => entry.bookingId).filter((id) => id !== null))]
   const bookings = await bookingsByIds(ctx, ids)
   const guests = await accountsByIds(
     ctx,
     [...bookings.values()].map((booking) => booking.guestId),
   )
+  const money = await ownerMoneyOfMany(ctx, [...bookings.values()], ownerId)
   return new Map(
     [...bookings].map(([id, { number, guestId, arrive, depart, contract }]) => {
       const guest = guests.get(guestId)
       const name = guest ? `${guest.firstName} ${guest.lastName}` : ''
-      return [id, { number, guest: name, arrive, depart, byNight: contract.recognition === 'each_night' }]
+      const byNight = contract.recognition === 'each_night'
+      return [id, { number, guest: name, arrive, depart, byNight, money: money.get(id)?.lines ?? [] }]
     }),
   )
 }
@@ -138,7 +140,7 @@ export const linesOfMoves = async (ctx: ReadCtx, moved: Moved, entries: readonly
     ...moved,
     entries,
     moves: new Map(moved.moves.map((move) => [move.entryId, move])),
-    stays: await stayNotes(ctx, entries),
+    stays: await stayNotes(ctx, moved.ownerId, entries),
     homeNames: await namesOf(ctx, entries),
     authorityNames: await taxAuthorityNames(ctx),
   })

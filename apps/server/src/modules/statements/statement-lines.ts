@@ -1,4 +1,6 @@
 import {
+  isEarned,
+  isOwnersCost,
   type Money,
   nightsOf,
   type OwnerFigureKind,
@@ -6,10 +8,13 @@ import {
   ownerFigureKind,
   type PlainDate,
   type StatementLineData,
+  splitByWeight,
 } from '@porchlight/contract'
 import { asWritten, dotted, type Said, said } from '@porchlight/wording'
 import type { Entry } from '#modules/ledger'
 import { partCodes } from './words.ts'
+
+type MoneyLine = { code: string; fee: number | null; label: Said; amount: number; why: Said }
 
 /** What a statement says about a stay. */
 export type StayNote = {
@@ -19,6 +24,8 @@ export type StayNote = {
   depart: PlainDate
   /** Earned night by night, so a period holds only the nights that fall into it (R49). */
   byNight: boolean
+  /** The owner's money as the booking says it, line by line: rent, their fees, commission, deductions, co-owners. */
+  money: readonly MoneyLine[]
 }
 
 export type Source = {
@@ -86,6 +93,39 @@ const partsOf = (source: Source, entries: readonly Entry[]): StatementLineData['
         why: first?.why ?? asWritten(''),
       }
     })
+    .filter(({ amount }) => amount.amount !== 0)
+}
+
+type Part = StatementLineData['parts'][number]
+
+/** The commission by its percent and its rule, as on the booking. */
+const withRule = (part: Part, money: StayNote['money']): Part => {
+  const rule = money.find(({ code }) => code === 'commission')
+  return rule && part.code === 'income:commission' ? { ...part, label: rule.label, why: rule.why } : part
+}
+
+/** For a stay that is no longer shared out. */
+const rentLine: MoneyLine = {
+  code: 'rent',
+  fee: null,
+  label: said('owner.rent'),
+  amount: 1,
+  why: said('owner.rent_why'),
+}
+
+/** Rent, and each fee that is the owner's: what the journal shows for the home before it takes the owner's costs. */
+const earnsOf = (parts: readonly Part[], money: StayNote['money']): StatementLineData['earns'] => {
+  const whole = sum(parts.map((part) => (isOwnersCost(part) ? 0 : part.amount.amount)))
+  const currency = parts[0]?.amount.currency
+  if (whole === 0 || currency === undefined) return []
+  const earned = money.filter(({ code, amount }) => amount > 0 && code !== 'co_owners')
+  const lines = earned.length > 0 ? earned : [rentLine]
+  const amounts = splitByWeight(
+    whole,
+    lines.map(({ amount }) => amount),
+  )
+  return lines
+    .map((line, at) => ({ ...line, amount: { amount: amounts[at] ?? 0, currency } }))
     .filter(({ amount }) => amount.amount !== 0)
 }
 
@@ -197,6 +237,18 @@ const jobOf = ({ entries }: Group): { jobId?: number } => {
   return job ? { jobId: Number(job) } : {}
 }
 
+/** What a guest's payment became, and what of it the home earned. */
+const breakdownOf = (
+  source: Source,
+  { kind, bookingId, entries }: Group,
+): Pick<StatementLineData, 'parts' | 'earns'> => {
+  if (!hasParts.has(kind)) return { parts: [] }
+  const parts = partsOf(source, entries)
+  const stay = source.stays.get(bookingId ?? 0)
+  if (!stay || !isEarned(kind)) return { parts }
+  return { parts: parts.map((part) => withRule(part, stay.money)), earns: earnsOf(parts, stay.money) }
+}
+
 const lineOf = (source: Source, group: Group): StatementLineData => {
   const own = ownLines(source, group)
   const label = labelOf(source, group)
@@ -211,7 +263,7 @@ const lineOf = (source: Source, group: Group): StatementLineData => {
     ...jobOf(group),
     nights: nightsOfLine(source, group),
     amount: { amount: -sum(own.map(({ signed }) => signed)) || 0, currency: source.currency },
-    parts: hasParts.has(group.kind) ? partsOf(source, group.entries) : [],
+    ...breakdownOf(source, group),
     entries: group.entries.map((entry) => entryView(source, entry)),
   }
 }

@@ -35,11 +35,13 @@ describe('a statement', () => {
     expect(parts).toEqual([
       ['Paid by the guest', booking.total],
       ['Tax, Merrow County', expect.any(Number)],
-      ['Commission', -600_00],
+      ['Commission, 20%', -600_00],
       ['Cleaning and linen', -450_00],
       ['Service', expect.any(Number)],
     ])
     expect(line?.amount).toEqual(usd(2_400_00))
+    expect(line?.parts.find(({ code }) => code === 'income:commission')?.why).toBe('On the rent, contract version 1')
+    expect(line?.earns).toMatchObject([{ code: 'rent', label: 'Rent', amount: usd(3_000_00) }])
     expect(parts.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(2_400_00)
     const [entry] = line?.entries ?? []
     const side = (of: 'debit' | 'credit') => entry?.lines.reduce((sum, row) => sum + (row[of]?.amount ?? 0), 0)
@@ -50,6 +52,44 @@ describe('a statement', () => {
       ownerName: 'Eleanor Whitcombe',
       basis: expect.stringMatching(/check-in/),
     })
+  })
+
+  it('R45 R51 shows rent and each fee of the owner before commission and co-owners, to the cent and night by night', async () => {
+    t.clock.set('2027-03-20T17:00:00Z')
+    const [one, two] = [await ownerWithHome(), await ownerWithHome()]
+    await t.write((ctx) =>
+      setContract(ctx, one.homeId, '2027-01-01', {
+        commissionBasisPoints: 1_750,
+        commissionBase: 'accommodation',
+        recognition: 'each_night',
+        cleaningTo: 'owner',
+      }),
+    )
+    await t.write((ctx) =>
+      setShares(ctx, one.homeId, '2027-01-01', [
+        { accountId: one.ownerId, basisPoints: 3_333 },
+        { accountId: two.ownerId, basisPoints: 6_667 },
+      ]),
+    )
+    const booking = await begunStay(t, { homeId: one.homeId, arrive: '2027-03-30', depart: '2027-04-02' })
+    t.clock.set(booking.checkOutAt)
+    await moveOn(t.app)
+    const lines = [await statementOf(one.ownerId, 2027, 1), await statementOf(one.ownerId, 2027, 2)].flatMap(
+      ({ homes }) => homes.flatMap((home) => home.lines),
+    )
+    expect(lines.map(({ earns }) => earns?.map(({ label }) => label))).toEqual([
+      ['Rent', 'Cleaning and linen'],
+      ['Rent', 'Cleaning and linen'],
+    ])
+    const earned = lines.flatMap(({ earns }) => earns ?? [])
+    const total = (amounts: { amount: { amount: number } }[]) => amounts.reduce((sum, of) => sum + of.amount.amount, 0)
+    expect(total(earned.filter(({ code }) => code === 'rent'))).toBe(3_000_00)
+    expect(total(earned)).toBe(3_450_00)
+    for (const { earns = [], parts, amount } of lines) {
+      const costs = parts.filter(({ code }) => code === 'income:commission' || code === 'payable:owner')
+      expect(costs.map(({ label }) => label)).toEqual(expect.arrayContaining(['Commission, 17.5%', 'Co-owners']))
+      expect(total(earns) + total(costs)).toBe(amount.amount)
+    }
   })
 
   it('R74 names what a guest pays for damage beside their stay, not as a correction of it', async () => {

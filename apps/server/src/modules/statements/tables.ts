@@ -35,6 +35,13 @@ export type StatementsTables = {
     closed_by: number | null
     closed_at: Date
   }
+  'statements.correction': {
+    entry_id: number
+    reason: string
+    files: number[]
+    made_by: number | null
+    approved_by: number | null
+  }
   'statements.guarantee': {
     home_id: number
     year: number

@@ -8,6 +8,14 @@ export type { BillRow } from './tables.ts'
 export const billsOf = (ctx: ReadCtx, jobId: number): Promise<BillRow[]> =>
   db(ctx).selectFrom('works.bill').selectAll().where('job_id', '=', jobId).orderBy('id').execute()
 
+/** Bills whose charge is one of these entries. */
+export const billsOfEntries = async (ctx: ReadCtx, entryIds: readonly number[]): Promise<BillRow[]> =>
+  db(ctx)
+    .selectFrom('works.bill')
+    .selectAll()
+    .where('entry_id', '=', sql<number>`any(${[...entryIds]}::bigint[])`)
+    .execute()
+
 /** Makes this transaction the only one that decides on the bill. @throws Problem 404 */
 export const lockBill = async (ctx: WriteCtx, id: number): Promise<BillRow> => {
   const row = await db(ctx).selectFrom('works.bill').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -38,6 +38,7 @@ import {
 import { decisionsInHomes } from './owner-decisions.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { repairBoardOf } from './repair-board.ts'
+import { supportingRoutes } from './supporting-routes.ts'
 import { submitVendorException } from './vendor-exceptions.ts'
 import { jobCards, jobRecord, jobsForStaff } from './views.ts'
 
@@ -117,4 +118,11 @@ const owners: readonly Route[] = [
   ),
 ]
 
-export const routes: readonly Route[] = [...desk, ...owners, ...costRoutes, ...billRoutes, ...paymentRoutes]
+export const routes: readonly Route[] = [
+  ...desk,
+  ...owners,
+  ...costRoutes,
+  ...billRoutes,
+  ...paymentRoutes,
+  ...supportingRoutes,
+]

@@ -615,6 +615,8 @@ const queries = (world: AccessWorld): Record<string, string> => ({
   'GET staff/report-budgets': 'year=2027',
   'GET owners/properties/{id}/own-stay-cost': 'from=2027-06-01&to=2027-06-04',
   'GET owners/accounting/statement-of-days': 'start=2027-01-01&end=2027-02-10',
+  'GET owners/accounting/supporting-documents': 'start=2027-01-01&end=2027-02-10',
+  'GET staff/owners/{id}/supporting-documents': 'start=2027-01-01&end=2027-02-10',
   'GET search/match': 'q=harbor',
   'GET properties/{id}/preview': `hash=${world.previewHash}`,
   'GET properties/{id}/sheet': `hash=${sheetHashes(world).hash}`,

@@ -1,6 +1,6 @@
 import './statement.css'
 import './statement-print.css'
-import { dateIn, pdfAddress, rangeStatement } from '@porchlight/contract'
+import { dateIn, pdfAddress, rangeStatement, supportingDocuments } from '@porchlight/contract'
 import { ButtonLink, EmptyState, PageHead } from '@porchlight/ui'
 import { data, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -18,6 +18,7 @@ import { Earnings } from './earnings.tsx'
 import { Expenses, Payouts } from './expenses-and-payouts.tsx'
 import { Letterhead } from './letterhead.tsx'
 import { StatementSummary } from './summary.tsx'
+import { SupportingProvider } from './supporting.tsx'
 
 export const loader = async ({ context, params: { start, end }, request }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams
@@ -30,6 +31,7 @@ export const loader = async ({ context, params: { start, end }, request }: Route
   if (!answer.ok && answer.error.code === 'invalid_input') return data(null, { status: 422 })
   return {
     ...resultsOf(answer),
+    ...resultsOf(await api(supportingDocuments, { query: { start, end } })),
     pdf: pdfAddress(rangeStatement, { query }),
     today: dateIn(site.timeZone, new Date()),
   }
@@ -46,7 +48,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 type Loaded = NonNullable<Route.ComponentProps['loaderData']>
 
-const Statement = ({ statement, property, pdf, today }: Loaded) => {
+const Statement = ({ statement, property, pdf, today }: Omit<Loaded, 'supporting'>) => {
   const { day } = useFormats()
   const words = useWords(ownerStatementWords)
   const { from, to, ownerName, legalName } = statement
@@ -100,5 +102,11 @@ const ImpossibleDays = () => {
 
 /** `/owners/accounting/statements/:start/:end`: a statement for custom dates, down to the entry; it never closes. */
 const DaysPage = ({ loaderData }: Route.ComponentProps) =>
-  loaderData ? <Statement {...loaderData} /> : <ImpossibleDays />
+  loaderData ? (
+    <SupportingProvider value={loaderData.supporting}>
+      <Statement {...loaderData} />
+    </SupportingProvider>
+  ) : (
+    <ImpossibleDays />
+  )
 export default DaysPage

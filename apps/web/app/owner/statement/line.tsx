@@ -5,7 +5,9 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
+import { Breakdown } from './breakdown.tsx'
 import { useStatementPlaces } from './places.ts'
+import { SupportingDocuments, useSupporting } from './supporting.tsx'
 
 type Entry = StatementLine['entries'][number]
 
@@ -57,36 +59,11 @@ const EntryTable = ({ entry }: { entry: Entry }) => {
   )
 }
 
-const Parts = ({ line }: { line: StatementLine }) => {
-  const { amount } = useFormats()
-  const words = useWords(ownerStatementWords)
-  if (line.parts.length === 0) return null
-  return (
-    <table className="statement-parts">
-      <caption>{words.whose}</caption>
-      <tbody>
-        {line.parts.map((part) => (
-          <tr key={`${part.code} ${part.label}`}>
-            <td>{part.label}</td>
-            <td>{part.why}</td>
-            <td>{amount(part.amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td>{words.yoursOf}</td>
-          <td />
-          <td>{amount(line.amount)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
-
 const Body = ({ line, home }: { line: StatementLine; home: string }) => {
   const places = useStatementPlaces()
   const words = useWords(ownerStatementWords)
+  const supporting = useSupporting(line)
+  const halves = line.parts.length > 0 || supporting.length > 0
   return (
     <div className="statement-body">
       <p className="statement-path">
@@ -102,8 +79,13 @@ const Body = ({ line, home }: { line: StatementLine; home: string }) => {
           </UiLink>
         )}
       </p>
-      <div className="statement-open" data-halves={line.parts.length > 0 || undefined}>
-        <Parts line={line} />
+      <div className="statement-open" data-halves={halves || undefined}>
+        {halves && (
+          <div>
+            {supporting.length > 0 && <SupportingDocuments supporting={supporting} />}
+            <Breakdown line={line} />
+          </div>
+        )}
         <div>
           <h4>{words.inTheBook}</h4>
           {line.entries.map((entry) => (

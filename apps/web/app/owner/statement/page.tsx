@@ -1,6 +1,14 @@
 import './statement.css'
 import './statement-print.css'
-import { pdfAddress, quarterStatement, type Statement, staffStatement, statementList } from '@porchlight/contract'
+import {
+  pdfAddress,
+  quarterStatement,
+  type Statement,
+  staffStatement,
+  staffSupportingDocuments,
+  statementList,
+  supportingDocuments,
+} from '@porchlight/contract'
 import { routeAt } from '@porchlight/contract/routes'
 import { PageHead } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -19,12 +27,15 @@ import { Letterhead } from './letterhead.tsx'
 import { placesOfStaff, StatementPlacesProvider } from './places.ts'
 import type { Quarter } from './quarters.ts'
 import { StatementSummary } from './summary.tsx'
+import { SupportingProvider } from './supporting.tsx'
 
 /** The route lists quarters explicitly, so the quarter comes from the URL. */
 const quarterAt = (pathname: string) => {
   const { year = '', quarter = '' } = routeAt(pathname)?.params ?? {}
   return { year: Number(year), quarter: Number(quarter) }
 }
+
+const daysOf = ({ from, to }: Statement) => ({ start: from, end: to })
 
 export const loader = async ({ context, params: { personId }, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -33,13 +44,18 @@ export const loader = async ({ context, params: { personId }, url }: Route.Loade
   if (personId !== undefined) {
     const ofOwner = { ...input, params: { ...input.params, id: personId } }
     const { statement, quarters } = resultsOf(await api(staffStatement, ofOwner))
-    return { personId, statement, known: quarters, pdf: pdfAddress(staffStatement, ofOwner) }
+    const { supporting } = resultsOf(
+      await api(staffSupportingDocuments, { params: { id: personId }, query: daysOf(statement) }),
+    )
+    return { personId, statement, supporting, known: quarters, pdf: pdfAddress(staffStatement, ofOwner) }
   }
-  const [statement, list] = await Promise.all([api(quarterStatement, input), api(statementList)])
+  const [answer, list] = await Promise.all([api(quarterStatement, input), api(statementList)])
   const { statements } = resultsOf(list)
+  const { statement } = resultsOf(answer)
   return {
     personId,
-    ...resultsOf(statement),
+    statement,
+    ...resultsOf(await api(supportingDocuments, { query: daysOf(statement) })),
     known: statements.map(({ year, quarter }) => ({ year, quarter })),
     pdf: pdfAddress(quarterStatement, input),
   }
@@ -89,8 +105,12 @@ const StatementDocument = ({ statement, known, pdf }: Shown) => {
 }
 
 /** An owner’s statement of a quarter; with a person in the address, as staff look at it. */
-const StatementPage = ({ loaderData: { personId, statement, known, pdf } }: Route.ComponentProps) => {
-  const page = <StatementDocument statement={statement} known={known} pdf={pdf} />
+const StatementPage = ({ loaderData: { personId, statement, supporting, known, pdf } }: Route.ComponentProps) => {
+  const page = (
+    <SupportingProvider value={supporting}>
+      <StatementDocument statement={statement} known={known} pdf={pdf} />
+    </SupportingProvider>
+  )
   if (personId === undefined) return page
   return <StatementPlacesProvider value={placesOfStaff(personId)}>{page}</StatementPlacesProvider>
 }

@@ -1,6 +1,7 @@
 import {
   isEarned,
   isExpense,
+  isOwnersCost,
   type Money,
   type StatementBodyData,
   type StatementData,
@@ -49,9 +50,17 @@ const sum = (sheet: Sheet, statement: Printed, texts: StatementTexts) => {
   sheet.row({ label: texts.closing, amount: closing, strong: true })
 }
 
-/** What the guest paid and whose the rest is, co-owners among them, in one sentence. */
-const partsOf = ({ parts }: StatementLineData, texts: StatementTexts): string =>
+type Named = StatementLineData['parts'][number]
+
+const inOneLine = (parts: readonly Pick<Named, 'label' | 'amount'>[], texts: StatementTexts): string =>
   parts.map(({ label, amount }) => `${texts.said(label)} ${texts.money(amount)}`).join(' · ')
+
+/** What the guest paid and whose the rest is; below it, where there is rent, what the agreement takes of it. */
+const partsOf = ({ parts, earns = [] }: StatementLineData, texts: StatementTexts): string => {
+  if (earns.length === 0) return inOneLine(parts, texts)
+  const [owners, others] = [parts.filter(isOwnersCost), parts.filter((part) => !isOwnersCost(part))]
+  return [inOneLine(others, texts), inOneLine([...earns, ...owners], texts)].join('\n')
+}
 
 const lineRow = (line: StatementLineData, texts: StatementTexts, home = '') => {
   const about = [texts.day(line.on), home, texts.said(line.detail)].filter(Boolean).join(' · ')

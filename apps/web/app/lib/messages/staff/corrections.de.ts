@@ -19,7 +19,8 @@ export const de = translation<typeof correctionWords>({
   noteHint: 'Was der Eigentümer liest, zum Beispiel „Im Juli verlorene Wäsche, ersetzt“.',
   noteShort: 'Geben Sie mindestens 3 Zeichen ein.',
   unclear: 'Geben Sie einen Betrag ein.',
-  proofHint: 'Warum der Saldo falsch war. Über dem Limit gleicht eine zweite Person das mit dem Anhang ab.',
+  proofHint:
+    'Warum der Saldo falsch war. Über dem Limit gleicht eine zweite Person das mit dem Anhang ab. Der Eigentümer liest den Grund und kann die Dateien öffnen.',
   consequence: {
     credit: '{owner} werden {amount} gutgeschrieben. Der Anteil des Unternehmens am Treuhandkonto sinkt um {amount}.',
     charge: '{owner} werden {amount} zugunsten des Unternehmens belastet. Die nächste Auszahlung sinkt um {amount}.',

@@ -19,7 +19,8 @@ export const es = translation<typeof correctionWords>({
   noteHint: 'Lo que lee el propietario, por ejemplo «Ropa blanca perdida en julio, repuesta».',
   noteShort: 'Escriba al menos 3 caracteres.',
   unclear: 'Introduzca un importe.',
-  proofHint: 'Por qué el saldo era incorrecto. Por encima del límite, un segundo aprobador lo coteja con el adjunto.',
+  proofHint:
+    'Por qué el saldo era incorrecto. Por encima del límite, un segundo aprobador lo coteja con el adjunto. El propietario lee el motivo y puede abrir los archivos.',
   consequence: {
     credit: 'Se abonan {amount} a {owner}. La parte de la empresa en la cuenta fiduciaria baja {amount}.',
     charge: 'Se cargan {amount} a {owner} a favor de la empresa. El próximo pago baja {amount}.',

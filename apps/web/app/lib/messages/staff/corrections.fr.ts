@@ -19,7 +19,8 @@ export const fr = translation<typeof correctionWords>({
   noteHint: 'Ce que lit le propriétaire, par exemple « Linge perdu en juillet, remplacé ».',
   noteShort: 'Saisissez au moins 3 caractères.',
   unclear: 'Saisissez un montant.',
-  proofHint: 'Pourquoi le solde était faux. Au-delà de la limite, un second approbateur compare avec la pièce jointe.',
+  proofHint:
+    'Pourquoi le solde était faux. Au-delà de la limite, un second approbateur compare avec la pièce jointe. Le propriétaire lit le motif et peut ouvrir les fichiers.',
   consequence: {
     credit: '{owner} est crédité de {amount}. La part de l’entreprise sur le compte fiduciaire baisse de {amount}.',
     charge: '{owner} est débité de {amount} au profit de l’entreprise. Le prochain versement baisse de {amount}.',

@@ -18,7 +18,8 @@ export const correctionWords = area({
   noteHint: 'Shown to the owner, such as “Linen lost in July, replaced”.',
   noteShort: 'Enter at least 3 characters.',
   unclear: 'Enter an amount.',
-  proofHint: 'Why the balance was wrong. Above the limit, a second approver checks this against your attachment.',
+  proofHint:
+    'Why the balance was wrong. Above the limit, a second approver checks this against your attachment. The owner reads the reason and can open the files.',
   consequence: {
     credit: '{owner} is credited {amount}. The company’s share of the trust account falls by {amount}.',
     charge: '{owner} is charged {amount}, payable to the company. The next payout is {amount} lower.',

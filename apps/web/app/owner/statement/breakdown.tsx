@@ -1,0 +1,46 @@
+import { isOwnersCost, type StatementLine } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+type Row = Pick<StatementLine['parts'][number], 'code' | 'label' | 'why' | 'amount'>
+
+const Rows = ({ rows, earned = false }: { rows: readonly Row[]; earned?: boolean }) => {
+  const { amount } = useFormats()
+  return rows.map((row) => (
+    <tr key={`${row.code} ${row.label}`} data-earned={earned || undefined}>
+      <td>{row.label}</td>
+      <td>{row.why}</td>
+      <td>{amount(row.amount)}</td>
+    </tr>
+  ))
+}
+
+/** From what the guest paid, over the rent and the owner's fees, to what is the owner's. */
+export const Breakdown = ({ line: { parts, earns = [], amount: yours } }: { line: StatementLine }) => {
+  const { amount } = useFormats()
+  const words = useWords(ownerStatementWords)
+  if (parts.length === 0) return null
+  const withRent = earns.length > 0
+  return (
+    <table className="statement-parts">
+      <caption>{words.whose}</caption>
+      <tbody>
+        <Rows rows={withRent ? parts.filter((part) => !isOwnersCost(part)) : parts} />
+      </tbody>
+      {withRent && (
+        <tbody className="statement-earns">
+          <Rows rows={earns} earned />
+          <Rows rows={parts.filter(isOwnersCost)} />
+        </tbody>
+      )}
+      <tfoot>
+        <tr>
+          <td>{words.yoursOf}</td>
+          <td />
+          <td>{amount(yours)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
