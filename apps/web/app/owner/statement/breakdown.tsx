@@ -5,11 +5,15 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Row = Pick<StatementLine['parts'][number], 'code' | 'label' | 'why' | 'amount'>
 
-const Rows = ({ rows, earned = false }: { rows: readonly Row[]; earned?: boolean }) => {
+/** `rule`: what it is of the home’s money stands below the name too, where the column of details has no room. */
+const Rows = ({ rows, rule = false, earned = false }: { rows: readonly Row[]; rule?: boolean; earned?: boolean }) => {
   const { amount } = useFormats()
   return rows.map((row) => (
     <tr key={`${row.code} ${row.label}`} data-earned={earned || undefined}>
-      <td>{row.label}</td>
+      <td>
+        {row.label}
+        {rule && <small className="statement-rule">{row.why}</small>}
+      </td>
       <td>{row.why}</td>
       <td>{amount(row.amount)}</td>
     </tr>
@@ -20,7 +24,6 @@ const Rows = ({ rows, earned = false }: { rows: readonly Row[]; earned?: boolean
 export const Breakdown = ({ line: { parts, earns = [], amount: yours } }: { line: StatementLine }) => {
   const { amount } = useFormats()
   const words = useWords(ownerStatementWords)
-  if (parts.length === 0) return null
   const withRent = earns.length > 0
   return (
     <table className="statement-parts">
@@ -30,8 +33,8 @@ export const Breakdown = ({ line: { parts, earns = [], amount: yours } }: { line
       </tbody>
       {withRent && (
         <tbody className="statement-earns">
-          <Rows rows={earns} earned />
-          <Rows rows={parts.filter(isOwnersCost)} />
+          <Rows rows={earns} rule earned />
+          <Rows rows={parts.filter(isOwnersCost)} rule />
         </tbody>
       )}
       <tfoot>

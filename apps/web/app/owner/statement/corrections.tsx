@@ -20,7 +20,7 @@ export const Corrections = ({ statement }: { statement: StatementBody }) => {
       {changes.length === 0 && <p className="muted">{words.nothingChanged}</p>}
       {changes.map(({ home, line }) => (
         <Line key={line.id} line={line} home={home} every={false} group="statement-correction">
-          <span className="statement-short" data-changed="">
+          <span className="statement-short">
             <span className="statement-date">{dayShort(line.on)}</span>
             <span className="statement-name">
               <b>{line.label}</b> <small>{[home, line.detail].filter(Boolean).join(' · ')}</small>

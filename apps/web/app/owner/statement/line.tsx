@@ -63,7 +63,8 @@ const Body = ({ line, home }: { line: StatementLine; home: string }) => {
   const places = useStatementPlaces()
   const words = useWords(ownerStatementWords)
   const supporting = useSupporting(line)
-  const halves = line.parts.length > 0 || supporting.length > 0
+  const fromGuest = line.bookingId !== null && line.parts.length > 0
+  const halves = fromGuest || supporting.length > 0
   return (
     <div className="statement-body">
       <p className="statement-path">
@@ -83,7 +84,7 @@ const Body = ({ line, home }: { line: StatementLine; home: string }) => {
         {halves && (
           <div>
             {supporting.length > 0 && <SupportingDocuments supporting={supporting} />}
-            <Breakdown line={line} />
+            {fromGuest && <Breakdown line={line} />}
           </div>
         )}
         <div>

@@ -7,12 +7,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 const Supporting = createContext<readonly SupportingDocument[]>([])
 export const SupportingProvider = Supporting.Provider
 
-const Photos = ({ title, files }: { title?: string; files: readonly MediaFile[] }) => {
+const Photos = ({ title, files }: { title: string; files: readonly MediaFile[] }) => {
   const words = useWords(ownerStatementWords).support
   if (files.length === 0) return null
   return (
     <figure className="statement-photos">
-      {title && <figcaption>{title}</figcaption>}
+      <figcaption>{title}</figcaption>
       <p>
         {files.map(({ id, thumbnail, originalSrc, name }) => (
           <a key={id} href={originalSrc} target="_blank" rel="noreferrer" aria-label={words.fileName({ name })}>
@@ -24,11 +24,12 @@ const Photos = ({ title, files }: { title?: string; files: readonly MediaFile[] 
   )
 }
 
+/** Bills and proofs by their names; one that is a picture shows itself. */
 const Documents = ({ files }: { files: readonly MediaFile[] }) => (
   <ul className="statement-files">
-    {files.map(({ id, originalSrc, name }) => (
+    {files.map(({ id, originalSrc, thumbnail, name }) => (
       <li key={id}>
-        <Icon name="document" size={16} />
+        {thumbnail ? <img src={thumbnail} alt="" loading="lazy" /> : <Icon name="document" size={16} />}
         <a className="inline-link" href={originalSrc} target="_blank" rel="noreferrer" data-content>
           {name}
         </a>
@@ -37,11 +38,8 @@ const Documents = ({ files }: { files: readonly MediaFile[] }) => (
   </ul>
 )
 
-const isPhoto = ({ picture }: MediaFile): boolean => picture !== null
-
 const Source = ({ of: { reason, madeBy, approvedBy, files, before, after } }: { of: SupportingDocument }) => {
   const words = useWords(ownerStatementWords).support
-  const documents = files.filter((file) => !isPhoto(file))
   return (
     <>
       {reason && (
@@ -56,8 +54,7 @@ const Source = ({ of: { reason, madeBy, approvedBy, files, before, after } }: { 
             .join(' ')}
         </p>
       )}
-      {documents.length > 0 && <Documents files={documents} />}
-      <Photos files={files.filter(isPhoto)} />
+      {files.length > 0 && <Documents files={files} />}
       <Photos title={words.before} files={before} />
       <Photos title={words.after} files={after} />
     </>
