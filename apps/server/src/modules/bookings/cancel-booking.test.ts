@@ -1,4 +1,10 @@
-import { bookingById, type CancellationPreview, cancelBooking, previewCancellation } from '@porchlight/contract'
+import {
+  bookingById,
+  type CancellationPreview,
+  cancelBooking,
+  ownerBookingById,
+  previewCancellation,
+} from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { ownersOf } from '#modules/homes'
 import { policyPresets, setRates } from '#modules/pricing'
@@ -101,6 +107,9 @@ describe('canceling', () => {
     expect(accounts).toMatchObject(expected)
     const nobody = retainedFor === 'manager' ? 'payable:owner' : 'income:commission'
     expect(accounts[nobody]).toBeUndefined()
+    const { money } = (await good((await owner()).call(ownerBookingById, { params: { id: booking.id } }))).booking
+    const commission = money.lines.find(({ code }) => code === 'commission')
+    expect(commission?.label).toBe(retainedFor === 'manager' ? 'Commission, 100%' : undefined)
   })
 
   it('does what was shown or nothing: another hash is refused with the amounts of now', async () => {
