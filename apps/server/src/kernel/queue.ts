@@ -94,14 +94,24 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     started ??= boss.start()
     await started
   }
+  const optionsOf = ({ job }: Parcel) => ({
+    retryLimit: handlers.get(job)?.retryLimit ?? defaultRetries,
+    retryDelay: 2,
+    retryBackoff: true,
+  })
   const send = (ctx: WriteCtx, parcel: Parcel, startAfter?: Date) =>
     boss.send(work, parcel, {
       db: inTransaction(ctx),
-      retryLimit: handlers.get(parcel.job)?.retryLimit ?? defaultRetries,
-      retryDelay: 2,
-      retryBackoff: true,
+      ...optionsOf(parcel),
       ...(startAfter && { startAfter }),
     })
+  /** Many at once, in one statement. */
+  const sendAll = (ctx: WriteCtx, parcels: readonly Parcel[]) =>
+    boss.insert(
+      work,
+      parcels.map((parcel) => ({ data: parcel, ...optionsOf(parcel) })),
+      { db: inTransaction(ctx) },
+    )
 
   const runParcel = async (app: App, parcel: Parcel) => {
     const handler = handlers.get(parcel.job)
@@ -126,12 +136,12 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         .forUpdate()
         .skipLocked()
         .execute()
-      for (const event of events) {
-        for (const consumer of listenersOf.get(event.name) ?? []) {
-          if (isStale(consumer, event.announced_at, ctx.now)) continue
-          await send(ctx, { job: consumer.name, data: event.payload as JobData })
-        }
-      }
+      const parcels = events.flatMap((event) =>
+        (listenersOf.get(event.name) ?? [])
+          .filter((consumer) => !isStale(consumer, event.announced_at, ctx.now))
+          .map((consumer): Parcel => ({ job: consumer.name, data: event.payload as JobData })),
+      )
+      if (parcels.length > 0) await sendAll(ctx, parcels)
       if (events.length > 0) {
         await kernelTables(ctx)
           .updateTable('kernel.event')
@@ -235,15 +245,17 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         while ((await dispatch()) > 0);
         const due = await boss.fetch<Parcel>(work, { batchSize: 5, ignoreStartAfter: false })
         if (due.length === 0) return ran
+        const done: string[] = []
         for (const parcel of due) {
           try {
             await runParcel(app, parcel.data)
-            await boss.complete(work, parcel.id)
+            done.push(parcel.id)
           } catch (error) {
             await boss.fail(work, parcel.id, { message: error instanceof Error ? error.message : String(error) })
           }
           ran += 1
         }
+        if (done.length > 0) await boss.complete(work, done)
       }
     },
     async deadLetters() {

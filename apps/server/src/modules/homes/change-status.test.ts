@@ -26,7 +26,7 @@ const statusOf = async (homeId: number) => (await t.read((ctx) => homeById(ctx, 
 const draft = () =>
   t.write(async (ctx) => {
     const home = await a.home(ctx, { status: 'draft' })
-    await noteFeesMissing(ctx, home.id, [])
+    await noteFeesMissing(ctx, new Map([[home.id, []]]))
     return home
   })
 

@@ -1,4 +1,5 @@
 import type { HomeSetting, Language } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { newSecret } from '#kernel/secrets'
 import type { WriteCtx } from '#kernel/work'
@@ -129,13 +130,19 @@ export const noteFromNight = async (ctx: WriteCtx, homeId: number, minor: number
   await db(ctx).updateTable('homes.home').set({ from_night_minor: minor }).where('id', '=', homeId).execute()
 }
 
-/** Pricing tells which fees nobody has decided on, as codes: a home is not sold until then. */
-export const noteFeesMissing = async (ctx: WriteCtx, homeId: number, missing: readonly string[]): Promise<void> => {
-  await db(ctx)
-    .updateTable('homes.home')
-    .set({ fees_missing: [...missing] })
-    .where('id', '=', homeId)
-    .execute()
+/** Pricing tells by home which fees nobody has decided on, as codes: a home is not sold until then. */
+export const noteFeesMissing = async (
+  ctx: WriteCtx,
+  missing: ReadonlyMap<number, readonly string[]>,
+): Promise<void> => {
+  await sql`
+    update homes.home set fees_missing = told.missing
+    from (
+      select key::bigint as home_id, array(select jsonb_array_elements_text(value)) as missing
+      from jsonb_each(${JSON.stringify(Object.fromEntries(missing))}::jsonb)
+    ) told
+    where home.id = told.home_id and home.fees_missing is distinct from told.missing
+  `.execute(db(ctx))
 }
 
 /** Documents tell what of a home is still to be signed, as codes: its set-up is open until then. */

@@ -1,12 +1,10 @@
-import { addDays, dateIn, defaultAdults, nightsOf, type PlainDate, type Stay } from '@porchlight/contract'
+import { addDays, dateIn, defaultAdults, type PlainDate, type Stay } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shortestStays } from '#modules/availability'
 import { type Home, homesByIds, liveHomes, noteFromNight } from '#modules/homes'
-import type { HomePrices } from './engine/home-prices.ts'
-import { nightlyRents } from './engine/nightly.ts'
-import { priceStay } from './engine/stay-price.ts'
+import { lowestHeadline } from './engine/lowest-headline.ts'
 import { pricesChanged } from './events.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { plainRequest } from './quotes.ts'
@@ -27,18 +25,6 @@ const weeksFrom = (today: PlainDate): Stay[] =>
     return { arrive, depart: addDays(arrive, 7) }
   })
 
-/** The lowest headline per night of these stays, in minor units: a part of one counts whole. Null without stays. */
-const lowestHeadline = (ctx: ReadCtx, home: Home, known: HomePrices, stays: readonly Stay[]): number | null => {
-  const prices = { ...known, taxes: [] }
-  const rents = nightlyRents(prices)
-  const perNight = (stay: Stay): number =>
-    Math.ceil(priceStay(prices, plainRequest(ctx, home, stay, couple), rents).headline / nightsOf(stay))
-  return stays.reduce<number | null>(
-    (lowest, stay) => Math.min(lowest ?? Number.POSITIVE_INFINITY, perNight(stay)),
-    null,
-  )
-}
-
 /**
  * What a night of each home costs from, with every mandatory fee: of the shortest stays that two can book in the year
  * ahead the lowest headline by night, in minor units. Null without prices.
@@ -51,7 +37,8 @@ export const fromPrices = async (ctx: ReadCtx, homes: readonly Home[]): Promise<
     homes.map((home) => {
       const prices = priced.get(home.id)?.prices
       const open = stays.get(home.id) ?? []
-      return [home.id, prices ? lowestHeadline(ctx, home, prices, open.length > 0 ? open : weeksFrom(today)) : null]
+      const requests = (open.length > 0 ? open : weeksFrom(today)).map((stay) => plainRequest(ctx, home, stay, couple))
+      return [home.id, prices ? lowestHeadline(prices, requests) : null]
     }),
   )
 }

@@ -20,6 +20,5 @@ export const missingDecisions = async (ctx: ReadCtx, homes: readonly HomeInBrief
 }
 
 /** Tells homes which decisions they miss: none is sold until then. */
-export const tellMissing = async (ctx: WriteCtx, homes: readonly HomeInBrief[]): Promise<void> => {
-  for (const [homeId, missing] of await missingDecisions(ctx, homes)) await noteFeesMissing(ctx, homeId, missing)
-}
+export const tellMissing = async (ctx: WriteCtx, homes: readonly HomeInBrief[]): Promise<void> =>
+  noteFeesMissing(ctx, await missingDecisions(ctx, homes))

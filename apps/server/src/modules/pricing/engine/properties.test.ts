@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type PolicyCode } from '@porchlight/contract'
+import { addDays, dayNumber, nightsOf, type PolicyCode } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aHome, aRequest, aTax, newYork } from '../testing/sample.ts'
@@ -6,6 +6,7 @@ import { discountKinds } from './discounts.ts'
 import { feeCodes, feeKinds } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
 import { sumOf } from './line.ts'
+import { lowestHeadline } from './lowest-headline.ts'
 import { nightlyRents, rentsFrom } from './nightly.ts'
 import { policyPresets } from './policy.ts'
 import { quoteDocument } from './quote-document.ts'
@@ -205,4 +206,22 @@ test('adding a night never lowers the undiscounted rent', () => {
       expect(nightlyRents(home)(dayNumber(arrive)).amount).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('the lowest headline of a year of stays is that of the stays priced one by one', () => {
+  const anyNights = fc.constantFrom(1, 2, 3, 7, 28)
+  fc.assert(
+    fc.property(prices, request, anyNights, (home, requested, nights) => {
+      const stays = Array.from({ length: 120 }, (_, day) => {
+        const arrive = addDays('2026-11-20', day)
+        return { ...requested, promo: null, stay: { arrive, depart: addDays(arrive, nights) } }
+      })
+      const perNight = stays.map((one) =>
+        Math.ceil(priceStay({ ...home, taxes: [] }, one).headline / nightsOf(one.stay)),
+      )
+      expect(lowestHeadline(home, stays)).toBe(Math.min(...perNight))
+    }),
+    { numRuns: 30 },
+  )
+  expect(lowestHeadline(aHome().prices, [])).toBeNull()
 })

@@ -1,0 +1,40 @@
+import { dateOfDayNumber, dayNumber, nightsOf } from '@porchlight/contract'
+import { reachedDiscounts } from './discounts.ts'
+import type { HomePrices } from './home-prices.ts'
+import { type NightlyRents, nightlyRents } from './nightly.ts'
+import { covers } from './rates.ts'
+import { priceStay } from './stay-price.ts'
+import type { StayRequest } from './stay-request.ts'
+
+/**
+ * What tells the headlines of two stays of one party apart: the rents of their nights, the discounts they reached, and
+ * the nights for which a discount of some nights holds.
+ */
+const priceShape = ({ discounts }: HomePrices, { stay, bookedOn }: StayRequest, rents: NightlyRents): string => {
+  const [first, nights] = [dayNumber(stay.arrive), nightsOf(stay)]
+  const reached = reachedDiscounts(discounts, { arrive: stay.arrive, nights, bookedOn })
+  const ofSomeNights = reached.flatMap((discount) => (discount.nights ? [discount.nights] : []))
+  let shape = reached.map((discount) => discounts.indexOf(discount)).join()
+  for (let day = first; day < first + nights; day++) {
+    shape += ` ${rents(day).amount}`
+    if (ofSomeNights.length > 0)
+      shape += ofSomeNights.map((range) => (covers(range, dateOfDayNumber(day)) ? '+' : '-')).join('')
+  }
+  return shape
+}
+
+/**
+ * The lowest headline per night, in minor units: a part of one counts whole. Null without stays. The stays differ in
+ * their dates alone and come without a coupon; a year has hundreds of them and few shapes, and each shape is priced once.
+ */
+export const lowestHeadline = (prices: HomePrices, requests: readonly StayRequest[]): number | null => {
+  const untaxed = { ...prices, taxes: [] }
+  const rents = nightlyRents(untaxed)
+  const byShape = new Map<string, number>()
+  for (const request of requests) {
+    const shape = priceShape(untaxed, request, rents)
+    if (byShape.has(shape)) continue
+    byShape.set(shape, Math.ceil(priceStay(untaxed, request, rents).headline / nightsOf(request.stay)))
+  }
+  return byShape.size > 0 ? Math.min(...byShape.values()) : null
+}
