@@ -31,6 +31,7 @@ export default defineConfig({
           isolate: false,
           include: named('.test.{ts,tsx}'),
           exclude: [...skipped, ...named('.races.test.ts')],
+          testTimeout: Number(process.env.RACE_TIMEOUT ?? 120_000),
         },
       },
       {

@@ -3,8 +3,8 @@
 //   --without=NAME,NAME  skips these
 //   --changed, --changed=COMMIT
 //                        runs what the changes since `main`, or since this commit, can reach through imports
-//   --full               runs races, kills, the journeys that count and the stories with their full counts, and no other
-//                        journeys
+//   --full               runs properties, sweeps, races, kills, the journeys that count and the stories with their full
+//                        counts, and no other journeys
 import { ready } from './bootstrap.mjs'
 
 await ready()

@@ -20,7 +20,7 @@ const workspaces = [
   '.',
 ]
 
-/** Repetitions of races and kills, themes, and time limits of a full run. */
+/** Repetitions of races, kills, lives and sweeps, themes, and time limits of a full run. */
 const inFull = {
   RACE_WORKERS: '1',
   RACE_ROUNDS: '20',
@@ -37,6 +37,14 @@ const inFull = {
   WEBHOOK_SHUFFLES: '100',
   CODE_GUESSES: '10000',
   HOME_LIVES: '10000',
+  COMMISSION_LIVES: '20000',
+  RULES: '1000',
+  AGREED_TERMS: '30',
+  FIGURE_HOMES: '13',
+  DEMO_HOMES: '12',
+  ACCESS_EVERYONE: 'all',
+  BAD_INPUT: 'all',
+  NAUGHTY_STRINGS: '4',
   RACE_TIMEOUT: '3600000',
 }
 
@@ -112,7 +120,7 @@ export const sections = [
   {
     name: 'unit',
     what: 'rules, modules and routes on a real database',
-    run: ({ reached }) => vitestTwice('unit', reached?.unit),
+    run: ({ full, reached }) => vitestTwice('unit', full ? inFull : {}, reached?.unit),
   },
   {
     name: 'races',

@@ -48,10 +48,10 @@ export async function vitest(project, env = {}, only = []) {
 const mostAskedAgain = 3
 
 /** As `vitest`; files in which something failed are asked once more, alone: what is green then passes, and is named. */
-export async function vitestTwice(project, only = []) {
-  const { counts, files, red } = await run(project, {}, only)
+export async function vitestTwice(project, env = {}, only = []) {
+  const { counts, files, red } = await run(project, env, only)
   if (files.length === 0 || files.length > mostAskedAgain) return { ...counts, red }
-  const second = await run(project, {}, files)
+  const second = await run(project, env, files)
   if (second.counts.failed > 0) return { ...counts, red: second.red }
   return { ...counts, passed: counts.passed + counts.failed, failed: 0, again: red }
 }

@@ -3,7 +3,7 @@ import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { type Account, accountByEmail } from '#modules/accounts'
 import { noteClick, noteQuote } from '#modules/attribution'
-import { commissionsPage, disputeCommission } from '#modules/commissions'
+import { commissionsPage, disputeCommission, disputeUntil } from '#modules/commissions'
 import { applyForRoles, moveReferral, refer, saveLicense, verifyLicense } from '#modules/partners'
 import type { DemoHome } from './homes.ts'
 import { demoPartners, subIdOf } from './load-partners.ts'
@@ -138,7 +138,7 @@ const dispute = async (ctx: WriteCtx): Promise<void> => {
   for (const state of ['earned', 'approved', 'paid'] as const) {
     const { rows } = await commissionsPage(ctx, { page: 1, perPage: 1, partnerIds: [by], state })
     const [row] = rows
-    if (!row) continue
+    if (!row || ctx.today > disputeUntil(ctx, row)) continue
     const reason = 'The guest added two nights after they booked. The commission is of the first five nights only.'
     return disputeCommission(ctx, { id: row.id, reason, by })
   }

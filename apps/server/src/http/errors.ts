@@ -69,28 +69,41 @@ export const answerErrors = (server: FastifyInstance): void => {
   })
 }
 
-/** Under the API base an unknown path is a JSON refusal, never a page; a known path with another method says which it takes. */
-export const answerUnknownCalls = (
-  server: FastifyInstance,
-  methodsByPath: ReadonlyMap<string, ReadonlySet<string>>,
-): void => {
-  for (const [path, methods] of methodsByPath) {
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.has(method))
-    server.route({
-      method: others,
-      url: path,
-      handler: (request, reply) => {
-        reply.header('allow', [...methods].join(', '))
-        return sendProblem(
-          request,
-          reply,
-          commonProblem(405, 'method_not_allowed', 'This address doesn’t accept that method.'),
-        )
-      },
-    })
+type MethodsByPath = ReadonlyMap<string, ReadonlySet<string>>
+
+const parametersIn = (segments: readonly string[]): number => segments.filter((one) => one.startsWith(':')).length
+
+/** The methods that an address takes; undefined where no call has a path like it. Names go before parameters. */
+const methodsAt = (methodsByPath: MethodsByPath) => {
+  const forms = [...methodsByPath]
+    .map(([path, methods]) => ({ segments: path.split('/'), methods }))
+    .sort((one, other) => parametersIn(one.segments) - parametersIn(other.segments))
+  const byLength = Map.groupBy(forms, ({ segments }) => segments.length)
+  return (address: string): ReadonlySet<string> | undefined => {
+    const sent = (address.split('?', 1)[0] ?? '').replace(/\/$/, '').split('/')
+    const isLike = ({ segments }: { segments: readonly string[] }) =>
+      segments.every((segment, at) => (segment.startsWith(':') ? sent[at] !== '' : segment === sent[at]))
+    return byLength.get(sent.length)?.find(isLike)?.methods
   }
+}
+
+const methodsOfCalls = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Under the API base an unknown path is a JSON refusal, never a page; a known path with another method says which it
+ * takes. One handler looks that up: a route for each method that a path doesn't take would be thousands at every start.
+ */
+export const answerUnknownCalls = (server: FastifyInstance, methodsByPath: MethodsByPath): void => {
+  const methodsOf = methodsAt(methodsByPath)
   for (const url of [apiBase, `${apiBase}/*`])
-    server.all(url, (request, reply) =>
-      sendProblem(request, reply, commonProblem(404, 'not_found', 'There’s no such endpoint.')),
-    )
+    server.all(url, (request, reply) => {
+      const methods = methodsOfCalls.has(request.method) ? methodsOf(request.url) : undefined
+      if (!methods) return sendProblem(request, reply, commonProblem(404, 'not_found', 'There’s no such endpoint.'))
+      reply.header('allow', [...methods].join(', '))
+      return sendProblem(
+        request,
+        reply,
+        commonProblem(405, 'method_not_allowed', 'This address doesn’t accept that method.'),
+      )
+    })
 }

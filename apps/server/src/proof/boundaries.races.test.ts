@@ -10,6 +10,7 @@ import { type Guest, signUpGuest } from './guest.ts'
 import { fillingMs, type ServerProcess, startServer, worldFolder } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
+const inFull = process.env.RACE_ROUNDS !== undefined
 const child = fileURLToPath(new URL('./boundary-child.ts', import.meta.url))
 
 let folder: Awaited<ReturnType<typeof worldFolder>>
@@ -71,6 +72,8 @@ test.each(boundaries.map((boundary, at) => ({ boundary, at })))(
     const booking = bookingOf(paid)
     expect(booking.status).toBe('confirmed')
     expect(await takenFor(id)).toEqual({ amount: booking.paid.amount, charges: 1 })
+    // The doctor reads all that is there: after the last one, what every one left.
+    if (at < boundaries.length - 1 && !inFull) return
     const doctor = await doctorOnceSettled(folder.path, origin)
     expect(doctor.code, doctor.said).toBe(0)
   },

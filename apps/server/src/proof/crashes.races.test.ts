@@ -11,7 +11,7 @@ import { type Guest, signUpGuest } from './guest.ts'
 import { fillingMs, type ServerProcess, startServer, worldFolder } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
-const serverKills = Number(process.env.SERVER_KILLS ?? 3)
+const serverKills = Number(process.env.SERVER_KILLS ?? 1)
 const databaseKills = Number(process.env.DATABASE_KILLS ?? 1)
 /** Alone on the machine, as in full, it must be open again by then; beside other tests its time says nothing. */
 const readyWithinMs = process.env.RACE_WORKERS === '1' ? 5_000 : Number.POSITIVE_INFINITY

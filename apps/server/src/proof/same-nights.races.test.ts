@@ -6,7 +6,7 @@ import { type Fleet, startFleet } from './fleet.ts'
 import { type Guest, signUpGuest } from './guest.ts'
 import { fillingMs } from './processes.ts'
 
-const rounds = Number(process.env.RACE_ROUNDS ?? 3)
+const rounds = Number(process.env.RACE_ROUNDS ?? 1)
 const callers = 200
 const people = 20
 

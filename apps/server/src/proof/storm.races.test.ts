@@ -13,7 +13,7 @@ import { type Guest, logInAs, type Reply, signUpGuest } from './guest.ts'
 import { fillingMs } from './processes.ts'
 import { doctorOnceSettled } from './settled.ts'
 
-const staysEach = Number(process.env.STORM_STAYS ?? 6)
+const staysEach = Number(process.env.STORM_STAYS ?? 2)
 const callers = 50
 const window = 150
 

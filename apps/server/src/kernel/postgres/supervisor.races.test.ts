@@ -21,7 +21,7 @@ import { openDatabase } from './open.ts'
 import { liveProcesses } from './processes.ts'
 import { startPostgres } from './supervisor.ts'
 
-const rounds = Number(process.env.SUPERVISOR_KILLS ?? 2)
+const rounds = Number(process.env.SUPERVISOR_KILLS ?? 1)
 const home = mkdtempSync(join(tmpdir(), 'supervisor-'))
 // A folder the database's account cannot pass would send the cluster to /var/lib.
 chmodSync(home, 0o711)

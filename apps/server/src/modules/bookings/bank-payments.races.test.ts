@@ -11,7 +11,7 @@ import { bookingById as storedBooking } from './queries.ts'
 import { faultsOf, type Guest, good, quoted, signed } from './testing/guest.ts'
 
 /** How often a bank's answer meets the end of the nights that wait for it. */
-const expiries = Number(process.env.HOLD_EXPIRIES ?? 16)
+const expiries = Number(process.env.HOLD_EXPIRIES ?? 6)
 
 let t: TestApp
 let guests: Guest[]

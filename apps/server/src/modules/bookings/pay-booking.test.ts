@@ -73,9 +73,9 @@ describe('a card', () => {
 
   it('cannot keep nights for ever by being refused again and again', async () => {
     const booking = await signed(guest, july())
-    for (let minute = 0; minute < 70; minute++) {
+    for (let minute = 0; minute < 70; minute += 7) {
       await pay(guest, booking.id, 'sandbox_declined')
-      t.clock.advance(1)
+      t.clock.advance(7)
     }
     expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'hold_expired' })
   })

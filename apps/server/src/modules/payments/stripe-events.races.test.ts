@@ -18,7 +18,7 @@ const payByBank = async (bookingId: number, token: string) => {
   return tell(intent, await submitIntent(t.app, intent))
 }
 
-const shuffles = Number(process.env.WEBHOOK_SHUFFLES ?? 5)
+const shuffles = Number(process.env.WEBHOOK_SHUFFLES ?? 2)
 
 const stored = async () =>
   (

@@ -9,7 +9,7 @@ import { faultsOf, type Guest, good, signed } from '../bookings/testing/guest.ts
 import { chargeRests } from './jobs.ts'
 
 /** How often shares meet the end of their time. */
-const ends = Number(process.env.HOLD_EXPIRIES ?? 16)
+const ends = Number(process.env.HOLD_EXPIRIES ?? 8)
 
 let t: TestApp
 let guest: Guest

@@ -86,8 +86,10 @@ export const accessWorld = async (t: TestApp) => {
   /** Lets the member of staff into these areas and no others. */
   const letInto = async (permissions: readonly Permission[]): Promise<void> => {
     await client.query('delete from accounts.account_permission where account_id = $1', [staff])
-    for (const permission of permissions)
-      await client.query('insert into accounts.account_permission values ($1, $2, now())', [staff, permission])
+    await client.query(
+      'insert into accounts.account_permission select $1, permission, now() from unnest($2::text[]) permission',
+      [staff, permissions],
+    )
   }
 
   const input = { arrive: '2027-08-07', depart: '2027-08-14', adults: 2 }
@@ -322,6 +324,15 @@ export const accessWorld = async (t: TestApp) => {
         return session(partners[person])
     }
   }
+  const lasting = new Map<Knocker, Caller>()
+  /** The same in a session that lasts, for calls that neither end it nor use it up. */
+  const visit = async (person: Knocker, permission: Permission | undefined): Promise<Caller> => {
+    const known = lasting.get(person)
+    if (!known || person.startsWith('staff with')) lasting.set(person, await knock(person, permission))
+    return lasting.get(person) as Caller
+  }
+  /** The lasting sessions may have ended. */
+  const forgetVisits = (): void => lasting.clear()
   /** Comes with a key and nothing else. */
   const withKey = (key: string): Caller => {
     const bare = callerOf(t.server)
@@ -354,6 +365,8 @@ export const accessWorld = async (t: TestApp) => {
     things,
     session,
     knock,
+    visit,
+    forgetVisits,
     close: () => client.end(),
   }
 }

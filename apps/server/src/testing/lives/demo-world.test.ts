@@ -9,11 +9,13 @@ import { good } from '../../modules/bookings/testing/guest.ts'
 import { chainFault, statementFaults } from '../../modules/statements/testing/sums.ts'
 import { type TestApp, testApp } from '../harness.ts'
 
+const homes = Number(process.env.DEMO_HOMES ?? 4)
+
 let t: TestApp
 
 beforeAll(async () => {
   t = await testApp()
-  await fillDemo(t.app, 6, 2032)
+  await fillDemo(t.app, homes, 2032)
 }, 240_000)
 afterAll(() => t.close())
 

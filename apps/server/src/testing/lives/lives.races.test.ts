@@ -11,7 +11,7 @@ type Step = TurnInput & { act: keyof typeof acts }
 
 const housesOfAStreet = 8
 /** Homes whose lives are told; each stands in a street of eight. */
-const lives = Number(process.env.HOME_LIVES ?? 40)
+const lives = Number(process.env.HOME_LIVES ?? 16)
 /** Each takes well under a second, and the machine may have much else to do. */
 const timeout = Math.max(300_000, lives * 2_000)
 
