@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dateOfDayNumber, dayNumber, daysBetween, isPlainDate, nightsIn, nightsOf, overlap, weekdayOf } from './dates.ts'
+import {
+  addDays,
+  dateOfDayNumber,
+  dayNumber,
+  daysBetween,
+  isPlainDate,
+  nightsIn,
+  nightsOf,
+  overlap,
+  weekdayOf,
+} from './dates.ts'
 import { plainDate, stay } from './shapes.ts'
 
 const takes = (shape: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
@@ -41,18 +51,17 @@ describe('calendar days', () => {
     expect([daysBetween('2027-01-01', '2028-01-01'), daysBetween('2028-01-01', '2027-01-01')]).toEqual([365, -365])
   })
 
-  test('agree with the runtime’s calendar on every day of four-digit years, and throw where there is none', () => {
-    const byRuntime = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10)
-    const [first, last] = [byRuntime(dayNumber('0100-01-01')), '9999-12-31'].map(dayNumber) as [number, number]
+  test('are the same the first time and later, however many were asked between; what is none throws', () => {
+    const [first, last] = ['1000-01-01', '9999-12-31'].map(dayNumber) as [number, number]
     fc.assert(
       fc.property(fc.integer({ min: first, max: last }), (day) => {
-        expect(dateOfDayNumber(day)).toBe(byRuntime(day))
-        expect(dayNumber(byRuntime(day))).toBe(day)
+        const date = new Date(day * 86_400_000).toISOString().slice(0, 10)
+        for (let time = 0; time < 2; time++) expect([dateOfDayNumber(day), dayNumber(date)]).toEqual([date, day])
       }),
       { numRuns: 20_000 },
     )
-    for (const day of [Number.NaN, Number.POSITIVE_INFINITY, last + 1, first - 1])
-      expect(() => dateOfDayNumber(day)).toThrow(RangeError)
+    expect(['2027-02-29', '2027-02-29'].map(dayNumber)).toEqual([Number.NaN, Number.NaN])
+    for (const day of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => dateOfDayNumber(day)).toThrow(RangeError)
     expect(() => addDays('not a day', 1)).toThrow(RangeError)
   })
 

@@ -19,19 +19,7 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-type WallClock = { date: PlainDate; time: string; asUtc: number }
-/** The last clock of each zone: pricing a year needs the same "today" a thousand times. */
-const lastClocks = new Map<string, { instant: number; clock: WallClock }>()
-
-const wallClock = (instant: Date, zone: string): WallClock => {
-  const last = lastClocks.get(zone)
-  if (last?.instant === instant.getTime()) return last.clock
-  const clock = readClock(instant, zone)
-  lastClocks.set(zone, { instant: instant.getTime(), clock })
-  return clock
-}
-
-const readClock = (instant: Date, zone: string): WallClock => {
+const wallClock = (instant: Date, zone: string) => {
   const parts = Object.fromEntries(
     formatIn(zone)
       .formatToParts(instant)

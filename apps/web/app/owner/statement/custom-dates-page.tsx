@@ -17,8 +17,8 @@ import { Currencies, Downloads } from './downloads.tsx'
 import { Earnings } from './earnings.tsx'
 import { Expenses, Payouts } from './expenses-and-payouts.tsx'
 import { Letterhead } from './letterhead.tsx'
+import { SupportingProvider } from './line-documents.tsx'
 import { StatementSummary } from './summary.tsx'
-import { SupportingProvider } from './supporting.tsx'
 
 export const loader = async ({ context, params: { start, end }, request }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams

@@ -6,8 +6,8 @@ import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { Breakdown } from './breakdown.tsx'
+import { SupportingDocuments, useSupporting } from './line-documents.tsx'
 import { useStatementPlaces } from './places.ts'
-import { SupportingDocuments, useSupporting } from './supporting.tsx'
 
 type Entry = StatementLine['entries'][number]
 

@@ -24,10 +24,10 @@ import { Corrections } from './corrections.tsx'
 import { Earnings } from './earnings.tsx'
 import { Expenses, Payouts } from './expenses-and-payouts.tsx'
 import { Letterhead } from './letterhead.tsx'
+import { SupportingProvider } from './line-documents.tsx'
 import { placesOfStaff, StatementPlacesProvider } from './places.ts'
 import type { Quarter } from './quarters.ts'
 import { StatementSummary } from './summary.tsx'
-import { SupportingProvider } from './supporting.tsx'
 
 /** The route lists quarters explicitly, so the quarter comes from the URL. */
 const quarterAt = (pathname: string) => {
