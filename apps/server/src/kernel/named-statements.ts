@@ -15,7 +15,7 @@ const isStale = (error: unknown): boolean =>
   error.code === staleState &&
   error.message.startsWith('cached plan must not change result type')
 
-/** A statement failed because the schema changed since a connection prepared it; asked again, it is prepared anew. */
+/** A statement failed because the schema changed since a connection prepared it; asked again, it is prepared again. */
 export class StaleStatement extends Error {}
 
 /**
@@ -55,7 +55,7 @@ const proxies = new WeakMap<pg.PoolClient, pg.PoolClient>()
 
 /**
  * A connection that runs statements that come often under their names. Kysely calls `query` with a text and its values.
- * @throws StaleStatement when the schema changed under a statement: the work is to be done again from its start
+ * @throws StaleStatement when the schema changed under a statement: the work must start over
  */
 export const withNames = (client: pg.PoolClient, names: StatementNames): pg.PoolClient => {
   const known = proxies.get(client)

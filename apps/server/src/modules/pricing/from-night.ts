@@ -37,8 +37,10 @@ export const fromPrices = async (ctx: ReadCtx, homes: readonly Home[]): Promise<
     homes.map((home) => {
       const prices = priced.get(home.id)?.prices
       const open = stays.get(home.id) ?? []
-      const requests = (open.length > 0 ? open : weeksFrom(today)).map((stay) => plainRequest(ctx, home, stay, couple))
-      return [home.id, prices ? lowestHeadline(prices, requests) : null]
+      const [first, ...others] = open.length > 0 ? open : weeksFrom(today)
+      if (!prices || !first) return [home.id, null]
+      const request = plainRequest(ctx, home, first, couple)
+      return [home.id, lowestHeadline(prices, [request, ...others.map((stay) => ({ ...request, stay }))])]
     }),
   )
 }

@@ -89,7 +89,7 @@ it('a correction above the limit names who approved it, and opens its files only
 
 it('an expense shows the bill, what was found, and the photos of its job', async () => {
   const vendor = await t.write((ctx) => a.vendor(ctx, { homes: [homeId], by: staff.accountId }))
-  const job = { kind: 'repair' as const, homeId, title: 'Mend the boiler', day: '2027-03-01' }
+  const job = { kind: 'repair' as const, homeId, title: 'Repair the boiler', day: '2027-03-01' }
   const { id } = (await good(staff.call(makeJob, { body: job }))).job
   const params = { id }
   const bill = { vendorId: vendor.id, number: '118', cost: 100_00, markup: 0, fileId: await pdf(staff) }

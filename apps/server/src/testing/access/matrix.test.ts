@@ -48,7 +48,7 @@ const verdictOf = ({ status, body }: RawAnswer, person: Knocker | '' = ''): Verd
 const inFull = process.env.ACCESS_EVERYONE !== undefined
 
 /** Kept out whatever they ask for, by what the contract declares of the call. */
-const keptOut: readonly Knocker[] = [
+const refusedEverywhere: readonly Knocker[] = [
   'unverified device',
   'second factor missing',
   'admin who proved no second factor',
@@ -75,13 +75,13 @@ const takeTurns = (persons: readonly Knocker[], turn: number, count: number): Kn
 
 const asking = (rule: Rule, turn: number): Knocker[] => {
   if (inFull) return [...people]
-  const others = people.filter((person) => person !== 'anonymous' && !keptOut.includes(person))
+  const others = people.filter((person) => person !== 'anonymous' && !refusedEverywhere.includes(person))
   const alike = others.filter((person) => byRole(rule, person))
   return [
     'anonymous',
     ...others.filter((person) => !alike.includes(person)),
     ...takeTurns(alike, turn, 2),
-    ...takeTurns(keptOut, turn, 1),
+    ...takeTurns(refusedEverywhere, turn, 1),
   ]
 }
 
@@ -95,7 +95,7 @@ const inTurn = (rule: Rule, turn: number): Knocker[] =>
 const callerFor = async (usesUp: boolean, rule: Rule, person: Knocker) => {
   if (!usesUp) return world.visit(person, rule.permission)
   if (rule.who === 'persons' || rule.who === 'anyone') world.forgetVisits()
-  return world.knock(person, rule.permission)
+  return world.newSession(person, rule.permission)
 }
 
 const judged = async (endpoint: AnyEndpoint, rule: Rule, turn: number): Promise<Record<string, Verdict>> => {
@@ -111,7 +111,7 @@ const judged = async (endpoint: AnyEndpoint, rule: Rule, turn: number): Promise<
   return verdicts
 }
 
-/** Whom the contract lets knock where a rule holds; whose thing it is, the call itself looks up. */
+/** Whom the contract lets newSession where a rule holds; whose thing it is, the call itself looks up. */
 const audienceOf = ({ who, permission }: Rule): AnyEndpoint['audience'] => {
   switch (who) {
     case 'anyone':
@@ -212,10 +212,10 @@ describe('the access matrix', () => {
 describe('ids swapped', () => {
   test('owner B comes through their own home to nothing of owner A’s', async () => {
     const block = await world.things.block()
-    const caller = await world.knock('owner B', undefined)
+    const caller = await world.newSession('owner B', undefined)
     const path = `owners/properties/${world.homeB.id}/blocks/${block}`
     expect(verdictOf(await caller.raw({ method: 'DELETE', path }))).toBe(404)
-    const own = await (await world.knock('owner A', undefined)).raw({
+    const own = await (await world.newSession('owner A', undefined)).raw({
       method: 'DELETE',
       path: `owners/properties/${world.homeA.id}/blocks/${block}`,
     })
@@ -226,14 +226,14 @@ describe('ids swapped', () => {
     const notice = await world.things.notice()
     const paths = [`bookings/${world.stay.id}`, `notifications/${notice}`, `my-agreements/${world.agreementId}`]
     for (const path of paths) {
-      expect((await (await world.knock('guest', undefined)).raw({ path })).status).toBe(200)
+      expect((await (await world.newSession('guest', undefined)).raw({ path })).status).toBe(200)
       for (const person of ['traveler', 'owner B', 'broker'] as const)
-        expect((await (await world.knock(person, undefined)).raw({ path })).status).toBe(404)
+        expect((await (await world.newSession(person, undefined)).raw({ path })).status).toBe(404)
     }
   })
 
   test('roles, prices and other people’s numbers in a body do nothing', async () => {
-    const traveler = await world.knock('traveler', undefined)
+    const traveler = await world.newSession('traveler', undefined)
     const more = {
       roles: ['admin'],
       permissions: ['money'],

@@ -194,8 +194,8 @@ const whole: Record<string, () => Promise<object> | object> = {
     const days = [arrive, new Date(arrive.getTime() + 7 * 86_400_000)].map((day) => day.toISOString().slice(0, 10))
     const input = { arrive: days[0], depart: days[1], adults: 2 }
     const path = `properties/${world.homeB.id}/quotes`
-    const { quote } = (await (await world.knock('guest', undefined)).raw({ method: 'POST', path, body: input })).body
-      .results as { quote: { id: number; hash: string } }
+    const { quote } = (await (await world.newSession('guest', undefined)).raw({ method: 'POST', path, body: input }))
+      .body.results as { quote: { id: number; hash: string } }
     return { quoteId: quote.id, quoteHash: quote.hash, message: 'We come for the dunes.' }
   },
 }
@@ -305,7 +305,7 @@ const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> =
     const text = `${mark} ${naughty[turn++ % naughty.length]}`.trim()
     const request = await requestOf(endpoint, world)
     const body = (await whole[name]?.()) ?? request.body
-    const caller = await world.knock(name === 'POST signup' ? 'anonymous' : who(rule), rule.permission)
+    const caller = await world.newSession(name === 'POST signup' ? 'anonymous' : who(rule), rule.permission)
     const answer = await caller.raw({ ...request, body: withAt(body, field, text) })
     const what = `${name} ${field.join('.')} ${JSON.stringify(text).slice(0, 80)}: ${answer.text.slice(0, 300)}`
     expect(answer.status, what).toBeLessThan(500)

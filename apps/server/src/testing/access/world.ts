@@ -284,7 +284,7 @@ export const accessWorld = async (t: TestApp) => {
   }
   let blocks = 0
 
-  const knock = async (person: Knocker, permission: Permission | undefined): Promise<Caller> => {
+  const newSession = async (person: Knocker, permission: Permission | undefined): Promise<Caller> => {
     switch (person) {
       case 'anonymous':
         return callerOf(t.server)
@@ -324,15 +324,15 @@ export const accessWorld = async (t: TestApp) => {
         return session(partners[person])
     }
   }
-  const lasting = new Map<Knocker, Caller>()
+  const sessions = new Map<Knocker, Caller>()
   /** The same in a session that lasts, for calls that neither end it nor use it up. */
   const visit = async (person: Knocker, permission: Permission | undefined): Promise<Caller> => {
-    const known = lasting.get(person)
-    if (!known || person.startsWith('staff with')) lasting.set(person, await knock(person, permission))
-    return lasting.get(person) as Caller
+    const known = sessions.get(person)
+    if (!known || person.startsWith('staff with')) sessions.set(person, await newSession(person, permission))
+    return sessions.get(person) as Caller
   }
-  /** The lasting sessions may have ended. */
-  const forgetVisits = (): void => lasting.clear()
+  /** The stored sessions may have ended. */
+  const forgetVisits = (): void => sessions.clear()
   /** Comes with a key and nothing else. */
   const withKey = (key: string): Caller => {
     const bare = callerOf(t.server)
@@ -364,7 +364,7 @@ export const accessWorld = async (t: TestApp) => {
     invoiceNumber: String((await one('select number from invoices.invoice where booking_id = $1', [stay.id])).number),
     things,
     session,
-    knock,
+    newSession,
     visit,
     forgetVisits,
     close: () => client.end(),
