@@ -13,6 +13,7 @@ import { followChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
 import { refuseForm } from './page-forms.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
 import { countClick, rememberArrival } from './referral-cookie.ts'
+import { RouteManifests } from './route-manifests.ts'
 import { isOpen, siteOf } from './site.ts'
 import { allowFraming } from './widgets.ts'
 
@@ -130,6 +131,7 @@ export const mountPages =
     }
     const stored = storedPages(server, app)
     const handler = handlersOf(source)
+    const manifests = new RouteManifests()
     // Only visitors' pages are kept; a browser's own store asks whose a page is.
     const sendHtml = (request: FastifyRequest, reply: FastifyReply, html: string | Buffer) =>
       reply
@@ -151,7 +153,9 @@ export const mountPages =
         },
         site: siteOf(app, { host: request.hostname }),
       })
-      const answer = await handle(createRequest(request.raw, reply.raw), context)
+      const answer = await manifests.answer(build, request.url, () =>
+        handle(createRequest(request.raw, reply.raw), context),
+      )
       const everybodys = isForEverybody(answer)
       if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
       if (key === undefined || !everybodys || answer.status !== 200) {
