@@ -1,7 +1,7 @@
 import { addDays, dayNumber, nightsOf, type PolicyCode } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aHome, aRequest, aTax, newYork } from '../testing/sample.ts'
+import { aDiscount, aHome, aPlan, aRequest, aTax, newYork } from '../testing/sample.ts'
 import { discountKinds } from './discounts.ts'
 import { feeCodes, feeKinds } from './fees.ts'
 import type { HomePrices } from './home-prices.ts'
@@ -224,4 +224,14 @@ test('the lowest headline of a year of stays is that of the stays priced one by 
     { numRuns: 30 },
   )
   expect(lowestHeadline(aHome().prices, [])).toBeNull()
+})
+
+test('the lowest headline is found where a discount holds for a few nights of many alike', () => {
+  const stays = Array.from({ length: 200 }, (_, day) => {
+    const arrive = addDays('2026-11-20', day)
+    return aRequest({ stay: { arrive, depart: addDays(arrive, 2) } })
+  })
+  const few = aDiscount({ kind: 'promotion', nights: { from: '2027-02-01', to: '2027-02-03' } })
+  const home = { ...aHome().prices, plan: aPlan({ weekend: null }), seasons: [], discounts: [few], fees: [] }
+  expect(lowestHeadline(home, stays)).toBe(90_000)
 })
