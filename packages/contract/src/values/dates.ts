@@ -8,20 +8,12 @@ const dayMs = 86_400_000
 
 export const dateOfDayNumber = (day: number): PlainDate => new Date(day * dayMs).toISOString().slice(0, 10)
 
-/** Pricing a year needs the same days millions of times: some 27 years of them are remembered. */
-const known = new Map<PlainDate, number>()
-
 /** Days since 1970-01-01 by calendar arithmetic; NaN when the text is no real day. */
 export const dayNumber = (date: PlainDate): number => {
-  const found = known.get(date)
-  if (found !== undefined) return found
   const parts = shape.exec(date)
   if (!parts) return Number.NaN
   const day = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / dayMs
-  if (dateOfDayNumber(day) !== date) return Number.NaN
-  if (known.size > 9_999) known.clear()
-  known.set(date, day)
-  return day
+  return dateOfDayNumber(day) === date ? day : Number.NaN
 }
 
 export const isPlainDate = (text: string): boolean => !Number.isNaN(dayNumber(text))
