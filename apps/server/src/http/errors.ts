@@ -71,39 +71,64 @@ export const answerErrors = (server: FastifyInstance): void => {
 
 type MethodsByPath = ReadonlyMap<string, ReadonlySet<string>>
 
-const parametersIn = (segments: readonly string[]): number => segments.filter((one) => one.startsWith(':')).length
+const isParameter = (segment: string): boolean => segment.startsWith(':')
 
-/** The methods that an address takes; undefined where no call has a path like it. Names go before parameters. */
-const methodsAt = (methodsByPath: MethodsByPath) => {
-  const forms = [...methodsByPath]
-    .map(([path, methods]) => ({ segments: path.split('/'), methods }))
-    .sort((one, other) => parametersIn(one.segments) - parametersIn(other.segments))
-  const byLength = Map.groupBy(forms, ({ segments }) => segments.length)
-  return (address: string): ReadonlySet<string> | undefined => {
-    const sent = (address.split('?', 1)[0] ?? '').replace(/\/$/, '').split('/')
-    const isLike = ({ segments }: { segments: readonly string[] }) =>
-      segments.every((segment, at) => (segment.startsWith(':') ? sent[at] !== '' : segment === sent[at]))
-    return byLength.get(sent.length)?.find(isLike)?.methods
-  }
+type Form = { segments: readonly string[]; methods: ReadonlySet<string> }
+
+const formsOf = (methodsByPath: MethodsByPath): Form[] => {
+  const forms = [...methodsByPath].map(([path, methods]) => ({ segments: path.split('/'), methods }))
+  const parameters = new Map(forms.map((form) => [form, form.segments.filter(isParameter).length]))
+  return forms.sort((one, other) => (parameters.get(one) ?? 0) - (parameters.get(other) ?? 0))
 }
 
-const methodsOfCalls = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const isLike = ({ segments }: Form, sent: readonly string[]): boolean =>
+  segments.length === sent.length &&
+  segments.every((segment, at) => (isParameter(segment) ? sent[at] !== '' : segment === sent[at]))
+
+/** The form of an address; undefined where no call has a path like it. Names go before parameters. */
+const formFinder = (forms: readonly Form[]) => {
+  const byLength = Map.groupBy(forms, ({ segments }) => segments.length)
+  return (sent: readonly string[]): Form | undefined => byLength.get(sent.length)?.find((form) => isLike(form, sent))
+}
+
+const refuseMethod =
+  (methods: ReadonlySet<string>) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.header('allow', [...methods].join(', '))
+    return sendProblem(
+      request,
+      reply,
+      commonProblem(405, 'method_not_allowed', 'This address doesn’t accept that method.'),
+    )
+  }
+
+const methodsOfCalls = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Where a name stands in the place of another path's parameter, that path's call would answer the method it doesn't take. */
+const refuseHidden = (server: FastifyInstance, forms: readonly Form[]): void => {
+  for (const form of forms) {
+    const others = forms.filter((other) => other !== form && isLike(other, form.segments))
+    const hidden = methodsOfCalls.filter(
+      (method) => !form.methods.has(method) && others.some(({ methods }) => methods.has(method)),
+    )
+    if (hidden.length > 0)
+      server.route({ method: hidden, url: form.segments.join('/'), handler: refuseMethod(form.methods) })
+  }
+}
 
 /**
  * Under the API base an unknown path is a JSON refusal, never a page; a known path with another method says which it
  * takes. One handler looks that up: a route for each method that a path doesn't take would be thousands at every start.
  */
 export const answerUnknownCalls = (server: FastifyInstance, methodsByPath: MethodsByPath): void => {
-  const methodsOf = methodsAt(methodsByPath)
+  const forms = formsOf(methodsByPath)
+  const formOf = formFinder(forms)
+  refuseHidden(server, forms)
   for (const url of [apiBase, `${apiBase}/*`])
     server.all(url, (request, reply) => {
-      const methods = methodsOfCalls.has(request.method) ? methodsOf(request.url) : undefined
-      if (!methods) return sendProblem(request, reply, commonProblem(404, 'not_found', 'There’s no such endpoint.'))
-      reply.header('allow', [...methods].join(', '))
-      return sendProblem(
-        request,
-        reply,
-        commonProblem(405, 'method_not_allowed', 'This address doesn’t accept that method.'),
-      )
+      const sent = (request.url.split('?', 1)[0] ?? '').replace(/\/$/, '').split('/')
+      const form = methodsOfCalls.includes(request.method) ? formOf(sent) : undefined
+      if (form) return refuseMethod(form.methods)(request, reply)
+      return sendProblem(request, reply, commonProblem(404, 'not_found', 'There’s no such endpoint.'))
     })
 }

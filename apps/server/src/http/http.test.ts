@@ -60,6 +60,13 @@ describe('the envelope', () => {
     ],
     ['an unknown call', { path: 'nothing-here' }, 404, 'not_found'],
     ['a method the call does not take', { method: 'DELETE', path: 'login' }, 405, 'method_not_allowed'],
+    ['a method that only a sibling with a parameter takes', { path: 'notifications/seen' }, 405, 'method_not_allowed'],
+    [
+      'such a method that writes',
+      { method: 'PUT', path: 'staff/scheduled-messages/preview' },
+      405,
+      'method_not_allowed',
+    ],
     ['a forged CSRF token', { method: 'POST', path: 'logout', headers: { 'x-csrf-token': 'forged' } }, 419, 'csrf'],
   ])('%s is a clear refusal', async (_name, request, status, code) => {
     const answer = await t.visitor().raw(request)
