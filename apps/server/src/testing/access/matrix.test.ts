@@ -4,7 +4,7 @@ import type { RawAnswer } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { routes } from '../../modules.ts'
 import { nameOf, requestOf } from './requests.ts'
-import { type Knocker, people, type Rule, type Verdict, verdictFor } from './rules.ts'
+import { type Knocker, people, type Rule, restricted, type Verdict, verdictFor } from './rules.ts'
 import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
@@ -47,17 +47,7 @@ const verdictOf = ({ status, body }: RawAnswer, person: Knocker | '' = ''): Verd
 /** In full everyone asks for everything; else where one refusal speaks for others, they take turns from call to call. */
 const inFull = process.env.ACCESS_EVERYONE !== undefined
 
-/** Kept out whatever they ask for, by what the contract declares of the call. */
-const refusedEverywhere: readonly Knocker[] = [
-  'unverified device',
-  'second factor missing',
-  'admin who proved no second factor',
-  'admin without a second factor',
-  'expired password',
-  'temporary password',
-  'staff in the guest’s place',
-  'program of the guest without the scope',
-]
+const isRestricted = (person: Knocker): boolean => restricted.some((one) => one === person)
 /** The rule lets them in or keeps them out by their role alone, which the contract declares as well. */
 const byRole = (rule: Rule, person: Knocker): boolean => {
   if (rule.who === 'anyone') return person !== 'guest'
@@ -75,13 +65,13 @@ const takeTurns = (persons: readonly Knocker[], turn: number, count: number): Kn
 
 const asking = (rule: Rule, turn: number): Knocker[] => {
   if (inFull) return [...people]
-  const others = people.filter((person) => person !== 'anonymous' && !refusedEverywhere.includes(person))
+  const others = people.filter((person) => person !== 'anonymous' && !isRestricted(person))
   const alike = others.filter((person) => byRole(rule, person))
   return [
     'anonymous',
     ...others.filter((person) => !alike.includes(person)),
     ...takeTurns(alike, turn, 2),
-    ...takeTurns(refusedEverywhere, turn, 1),
+    ...takeTurns(restricted, turn, 1),
   ]
 }
 

@@ -52,6 +52,18 @@ export type Rule = {
   nothingThere?: true
 }
 
+/** Those a call lets in only where the contract says so, whatever their role. */
+export const restricted = [
+  'unverified device',
+  'second factor missing',
+  'admin who proved no second factor',
+  'admin without a second factor',
+  'expired password',
+  'temporary password',
+  'staff in the guest’s place',
+  'program of the guest without the scope',
+] as const
+
 /** Everyone the matrix asks as. */
 export const people = [
   'anonymous',
@@ -66,14 +78,7 @@ export const people = [
   'staff without the permission',
   'staff with the permission',
   'admin',
-  'unverified device',
-  'second factor missing',
-  'admin who proved no second factor',
-  'admin without a second factor',
-  'expired password',
-  'temporary password',
-  'staff in the guest’s place',
-  'program of the guest without the scope',
+  ...restricted,
 ] as const
 export type Knocker = (typeof people)[number]
 
