@@ -58,7 +58,7 @@ test('login-form.10 C596 C597 C598 C611 C615 C616 C619 the forms ask for what th
   await expect(notices(page)).toContainText('The email address or password is incorrect.')
 })
 
-test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-form.8 login-form.9 C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C601 C614 C618 by keyboard: a forgotten password is set anew', async ({
+test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-form.8 login-form.9 C568 C570 C576 C577 C578 C584 C585 C586 C587 C590 C601 C614 C618 by keyboard: a forgotten password is reset', async ({
   page,
   browser,
 }) => {

@@ -39,7 +39,7 @@ test('C552 the back button closes what is open, goes back, and from the first pa
   await expect(page).toHaveURL('/')
 })
 
-test('C381 C869 logging out starts the app anew', { tag: '@release' }, async ({ context, page }) => {
+test('C381 C869 logging out restarts the app', { tag: '@release' }, async ({ context, page }) => {
   await phoneOf(context)
   await logIn(page, people.owner, '/owners')
   await page.evaluate(() => Object.assign(window, { before: true }))

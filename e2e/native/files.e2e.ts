@@ -51,7 +51,7 @@ test('C390 C404 a file input asks for camera, microphone, photos and videos, onc
   expect(device.calls.filter(({ method }) => method === 'requestPermissions')).toHaveLength(1)
 })
 
-test('C391 C400 H2 what is denied is listed, with the way to the settings; who comes back from there is asked anew', {
+test('C391 C400 H2 what is denied is listed, with the way to the settings; who comes back from there is asked again', {
   tag: '@release',
 }, async ({ context, page }) => {
   const { device, tell } = await phoneOf(context, { settings: { camera: 'denied', microphone: 'denied' } })
