@@ -136,12 +136,12 @@ export const noteFeesMissing = async (
   missing: ReadonlyMap<number, readonly string[]>,
 ): Promise<void> => {
   await sql`
-    update homes.home set fees_missing = told.missing
+    update homes.home set fees_missing = latest.missing
     from (
       select key::bigint as home_id, array(select jsonb_array_elements_text(value)) as missing
       from jsonb_each(${JSON.stringify(Object.fromEntries(missing))}::jsonb)
-    ) told
-    where home.id = told.home_id and home.fees_missing is distinct from told.missing
+    ) latest
+    where home.id = latest.home_id and home.fees_missing is distinct from latest.missing
   `.execute(db(ctx))
 }
 
