@@ -262,6 +262,15 @@ describe('the doctor', () => {
     ).toEqual(['ledger.operator_books_agree'])
   })
 
+  it('sees a running balance that is not what the journal adds up to', async () => {
+    const row = "insert into ledger.balance (account, currency, amount_minor) values ('equity:operator', 'JPY', 100)"
+    const broken = await whenBroken(
+      row,
+      "delete from ledger.balance where (account, currency) = ('equity:operator', 'JPY')",
+    )
+    expect(broken).toContain('ledger.balances_agree')
+  })
+
   it('sees a guard of the journal that was taken away', async () => {
     expect(
       await whenBroken(

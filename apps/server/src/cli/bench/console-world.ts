@@ -57,9 +57,16 @@ const stayIds = [
   'quote_id',
   'intent_id',
   'entry_id',
+  'reverses',
   'job_id',
   'source_id',
 ]
+
+/** What caused an entry, `booking:5`, is copied with it. */
+const sourceOfCopy = (step: number): string =>
+  `case when r.source ~ '^[a-z-]+:[0-9]+$'
+     then split_part(r.source, ':', 1) || ':' || split_part(r.source, ':', 2)::bigint + copy * ${step}::bigint
+     else r.source || '-' || copy * ${step}::bigint end`
 
 const guests = 'select guest_id from bookings.booking'
 const only = {
@@ -68,12 +75,15 @@ const only = {
   'payments.intent': `r.account_id in (${guests})`,
 }
 
+const homeStep = 1_000_000
+const yearStep = 100_000_000
+
 /** 500 homes with their stays: the demo's, and nineteen times the same again. */
 const homeCopies: Copies = {
   tables: [...homeTables, ...stayTables],
   from: 1,
   to: homesMeasured / homesOfDemo - 1,
-  step: 1_000_000,
+  step: homeStep,
   ids: [...stayIds, 'home_id'],
   daysBack: 0,
   only,
@@ -81,6 +91,7 @@ const homeCopies: Copies = {
     'homes.share.account_id': 'r.account_id',
     'homes.home.source_ref': `r.source_ref || '-' || copy`,
     'accounts.account.email': `copy || '.' || r.email`,
+    'ledger.entry.source': sourceOfCopy(homeStep),
   },
 }
 
@@ -95,7 +106,7 @@ const earlierStays = (from: number, to: number): Copies => ({
   tables: stayTables,
   from,
   to,
-  step: 100_000_000,
+  step: yearStep,
   ids: stayIds,
   daysBack: yearsBack,
   only: {
@@ -125,6 +136,7 @@ const earlierStays = (from: number, to: number): Copies => ({
   },
   instead: {
     'accounts.account.email': `'y' || copy || '.' || r.email`,
+    'ledger.entry.source': sourceOfCopy(yearStep),
     'bookings.booking.status': past('r.status'),
     'works.job.state': `case when r.state in ('planned', 'under_way') then 'done' else r.state end`,
     'works.job.done_at': `coalesce(r.done_at, r.due_at, r.opens_at, r.made_at) - copy * interval '${yearsBack} days'`,
@@ -135,14 +147,15 @@ const earlierStays = (from: number, to: number): Copies => ({
 const countOf = async (client: pg.ClientBase, table: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
 
-/** Ids go on after the copies. */
-const moveSequences = async (client: pg.ClientBase): Promise<void> => {
+/** No trigger and no job saw the copies: ids go on after them, and the accounts are added up. */
+const settleCopies = async (client: pg.ClientBase): Promise<void> => {
   for (const table of [...homeTables, ...stayTables, 'conversations.conversation', 'conversations.message'])
     await client.query(
       `select setval(seq, 9000000000) from pg_get_serial_sequence($1, 'id') seq
         where seq is not null and exists (select from pg_attribute where attrelid = $1::regclass and attname = 'id')`,
       [table],
     )
+  await client.query('select ledger.add_up()')
 }
 
 const talk = (fromTeam: boolean) =>
@@ -184,7 +197,7 @@ const countAll = async (client: pg.ClientBase): Promise<ConsoleWorld> => ({
 /** 500 homes with the stays of one demo each. */
 export const fillHomes = async (client: pg.ClientBase): Promise<ConsoleWorld> => {
   await copyRows(client, homeCopies)
-  await moveSequences(client)
+  await settleCopies(client)
   await client.query('analyze')
   return countAll(client)
 }
@@ -194,7 +207,7 @@ export const fillYears = async (client: pg.ClientBase, bookings: number): Promis
   const before = await countOf(client, 'bookings.booking')
   await copyRows(client, earlierStays(1, Math.max(1, Math.ceil(bookings / before) - 1)))
   await addConversations(client, conversationsMeasured)
-  await moveSequences(client)
+  await settleCopies(client)
   await client.query('vacuum analyze')
   return countAll(client)
 }

@@ -84,7 +84,3 @@ export async function barsOfHomes(
     ]),
   )
 }
-
-/** The claims on nights of `[from, to)` and the preparation behind them, by first night. */
-export const barsOf = async (ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate): Promise<CalendarBar[]> =>
-  (await barsOfHomes(ctx, [homeId], from, to)).get(homeId) ?? []

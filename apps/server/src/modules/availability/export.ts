@@ -42,39 +42,44 @@ export type HomeExport = {
 
 const mostReaders = 6
 
-/** When what others may know of the home last changed: a claim of its own was made or ended. */
-const changedAt = async (ctx: ReadCtx, homeId: number): Promise<Date | null> => {
-  const row = await db(ctx)
+/** When what others may know of each home last changed: a claim of its own was made or ended. */
+const changesOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, Date>> => {
+  if (homeIds.length === 0) return new Map()
+  const rows = await db(ctx)
     .selectFrom('availability.hold')
-    .select(sql<Date | null>`max(greatest(created_at, released_at))`.as('at'))
-    .where('home_id', '=', homeId)
+    .select(['home_id', sql<Date>`max(greatest(created_at, released_at))`.as('at')])
+    .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
     .where('source_id', 'is', null)
     .where('kind', 'in', ['booked', 'requested', 'blocked'])
-    .executeTakeFirst()
-  return row?.at ?? null
+    .groupBy('home_id')
+    .execute()
+  return new Map(rows.map((row) => [row.home_id, row.at]))
 }
 
-/** When the home's address was made, who reads it and when each last did; undefined when it has none. */
-export async function exportOf(ctx: ReadCtx, homeId: number): Promise<HomeExport | undefined> {
-  const address = await db(ctx)
-    .selectFrom('availability.export_address')
-    .select(['id', 'made_at as madeAt'])
-    .where('home_id', '=', homeId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  if (!address) return undefined
-  const reads = await db(ctx)
-    .selectFrom('availability.export_read')
-    .select(['reader as name'])
-    .select(({ fn }) => fn.max('read_at').as('lastReadAt'))
-    .where('export_address_id', '=', address.id)
-    .groupBy('reader')
-    .orderBy('lastReadAt', 'desc')
-    .limit(mostReaders)
-    .execute()
-  const changed = reads.length > 0 ? await changedAt(ctx, homeId) : null
-  const readers = reads.map((read) => ({ ...read, told: changed === null || read.lastReadAt >= changed }))
-  return { madeAt: address.madeAt, lastReadAt: readers[0]?.lastReadAt ?? null, readers }
+type Reading = { home_id: number; made_at: Date; name: string | null; read_at: Date | null }
+
+/** When each home's address was made, who reads it and when each last did; homes without one are left out. */
+export async function exportsOf(ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, HomeExport>> {
+  const { rows } = await sql<Reading>`
+    select address.home_id, address.made_at, reading.name, reading.read_at
+    from availability.export_address address
+    left join lateral (
+      select reader as name, max(read_at) as read_at from availability.export_read
+      where export_address_id = address.id
+      group by reader order by max(read_at) desc limit ${mostReaders}
+    ) reading on true
+    where address.home_id = any(${[...homeIds]}::bigint[]) and address.revoked_at is null
+    order by address.home_id, reading.read_at desc`.execute(db(ctx))
+  const changes = await changesOf(ctx, [...new Set(rows.filter(({ name }) => name !== null).map((row) => row.home_id))])
+  const exported = new Map<number, HomeExport>()
+  for (const { home_id, made_at, name, read_at } of rows) {
+    const known = exported.get(home_id) ?? { madeAt: made_at, lastReadAt: read_at, readers: [] }
+    const changed = changes.get(home_id)
+    if (name !== null && read_at)
+      known.readers.push({ name, lastReadAt: read_at, told: changed === undefined || read_at >= changed })
+    exported.set(home_id, known)
+  }
+  return exported
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
-import { barsOf } from './calendar-bars.ts'
+import { barsOfHomes } from './calendar-bars.ts'
 
 const t = sceneApp()
 const nights = { arrive: '2027-02-05', depart: '2027-02-08' }
@@ -19,7 +19,8 @@ beforeAll(async () => {
   for (let at = 0; at < 3; at++)
     homes.push((await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id)
 })
-const barsIn = (homeId: number) => t.read((ctx) => barsOf(ctx, homeId, '2027-02-01', '2027-02-20'))
+const barsIn = async (homeId: number) =>
+  (await t.read((ctx) => barsOfHomes(ctx, [homeId], '2027-02-01', '2027-02-20'))).get(homeId) ?? []
 
 it('blocks the same nights of several homes after a preview, leaves taken homes alone, and takes it back', async () => {
   const [first = 0, second = 0, booked = 0] = homes

@@ -9,7 +9,7 @@
 
 export type { CalendarReading } from './adapters/calendar/read-calendar.ts'
 export type { FeedAnswer } from './adapters/feed-reader.ts'
-export { barsOf, barsOfHomes } from './calendar-bars.ts'
+export { barsOfHomes } from './calendar-bars.ts'
 export type { Claim } from './claim.ts'
 export { blockNights, changeHold, releaseHold, unblockNights } from './commands.ts'
 export { closingConcerns } from './engine/closing.ts'
@@ -17,7 +17,7 @@ export { type Hold, keepsOut } from './engine/holds.ts'
 export type { HomeNight } from './engine/night-status.ts'
 export type { StayReason } from './engine/stay-reasons.ts'
 export type { RuleKind, StayRule } from './engine/stay-rules.ts'
-export { exportOf, makeExportSecret, readExport } from './export.ts'
+export { exportsOf, type HomeExport, makeExportSecret, readExport } from './export.ts'
 export { addFeed, fileFeed } from './feed-commands.ts'
 export { ailingFeeds, feedsOf, feedsOfHomes } from './feed-health.ts'
 export { type ImportReport, importNow } from './feed-import.ts'
@@ -33,6 +33,7 @@ export {
   gapsOfHomes,
   nearestStays,
   nightsOfHome,
+  nightsOfHomes,
   type SearchNightsOfHome,
   type StayAt,
   searchNightsOf,

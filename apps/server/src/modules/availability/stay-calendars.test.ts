@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { barsOf } from './calendar-bars.ts'
+import { barsOfHomes } from './calendar-bars.ts'
 import type { Claim } from './claim.ts'
 import { setStayRules, setStaySettings, stayRulesOf } from './home-calendar.ts'
 import { reserve } from './reserve-nights.ts'
@@ -134,7 +134,7 @@ describe('the calendar', () => {
     await t.write((ctx) => setStaySettings(ctx, homeId, { preparationNights: 1 }))
     await take('2027-07-05', '2027-07-07', { label: 'Nakamura', who: 'Nakamura', why: 'Booked here', bookingId: 77 })
     await take('2027-07-20', '2027-07-22', { kind: 'opened', who: 'Ada Quill' })
-    const bars = await t.read((ctx) => barsOf(ctx, homeId, '2027-07-06', '2027-08-01'))
+    const bars = (await t.read((ctx) => barsOfHomes(ctx, [homeId], '2027-07-06', '2027-08-01'))).get(homeId) ?? []
     expect(
       bars.map(({ kind, from, to, label, bookingId, allowedActions }) => [
         kind,

@@ -42,19 +42,21 @@ function calendarOf(
 /** Rules and settings in place of a home's own: to see what they would change. */
 export type SupposedRules = { rules: readonly StayRule[]; settings: Partial<StaySettings> }
 
-type Requested = { ignoreHoldId?: number | undefined; supposed?: SupposedRules | undefined }
-
-async function calendarAround(ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate, requested: Requested = {}) {
-  const { ignoreHoldId, supposed } = requested
+async function calendarAround(
+  ctx: ReadCtx,
+  homeId: number,
+  from: PlainDate,
+  to: PlainDate,
+  { ignoreHoldId }: { ignoreHoldId?: number | undefined } = {},
+) {
   const home = await homeById(ctx, homeId)
   const start = addDays(from, -lookAround)
   const end = addDays(to, lookAround)
   const all = await holdsOf(ctx, [homeId], start, end)
   const holds = all.filter((hold) => hold.id !== ignoreHoldId && hold.sourceId !== ignoreHoldId)
-  const own = (await staySettingsOf(ctx, [homeId])).get(homeId) ?? usualSettings
-  const settings = { ...own, ...supposed?.settings }
-  const rules = supposed?.rules ?? (await stayRulesOf(ctx, [homeId])).get(homeId) ?? []
-  return { home, holds, calendar: calendarOf(ctx, { home, holds, settings, rules }, start, end) }
+  const settings = (await staySettingsOf(ctx, [homeId])).get(homeId) ?? usualSettings
+  const rules = (await stayRulesOf(ctx, [homeId])).get(homeId) ?? []
+  return { home, calendar: calendarOf(ctx, { home, holds, settings, rules }, start, end) }
 }
 
 /**
@@ -91,8 +93,20 @@ export async function nightsOfHome(
   to: PlainDate,
   supposed?: SupposedRules,
 ): Promise<HomeNight[]> {
-  const { holds, calendar } = await calendarAround(ctx, homeId, from, to, { supposed })
-  return homeNights(calendar, holds, from, to)
+  const home = await homeById(ctx, homeId)
+  return (await nightsOfHomes(ctx, [home], from, to, supposed)).get(homeId) ?? []
+}
+
+/** The same of many homes at once, by home id. */
+export async function nightsOfHomes(
+  ctx: ReadCtx,
+  homes: readonly Home[],
+  from: PlainDate,
+  to: PlainDate,
+  supposed?: SupposedRules,
+): Promise<Map<number, HomeNight[]>> {
+  const calendars = await calendarsOf(ctx, homes, from, to, supposed)
+  return new Map(calendars.map(({ home, holds, calendar }) => [home.id, homeNights(calendar, holds, from, to)]))
 }
 
 /** A stay and the moment at which it is asked for. */
@@ -134,7 +148,7 @@ async function calendarsOf(
   from: PlainDate,
   to: PlainDate,
   supposed?: SupposedRules,
-): Promise<{ home: Home; settings: StaySettings; calendar: StayCalendar }[]> {
+): Promise<{ home: Home; holds: Hold[]; settings: StaySettings; calendar: StayCalendar }[]> {
   const ids = homes.map((home) => home.id)
   const start = addDays(from, -lookAround)
   const end = addDays(to, lookAround)
@@ -152,7 +166,7 @@ async function calendarsOf(
       settings: own,
       rules: supposed?.rules ?? rules.get(home.id) ?? [],
     }
-    return { home, settings: own, calendar: calendarOf(ctx, known, start, end) }
+    return { home, holds: known.holds, settings: own, calendar: calendarOf(ctx, known, start, end) }
   })
 }
 

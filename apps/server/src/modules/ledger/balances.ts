@@ -1,8 +1,8 @@
 import type { PlainDate } from '@porchlight/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { type AccountCode, accountOf, type Dimension } from './engine/chart.ts'
-import { db } from './tables.ts'
+import { type AccountCode, accountOf, type Dimension, summedBy } from './engine/chart.ts'
+import { db, type LedgerTables } from './tables.ts'
 
 export type LineFilter = {
   accounts?: readonly AccountCode[]
@@ -27,26 +27,6 @@ const columns = {
   authority: 'line.authority',
 } as const satisfies Record<Dimension, string>
 
-const linesOf = (ctx: ReadCtx, filter: LineFilter) => {
-  const equals = ['homeId', 'bookingId', 'ownerId', 'partnerId', 'authority'] as const
-  let query = db(ctx).selectFrom('ledger.line as line')
-  if (filter.accounts) query = query.where('line.account', 'in', filter.accounts)
-  if (filter.bookingIds) query = query.where('line.booking_id', 'in', filter.bookingIds)
-  if (filter.currency) query = query.where('line.currency', '=', filter.currency)
-  for (const dimension of equals) {
-    const wanted = filter[dimension]
-    if (wanted !== undefined) query = query.where(columns[dimension], '=', wanted)
-  }
-  const { from, to } = filter
-  if (from === undefined && to === undefined) return query
-  return query.where(({ exists, selectFrom }) => {
-    let entry = selectFrom('ledger.entry as entry').select('entry.id').whereRef('entry.id', '=', 'line.entry_id')
-    if (from !== undefined) entry = entry.where('entry.dated', '>=', from)
-    if (to !== undefined) entry = entry.where('entry.dated', '<=', to)
-    return exists(entry)
-  })
-}
-
 const naturalSign = (account: string): 1 | -1 => (accountOf(account)?.normalSide === 'credit' ? -1 : 1)
 
 export type Balance<By extends Dimension = never> = {
@@ -57,13 +37,61 @@ export type Balance<By extends Dimension = never> = {
 } & Record<Exclude<By, 'authority'>, number | null> &
   Record<By & 'authority', string | null>
 
+const equals = ['homeId', 'bookingId', 'ownerId', 'partnerId', 'authority'] as const satisfies Dimension[]
+
+/** Whether the running balances tell the accounts apart as finely as is asked. */
+const areSummed = ({ accounts, ...filter }: LineFilter, by: readonly Dimension[]): boolean => {
+  const needed: Dimension[] = [...by, ...equals.filter((dimension) => filter[dimension] !== undefined)]
+  if (filter.bookingIds) needed.push('bookingId')
+  return accounts === undefined
+    ? needed.length === 0
+    : accounts.every((account) => needed.every((dimension) => summedBy(account).includes(dimension)))
+}
+
+type Amounts = LedgerTables['ledger.standing']
+
+/**
+ * What adds up to the figure: the running balances where they are fine enough, less what counts after the day asked for;
+ * otherwise the lines themselves, as for one owner on a day long past.
+ */
+const amountsOf = (filter: LineFilter, by: readonly Dimension[]): RawBuilder<Amounts> => {
+  const { from, to } = filter
+  const isOfOne = equals.some((dimension) => filter[dimension] !== undefined) || filter.bookingIds !== undefined
+  if (from === undefined && areSummed(filter, by) && !(to !== undefined && isOfOne))
+    return to === undefined
+      ? sql`ledger.standing`
+      : sql`(
+          select * from ledger.standing
+          union all
+          select line.account, line.currency, -line.amount_minor, line.home_id, line.booking_id, line.owner_id,
+            line.partner_id, line.vendor_id, line.authority
+          from (select id from ledger.entry where dated > ${to}::date offset 0) entry
+          cross join lateral (select * from ledger.summed_line where entry_id = entry.id offset 0) line)`
+  return from === undefined && to === undefined
+    ? sql`ledger.line`
+    : sql`(
+        select line.* from ledger.line
+        where exists (
+          select from ledger.entry where entry.id = line.entry_id
+            and entry.dated between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date))`
+}
+
 /** What the accounts stand at, per currency, and broken down by the dimensions asked for. */
 export const balances = async <By extends Dimension = never>(
   ctx: ReadCtx,
   filter: LineFilter = {},
   by: readonly By[] = [],
 ): Promise<Balance<By>[]> => {
-  const rows = await linesOf(ctx, filter)
+  const { accounts, bookingIds, currency } = filter
+  let query = db(ctx).selectFrom(amountsOf(filter, by).as('line'))
+  if (accounts) query = query.where('line.account', 'in', accounts)
+  if (bookingIds) query = query.where('line.booking_id', 'in', bookingIds)
+  if (currency) query = query.where('line.currency', '=', currency)
+  for (const dimension of equals) {
+    const wanted = filter[dimension]
+    if (wanted !== undefined) query = query.where(columns[dimension], '=', wanted)
+  }
+  const rows = await query
     .select(['line.account', 'line.currency', sql<number>`sum(line.amount_minor)::bigint`.as('signed')])
     .select(by.map((dimension) => sql<number | string | null>`${sql.ref(columns[dimension])}`.as(dimension)))
     .groupBy(['line.account', 'line.currency', ...by.map((dimension) => columns[dimension])])

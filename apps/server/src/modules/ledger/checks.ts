@@ -4,5 +4,5 @@ import { invariants } from './invariants.ts'
 export const checks: readonly Check[] = invariants.map(({ code, text, measure }) => ({
   code: `ledger.${code}`,
   text,
-  run: (app) => app.work.read(measure),
+  run: (app) => app.work.snapshot((ctx) => measure(ctx, 'all')),
 }))

@@ -8,32 +8,66 @@ import { counted, figureOf } from './engine/figures.ts'
 import { db } from './tables.ts'
 import { trustPositions } from './trust.ts'
 
-export type Invariant = { code: string; text: string; measure: (ctx: ReadCtx) => Promise<Finding> }
+/** How much is read: the whole journal, or only what came after the entries in the running balances, looked at when they were added. */
+export type Depth = 'all' | 'new'
+
+export type Invariant = {
+  code: string
+  text: string
+  measure: (ctx: ReadCtx, depth: Depth) => Promise<Finding>
+  /** Measured by reading all of the journal only. */
+  readsAll?: true
+}
+
+const lookedThrough = (depth: Depth) => (depth === 'all' ? sql`0` : sql`(select entry_id from ledger.balances_through)`)
 
 const one = async <Row>(ctx: ReadCtx, query: ReturnType<typeof sql<Row>>): Promise<Row> => {
   const { rows } = await query.execute(db(ctx))
   return rows[0] as Row
 }
 
-const entriesBalance = async (ctx: ReadCtx): Promise<Finding> => {
-  const { entries, off } = await one(
+const entriesBalance = async (ctx: ReadCtx, depth: Depth): Promise<Finding> => {
+  const { entries, off, uneven } = await one(
     ctx,
-    sql<{ entries: number; off: number }>`
-      with sums as (
-        select line.entry_id, account.book, sum(line.amount_minor) as gap
-        from ledger.line left join ledger.account on account.code = line.account
-        group by line.entry_id, line.currency, account.book
-      ), counts as (
-        select entry_id, count(*) as lines from ledger.line group by entry_id
-      ), off as (
-        select entry_id from sums where gap <> 0 or book is null
-        union
-        select coalesce(entry.id, counts.entry_id) from ledger.entry full join counts on counts.entry_id = entry.id
-        where entry.line_count is distinct from counts.lines
-      )
-      select (select count(*) from ledger.entry) as entries, (select count(*) from off) as off`,
+    sql<{ entries: number; off: number; uneven: number }>`
+      select
+        (select count(*) from ledger.entry where id > ${lookedThrough(depth)}) as entries,
+        (select count(*) from ledger.entries_off(${lookedThrough(depth)})) as off,
+        (select count(*) from (
+          select from ledger.standing left join ledger.account on account.code = standing.account
+          group by currency, book having sum(amount_minor) <> 0 or book is null
+        ) book) as uneven`,
   )
-  return { holds: off === 0, figure: `${counted(entries, 'entry', 'entries')}, ${off} off` }
+  const looked = depth === 'all' ? counted(entries, 'entry', 'entries') : counted(entries, 'new entry', 'new entries')
+  return {
+    holds: off === 0 && uneven === 0,
+    figure: `${looked}, ${off} off; ${counted(uneven, 'book', 'books')} uneven`,
+  }
+}
+
+/** Whether the running balances are what the lines they hold add up to. */
+const balancesAgree = async (ctx: ReadCtx): Promise<Finding> => {
+  const { sums, off } = await one(
+    ctx,
+    sql<{ sums: number; off: number }>`
+      with journal as (
+        select account, currency, booking_id, owner_id, home_id, partner_id, vendor_id, authority,
+          sum(amount_minor) as amount
+        from ledger.summed_line where entry_id <= (select entry_id from ledger.balances_through)
+        group by account, currency, booking_id, owner_id, home_id, partner_id, vendor_id, authority
+      ), difference as (
+        select from (
+          select account, currency, booking_id, owner_id, home_id, partner_id, vendor_id, authority, amount from journal
+          union all
+          select account, currency, booking_id, owner_id, home_id, partner_id, vendor_id, authority, -amount_minor
+          from ledger.balance
+        ) both_sides
+        group by account, currency, booking_id, owner_id, home_id, partner_id, vendor_id, authority
+        having sum(amount) <> 0
+      )
+      select (select count(*) from ledger.balance) as sums, (select count(*) from difference) as off`,
+  )
+  return { holds: off === 0, figure: `${counted(sums, 'balance', 'balances')}, ${off} off` }
 }
 
 const nothingYet = 'no money yet'
@@ -85,19 +119,17 @@ const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
   const { ledgers, below } = await one(
     ctx,
     sql<{ ledgers: number; below: number }>`
-      with standing as (
-        select case when account in ('receivable:guest', 'receivable:dispute') then sum(amount_minor) else -sum(amount_minor) end as balance
-        from ledger.line
-        where account in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest', 'receivable:dispute',
+      with sums as (
+        select case account.normal_side when 'debit' then sum(amount_minor) else -sum(amount_minor) end as balance
+        from ledger.standing join ledger.account on account.code = standing.account
+        where account.code in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest', 'receivable:dispute',
           'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection', 'liability:damage-waiver',
           'payable:in-transit', 'payable:partner-in-transit')
-        group by account, currency,
-          case account when 'payable:in-transit' then owner_id::text when 'payable:partner' then partner_id::text when 'payable:partner-in-transit' then partner_id::text when 'payable:vendor' then vendor_id::text
-            when 'payable:tax' then authority when 'payable:protection' then '' when 'liability:damage-waiver' then '' else booking_id::text end
+        group by account.code, currency, booking_id, owner_id, partner_id, vendor_id, authority
       )
-      select count(*) as ledgers, count(*) filter (where balance < 0) as below from standing`,
+      select count(*) filter (where balance <> 0) as ledgers, count(*) filter (where balance < 0) as below from sums`,
   )
-  return { holds: below === 0, figure: `${counted(ledgers, 'ledger', 'ledgers')}, ${below} below zero` }
+  return { holds: below === 0, figure: `${counted(ledgers, 'ledger', 'ledgers')} with money, ${below} below zero` }
 }
 
 const nobodyPaysForAnother = async (ctx: ReadCtx): Promise<Finding> => {
@@ -123,23 +155,28 @@ const trustCashCovers = async (ctx: ReadCtx): Promise<Finding> => {
   }
 }
 
-const payoutsWithinEarned = async (ctx: ReadCtx): Promise<Finding> => {
+const payoutsWithinEarned = async (ctx: ReadCtx, depth: Depth): Promise<Finding> => {
   const { payouts, over } = await one(
     ctx,
     sql<{ payouts: number; over: number }>`
-      with moves as (
+      with paid as (
+        select distinct line.owner_id, line.currency
+        from ${depth === 'all' ? sql`ledger.line` : sql`ledger.lines_after_sums()`} line
+        join ledger.entry on entry.id = line.entry_id
+        where entry.purpose = 'payout' and line.account = 'payable:owner'
+      ), moves as (
         select entry.id, entry.purpose, line.owner_id, line.currency, -sum(line.amount_minor) as amount
-        from ledger.line join ledger.entry on entry.id = line.entry_id
+        from paid join ledger.line using (owner_id, currency) join ledger.entry on entry.id = line.entry_id
         where line.account = 'payable:owner'
         group by entry.id, entry.purpose, line.owner_id, line.currency
       ), running as (
-        select purpose, sum(amount) over (partition by owner_id, currency order by id) as balance from moves
+        select id, purpose, sum(amount) over (partition by owner_id, currency order by id) as balance from moves
       )
-      select count(*) filter (where purpose = 'payout') as payouts,
-        count(*) filter (where purpose = 'payout' and balance < 0) as over
-      from running`,
+      select count(*) as payouts, count(*) filter (where balance < 0) as over
+      from running where purpose = 'payout' and id > ${lookedThrough(depth)}`,
   )
-  return { holds: over === 0, figure: `${counted(payouts, 'payout', 'payouts')}, ${over} over` }
+  const looked = depth === 'all' ? counted(payouts, 'payout', 'payouts') : counted(payouts, 'new payout', 'new payouts')
+  return { holds: over === 0, figure: `${looked}, ${over} over` }
 }
 
 const sourcesUnique = async (ctx: ReadCtx): Promise<Finding> => {
@@ -150,6 +187,17 @@ const sourcesUnique = async (ctx: ReadCtx): Promise<Finding> => {
       from (select from ledger.entry group by source, purpose having count(*) > 1) as doubled`,
   )
   return { holds: twice === 0, figure: `${twice} posted twice` }
+}
+
+/** The database refuses a second one while its unique key stands. */
+const sourcesKept = async (ctx: ReadCtx): Promise<Finding> => {
+  const { keys } = await one(
+    ctx,
+    sql<{ keys: number }>`
+      select count(*) as keys from pg_constraint join pg_index on pg_index.indexrelid = conindid
+      where conrelid = 'ledger.entry'::regclass and conname = 'entry_source_purpose' and contype = 'u' and indisvalid`,
+  )
+  return { holds: keys === 1, figure: counted(keys, 'unique key', 'unique keys') }
 }
 
 const operatorBooksAgree = async (ctx: ReadCtx): Promise<Finding> => {
@@ -196,6 +244,12 @@ const journalGuarded = async (ctx: ReadCtx): Promise<Finding> => {
 export const invariants: readonly Invariant[] = [
   { code: 'entries_balance', text: 'Every entry balances, per currency and in each book.', measure: entriesBalance },
   {
+    code: 'balances_agree',
+    text: 'The running balances equal the journal.',
+    measure: balancesAgree,
+    readsAll: true,
+  },
+  {
     code: 'trust_equation',
     text: 'Trust cash, clearing, and receivables equal guest deposits, security deposits, and payables.',
     measure: trustEquation,
@@ -240,7 +294,11 @@ export const invariants: readonly Invariant[] = [
     text: 'No payout exceeded the owner’s earnings.',
     measure: payoutsWithinEarned,
   },
-  { code: 'sources_unique', text: 'Nothing is posted twice for the same source and purpose.', measure: sourcesUnique },
+  {
+    code: 'sources_unique',
+    text: 'Nothing is posted twice for the same source and purpose.',
+    measure: (ctx, depth) => (depth === 'all' ? sourcesUnique(ctx) : sourcesKept(ctx)),
+  },
   {
     code: 'operator_books_agree',
     text: 'The trust’s debt to the operator matches the operator’s books.',
@@ -251,8 +309,9 @@ export const invariants: readonly Invariant[] = [
 
 export type InvariantFinding = { code: string; text: string } & Finding
 
-export const invariantsOf = async (ctx: ReadCtx): Promise<InvariantFinding[]> => {
+export const invariantsOf = async (ctx: ReadCtx, depth: Depth = 'all'): Promise<InvariantFinding[]> => {
   const findings: InvariantFinding[] = []
-  for (const { code, text, measure } of invariants) findings.push({ code, text, ...(await measure(ctx)) })
+  for (const { code, text, measure } of invariants.filter(({ readsAll }) => depth === 'all' || !readsAll))
+    findings.push({ code, text, ...(await measure(ctx, depth)) })
   return findings
 }

@@ -1,14 +1,24 @@
 import { defineModule } from '#kernel/module'
 import { balances } from './balances.ts'
 import { checks } from './checks.ts'
+import { jobs } from './jobs.ts'
 import { routes } from './routes.ts'
 
 export const ledger = defineModule({
   name: 'ledger',
   layer: 1,
   owns: 'the journal',
-  tables: ['ledger.account', 'ledger.closed_books', 'ledger.closed_period', 'ledger.entry', 'ledger.line'],
+  tables: [
+    'ledger.account',
+    'ledger.balance',
+    'ledger.balances_through',
+    'ledger.closed_books',
+    'ledger.closed_period',
+    'ledger.entry',
+    'ledger.line',
+  ],
   routes,
+  jobs,
   checks,
   // The journal is kept by law and stays.
   personalData: {
@@ -18,5 +28,13 @@ export const ledger = defineModule({
       return owed.some(({ amount }) => amount !== 0) ? ['There is still money between us.'] : []
     },
   },
-  references: { books: ['ledger.line.owner_id', 'ledger.line.partner_id', 'ledger.closed_period.owner_id'] },
+  references: {
+    books: [
+      'ledger.line.owner_id',
+      'ledger.line.partner_id',
+      'ledger.balance.owner_id',
+      'ledger.balance.partner_id',
+      'ledger.closed_period.owner_id',
+    ],
+  },
 })

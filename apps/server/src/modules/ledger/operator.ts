@@ -30,13 +30,16 @@ const waitingForGuests = async (ctx: ReadCtx, currency: string): Promise<number>
   const { rows } = await sql<{ waiting: number }>`
     select coalesce(sum(least(owed, operators)), 0)::bigint as waiting
     from (
-      select greatest(coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0), 0)
-          + greatest(coalesce(sum(amount_minor) filter (where account in ('processor:clearing', 'cash:received')), 0), 0) as owed,
-        coalesce(-sum(amount_minor) filter (where account = 'payable:operator'), 0) as operators
-      from ledger.line
-      where account in ('receivable:guest', 'processor:clearing', 'cash:received', 'payable:operator') and currency = ${currency} and booking_id is not null
+      select booking_id, greatest(coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0), 0)
+          + greatest(coalesce(sum(amount_minor) filter (where account <> 'receivable:guest'), 0), 0) as owed
+      from ledger.standing
+      where account in ('receivable:guest', 'processor:clearing', 'cash:received') and currency = ${currency}
+        and booking_id is not null
       group by booking_id
-    ) as stay
+    ) as stay cross join lateral (
+      select coalesce(-sum(amount_minor), 0) as operators from ledger.line
+      where line.booking_id = stay.booking_id and account = 'payable:operator' and line.currency = ${currency}
+    ) as drawn
     where owed > 0 and operators > 0`.execute(db(ctx))
   return rows[0]?.waiting ?? 0
 }

@@ -14,27 +14,35 @@ type OpenPart = { booking_id: number; missing: number; owner_id: number; amount:
  */
 const openStays = async (ctx: ReadCtx, currency: string, ownerId: number | null): Promise<OpenPart[]> => {
   const { rows } = await sql<OpenPart>`
-    with mine as (
-      select distinct booking_id from ledger.line
-      where account = 'payable:owner' and currency = ${currency} and booking_id is not null
-        and (${ownerId}::int is null or owner_id = ${ownerId})
-    ), standing as (
-      select line.booking_id,
+    with waiting as (
+      select booking_id,
         coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0) as owed,
-        greatest(coalesce(sum(amount_minor) filter (where account in ('processor:clearing', 'cash:received')), 0), 0) as in_clearing,
-        greatest(coalesce(-sum(amount_minor) filter (where account = 'payable:operator'), 0), 0) as operators
-      from ledger.line join mine using (booking_id)
-      where line.account in ('receivable:guest', 'processor:clearing', 'cash:received', 'payable:operator') and line.currency = ${currency}
-      group by line.booking_id
+        greatest(coalesce(sum(amount_minor) filter (where account <> 'receivable:guest'), 0), 0) as in_clearing
+      from ledger.standing
+      where account in ('receivable:guest', 'processor:clearing', 'cash:received') and currency = ${currency}
+        and booking_id is not null
+      group by booking_id
+      having coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0) > 0
+        or coalesce(sum(amount_minor) filter (where account <> 'receivable:guest'), 0) > 0
     ), open as (
-      select booking_id, (greatest(owed - operators, 0) + in_clearing)::bigint as missing from standing
+      select booking_id, (greatest(owed - operators, 0) + in_clearing)::bigint as missing
+      from waiting cross join lateral (
+        select greatest(coalesce(-sum(amount_minor), 0), 0) as operators from ledger.line
+        where line.booking_id = waiting.booking_id and account = 'payable:operator' and line.currency = ${currency}
+      ) drawn
       where greatest(owed - operators, 0) + in_clearing > 0
     )
-    select open.booking_id, open.missing, line.owner_id, (-sum(line.amount_minor))::bigint as amount
-    from open join ledger.line on line.booking_id = open.booking_id
-    where line.account = 'payable:owner' and line.currency = ${currency}
-    group by open.booking_id, open.missing, line.owner_id
-    order by open.booking_id, line.owner_id`.execute(db(ctx))
+    select open.booking_id, open.missing, earned.owner_id, earned.amount
+    from open cross join lateral (
+      select line.owner_id, (-sum(line.amount_minor))::bigint as amount from ledger.line
+      where line.booking_id = open.booking_id and line.account = 'payable:owner' and line.currency = ${currency}
+      group by line.owner_id
+    ) earned
+    where ${ownerId}::int is null or exists (
+      select from ledger.line
+      where line.booking_id = open.booking_id and line.account = 'payable:owner' and line.currency = ${currency}
+        and line.owner_id = ${ownerId})
+    order by open.booking_id, earned.owner_id`.execute(db(ctx))
   return rows
 }
 

@@ -7,7 +7,7 @@ import { trustView } from './views.ts'
 const position = route(trustPosition, ({ query: { on }, read }) =>
   read(async (ctx) => ({
     currencies: (await trustPositions(ctx, undefined, on)).map(trustView),
-    invariants: await invariantsOf(ctx),
+    invariants: await invariantsOf(ctx, 'new'),
     checkedAt: ctx.now.toISOString(),
   })),
 )

@@ -34,6 +34,18 @@ export type LedgerTables = {
     charge_label: ColumnType<Said | null, string | null, never>
     why: ColumnType<Said, string, never>
   }
+  /** A view: what the accounts stand at, in parts to add up. */
+  'ledger.standing': {
+    account: string
+    currency: string
+    amount_minor: number
+    home_id: number | null
+    booking_id: number | null
+    owner_id: number | null
+    partner_id: number | null
+    vendor_id: number | null
+    authority: string | null
+  }
   'ledger.closed_books': { until: string; closed_at: Date }
   'ledger.closed_period': { owner_id: number; until: string; closed_at: Date }
 }

@@ -1,10 +1,8 @@
 import type { PlainDate } from '@porchlight/contract'
-import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { balances } from './balances.ts'
 import { chart } from './engine/chart.ts'
 import { heldOf, operatorClaim, owedOf } from './engine/trust.ts'
-import { db } from './tables.ts'
 
 export type TrustPosition = {
   currency: string
@@ -22,16 +20,10 @@ export type TrustPosition = {
 }
 
 const ownersBelowZero = async (ctx: ReadCtx, to?: PlainDate): Promise<Map<string, number>> => {
-  const until = to === undefined ? sql`true` : sql`entry.dated <= ${to}`
-  const { rows } = await sql<{ currency: string; amount: number }>`
-    select currency, sum(least(balance, 0))::bigint as amount
-    from (
-      select line.currency, -sum(line.amount_minor) as balance
-      from ledger.line as line join ledger.entry as entry on entry.id = line.entry_id
-      where line.account = 'payable:owner' and ${until} group by line.owner_id, line.currency
-    ) as owner
-    group by currency`.execute(db(ctx))
-  return new Map(rows.map((row) => [row.currency, row.amount]))
+  const owners = await balances(ctx, { accounts: ['payable:owner'], ...(to !== undefined && { to }) }, ['ownerId'])
+  const below = new Map<string, number>()
+  for (const { currency, amount } of owners) below.set(currency, (below.get(currency) ?? 0) + Math.min(amount, 0))
+  return below
 }
 
 const trustAccounts = chart.filter(({ book }) => book === 'trust').map(({ code }) => code)

@@ -1,7 +1,7 @@
 import { dateIn, daysBetween, type Night, type PlainDate } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { barsOf, exportOf, feedsOf, nightsOfHome, todayOf } from '#modules/availability'
+import { barsOfHomes, exportsOf, feedsOfHomes, type HomeExport, nightsOfHomes, todayOf } from '#modules/availability'
 import type { Home } from '#modules/homes'
 import { pricesOfNights } from './prices.ts'
 import { isShowable } from './reach.ts'
@@ -9,13 +9,31 @@ import { nightView } from './views.ts'
 
 const mostDays = 750
 
+const assertShowable = (ctx: ReadCtx, homes: readonly Home[], from: PlainDate, to: PlainDate): void => {
+  if (homes.some(({ timeZone }) => !isShowable(from, to, dateIn(timeZone, ctx.now), mostDays)))
+    throw new Problem(422, 'range_too_long', `A calendar shows at most ${mostDays} days, within ten years of today.`)
+}
+
+const nightViewsOf = async (
+  ctx: ReadCtx,
+  homes: readonly Home[],
+  from: PlainDate,
+  to: PlainDate,
+): Promise<Map<number, Night[]>> => {
+  const rents = await pricesOfNights(ctx, homes, from, to)
+  const nights = await nightsOfHomes(ctx, homes, from, to)
+  return new Map(
+    [...nights].map(([homeId, all]) => [
+      homeId,
+      all.map((night) => nightView(night, rents.get(homeId)?.get(night.date) ?? null)),
+    ]),
+  )
+}
+
 /** The nights of a home with their prices. @throws Problem 422 `range_too_long` */
 export const calendarOf = async (ctx: ReadCtx, home: Home, from: PlainDate, to: PlainDate): Promise<Night[]> => {
-  if (!isShowable(from, to, dateIn(home.timeZone, ctx.now), mostDays))
-    throw new Problem(422, 'range_too_long', `A calendar shows at most ${mostDays} days, within ten years of today.`)
-  const nights = await nightsOfHome(ctx, home.id, from, to)
-  const rents = await pricesOfNights(ctx, home, from, to)
-  return nights.map((night) => nightView(night, rents.get(night.date) ?? null))
+  assertShowable(ctx, [home], from, to)
+  return (await nightViewsOf(ctx, [home], from, to)).get(home.id) ?? []
 }
 
 type Window = { from: PlainDate; to: PlainDate }
@@ -28,24 +46,39 @@ export const assertShort = ({ from, to }: Window, mostDays: number): void => {
     })
 }
 
-const exportView = async (ctx: ReadCtx, homeId: number) => {
-  const made = await exportOf(ctx, homeId)
-  if (!made) return null
-  return {
-    madeAt: made.madeAt.toISOString(),
-    lastReadAt: made.lastReadAt?.toISOString() ?? null,
-    readers: made.readers.map((reader) => ({ ...reader, lastReadAt: reader.lastReadAt.toISOString() })),
-  }
-}
+const exportView = (made: HomeExport | undefined) =>
+  made
+    ? {
+        madeAt: made.madeAt.toISOString(),
+        lastReadAt: made.lastReadAt?.toISOString() ?? null,
+        readers: made.readers.map((reader) => ({ ...reader, lastReadAt: reader.lastReadAt.toISOString() })),
+      }
+    : null
 
-/** A home's calendar for those who manage it: nights, bars, imported calendars, and the export. */
-export const calendarView = async (ctx: ReadCtx, home: Home, { from, to }: Window) => {
-  const { id, name, townName, timeZone } = home
-  return {
-    home: { id, name, town: townName, timeZone, today: todayOf(home, ctx.now) },
-    nights: await calendarOf(ctx, home, from, to),
-    bars: await barsOf(ctx, id, from, to),
-    feeds: await feedsOf(ctx, id),
-    export: await exportView(ctx, id),
-  }
+/**
+ * The calendars of homes for those who manage them: nights, bars, imported calendars, and the export.
+ * @throws Problem 422 `range_too_long`
+ */
+export const calendarViews = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window) => {
+  assertShowable(ctx, homes, from, to)
+  const ids = homes.map(({ id }) => id)
+  const nights = await nightViewsOf(ctx, homes, from, to)
+  const bars = await barsOfHomes(ctx, ids, from, to)
+  const feeds = Map.groupBy(await feedsOfHomes(ctx, ids), ({ homeId }) => homeId)
+  const exported = await exportsOf(ctx, ids)
+  return homes.map((home) => ({
+    home: {
+      id: home.id,
+      name: home.name,
+      town: home.townName,
+      timeZone: home.timeZone,
+      today: todayOf(home, ctx.now),
+    },
+    nights: nights.get(home.id) ?? [],
+    bars: bars.get(home.id) ?? [],
+    feeds: (feeds.get(home.id) ?? [])
+      .map(({ homeId: _, ...feed }) => feed)
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    export: exportView(exported.get(home.id)),
+  }))
 }

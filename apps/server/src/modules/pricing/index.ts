@@ -7,7 +7,7 @@
  * Announces: prices.changed { homeId }, fees.changed {}.
  */
 
-export { assertShort, calendarView } from './calendars.ts'
+export { assertShort, calendarViews } from './calendars.ts'
 export { hashOf } from './canonical.ts'
 export {
   quoteAddedCharge,

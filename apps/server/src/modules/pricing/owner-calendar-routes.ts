@@ -1,40 +1,38 @@
 import { mostCalendars, mostClaims, ownerCalendar, ownerCalendars, ownerClaims, ownerFeeds } from '@porchlight/contract'
 import { actsFor, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
-import { forbidden } from '#kernel/problem'
+import { forbidden, notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { barsOfHomes, canManageCalendar, feedsOfHomes, todayOf } from '#modules/availability'
-import { type Home, homeById, homesOfOwner, ownsHome } from '#modules/homes'
-import { assertShort, calendarView } from './calendars.ts'
+import { type Home, homesByIds, homesOfOwner, ownersOfHomes } from '#modules/homes'
+import { assertShort, calendarViews } from './calendars.ts'
 
-/** @throws Problem 404 for an unknown home, 403 for someone else's */
-const managedHome = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
-  const home = await homeById(ctx, homeId)
-  const owns = await ownsHome(ctx, actor.accountId, homeId)
-  if (!canManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
-    throw forbidden('This is not your home.')
-  return home
-}
-
+/** @throws Problem 404 when one is unknown, 403 when one is someone else's */
 const managedHomes = async (ctx: ReadCtx, actor: Person, homeIds: readonly number[]): Promise<Home[]> => {
-  const homes: Home[] = []
-  for (const id of homeIds) homes.push(await managedHome(ctx, actor, id))
+  const homes = await homesByIds(ctx, homeIds)
+  if (homes.length < homeIds.length) throw notFound('The home')
+  const owners = await ownersOfHomes(ctx, homeIds)
+  const isStaff = actsFor(actor, 'homes')
+  for (const { id } of homes)
+    if (!canManageCalendar({ isStaff, ownsHome: owners.get(id)?.includes(actor.accountId) ?? false }))
+      throw forbidden('This is not your home.')
   return homes
 }
 
 export const ownerCalendarRoutes: readonly Route[] = [
   route(ownerCalendar, async ({ actor, params, query, read }) =>
-    read(async (ctx) => calendarView(ctx, await managedHome(ctx, actor, params.id), query)),
+    read(async (ctx) => {
+      const [view] = await calendarViews(ctx, await managedHomes(ctx, actor, [params.id]), query)
+      if (!view) throw notFound('The home')
+      return view
+    }),
   ),
 
   route(ownerCalendars, async ({ actor, query, read }) => {
     assertShort(query, mostCalendars.days)
-    return read(async (ctx) => {
-      const homes = await managedHomes(ctx, actor, query.homes)
-      const calendars: Awaited<ReturnType<typeof calendarView>>[] = []
-      for (const home of homes) calendars.push(await calendarView(ctx, home, query))
-      return { calendars }
-    })
+    return read(async (ctx) => ({
+      calendars: await calendarViews(ctx, await managedHomes(ctx, actor, query.homes), query),
+    }))
   }),
 
   route(ownerClaims, async ({ actor, query, read }) => {

@@ -7,21 +7,30 @@ import { priceStay } from './engine/stay-price.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { plainRequest } from './quotes.ts'
 
-/** The rent of each night `[from, to)` for a calendar; null where the home has no prices. */
+/** The rent of each night `[from, to)` for a calendar, by home id; homes without prices are left out. */
 export const pricesOfNights = async (
   ctx: ReadCtx,
-  home: Home,
+  homes: readonly Home[],
   from: PlainDate,
   to: PlainDate,
-): Promise<Map<PlainDate, Money>> => {
-  const priced = (await pricedHomes(ctx, [home], from, to)).get(home.id)
-  if (!priced) return new Map()
+): Promise<Map<number, Map<PlainDate, Money>>> => {
   const nights = nightsIn({ arrive: from, depart: to })
-  const rents = rentsFrom(nightlyRents(priced.prices), from, nights.length)
+  const priced = await pricedHomes(ctx, homes, from, to)
+  const rentsOf = ({ id, currency }: Home): Map<PlainDate, Money> | undefined => {
+    const prices = priced.get(id)?.prices
+    if (!prices) return undefined
+    const rents = rentsFrom(nightlyRents(prices), from, nights.length)
+    return new Map(
+      nights.flatMap((night, index): [PlainDate, Money][] => {
+        const rent = rents[index]
+        return rent ? [[night, { amount: rent.amount, currency }]] : []
+      }),
+    )
+  }
   return new Map(
-    rents.flatMap((rent, index): [PlainDate, Money][] => {
-      const night = nights[index]
-      return night ? [[night, { amount: rent.amount, currency: home.currency }]] : []
+    homes.flatMap((home) => {
+      const rents = rentsOf(home)
+      return rents ? [[home.id, rents] as const] : []
     }),
   )
 }

@@ -32,7 +32,9 @@ const fresh = async (pricing: Partial<Pricing> = {}): Promise<Home> => {
   return home
 }
 const rents = async (from: string, to: string) =>
-  [...(await t.read((ctx) => pricesOfNights(ctx, home, from, to))).values()].map(({ amount }) => amount)
+  [...((await t.read((ctx) => pricesOfNights(ctx, [home], from, to))).get(home.id)?.values() ?? [])].map(
+    ({ amount }) => amount,
+  )
 const party = { adults: 2, children: 0, infants: 0, pets: 0 }
 const weekday = { arrive: '2027-03-01', depart: '2027-03-02' }
 const taxOf = async (of: Home) =>

@@ -94,7 +94,7 @@ const unposted = async (ctx: ReadCtx, quarter: Quarter): Promise<ClosingCheck> =
 }
 
 const trustHolds = async (ctx: ReadCtx): Promise<ClosingCheck> => {
-  const found = await invariantsOf(ctx)
+  const found = await invariantsOf(ctx, 'new')
   const held = found.filter(({ holds }) => holds).length
   return { code: 'trust', holds: held === found.length, figure: `${held} of ${found.length}` }
 }

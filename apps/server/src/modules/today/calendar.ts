@@ -6,7 +6,7 @@ import { bookingsByIds } from '#modules/bookings'
 import { type Home, type HomeInBrief, homesByIds, homesInService, ownersOfHomes } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
 import { paymentStatusesOf } from '#modules/payments'
-import { assertShort, calendarView } from '#modules/pricing'
+import { assertShort, calendarViews } from '#modules/pricing'
 import { balanceOf } from './stay-balance.ts'
 
 type Window = { from: PlainDate; to: PlainDate }
@@ -86,8 +86,7 @@ const gapsIn = async (ctx: ReadCtx, homes: readonly Home[], { from, to }: Window
 export const calendarNights = async (ctx: ReadCtx, homeIds: readonly number[], window: Window, mayRead: boolean) => {
   assertShort(window, mostCalendars.days)
   const homes = await homesByIds(ctx, homeIds)
-  const views: Awaited<ReturnType<typeof calendarView>>[] = []
-  for (const home of homes) views.push(await calendarView(ctx, home, window))
+  const views = await calendarViews(ctx, homes, window)
   const found = mayRead
     ? await balances(
         ctx,

@@ -59,3 +59,10 @@ export type AccountCode = (typeof chart)[number]['code']
 const byCode = new Map<string, Account>(chart.map((entry) => [entry.code, entry]))
 
 export const accountOf = (code: string): Account | undefined => byCode.get(code)
+
+/**
+ * What an account is added up by. The processor's clearing account is read stay by stay, although a line on it need not
+ * name one. The view `ledger.summed_line` says the same; a test compares them.
+ */
+export const summedBy = (code: AccountCode): readonly Dimension[] =>
+  code === 'processor:clearing' ? ['bookingId'] : (accountOf(code)?.requires ?? [])

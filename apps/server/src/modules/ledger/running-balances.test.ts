@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { ReadCtx } from '#kernel/work'
+import { balanceOf, balances } from './balances.ts'
+import { post, reverse } from './commands.ts'
+import { chart, type Dimension, summedBy } from './engine/chart.ts'
+import { invariantsOf } from './invariants.ts'
+import { db } from './tables.ts'
+import { capture, earned, fresh, settled } from './testing/entries.ts'
+import { ledgerScene } from './testing/scene.ts'
+
+const { t, earn } = ledgerScene()
+const addUp = () => t.write((ctx) => sql`select ledger.add_up()`.execute(db(ctx)))
+
+const through = async (): Promise<number> => {
+  const { rows } = await t.read((ctx) =>
+    sql<{ entry_id: number }>`select entry_id from ledger.balances_through`.execute(db(ctx)),
+  )
+  return Number(rows[0]?.entry_id)
+}
+
+const rowsOf = async (ctx: ReadCtx, from: ReturnType<typeof sql>) =>
+  (
+    await sql`select account, currency, booking_id, owner_id, home_id, partner_id, vendor_id, authority,
+        sum(amount_minor) as amount
+      from ${from} group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(amount_minor) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(
+      db(ctx),
+    )
+  ).rows
+
+/** What the balances say, and what all lines of the journal add up to. */
+const bothSides = () =>
+  t.app.work.snapshot(async (ctx) => [
+    await rowsOf(ctx, sql`ledger.standing`),
+    await rowsOf(ctx, sql`ledger.summed_line`),
+  ])
+
+const faults = async () =>
+  (await t.read((ctx) => invariantsOf(ctx))).filter(({ holds }) => !holds).map(({ code }) => code)
+
+describe('running balances', () => {
+  it('tell each account apart by what the code says', async () => {
+    const dimensions = {
+      homeId: 'home_id',
+      bookingId: 'booking_id',
+      ownerId: 'owner_id',
+      partnerId: 'partner_id',
+      vendorId: 'vendor_id',
+      authority: 'authority',
+    } as const satisfies Record<Dimension, string>
+    for (const { code } of chart) {
+      // The view itself, of a line that names everything.
+      const { rows } = await t.read((ctx) =>
+        sql<{ definition: string }>`select pg_get_viewdef('ledger.summed_line') as definition`.execute(db(ctx)),
+      )
+      const lines = rows[0]?.definition.replace(/ledger\.line|FROM line/g, 'FROM one') ?? ''
+      const named = await t.read((ctx) =>
+        sql<Record<string, unknown>>`with one as (
+            select 1 as entry_id, ${code}::text as account, 'USD' as currency, 1 as amount_minor, 1 as home_id,
+              1 as booking_id, 1 as owner_id, 1 as partner_id, 1 as vendor_id, 'x' as authority
+          ) ${sql.raw(
+            lines
+              .replace(/FROM\s+FROM one/, 'FROM one')
+              .replace(/\bline\./g, 'one.')
+              .replace(/;\s*$/, ''),
+          )}`.execute(db(ctx)),
+      )
+      const kept = Object.entries(dimensions)
+        .filter(([, column]) => named.rows[0]?.[column] !== null)
+        .map(([dimension]) => dimension)
+      expect([code, kept.toSorted()]).toEqual([code, [...summedBy(code)].toSorted()])
+    }
+  })
+
+  it('equal the journal whenever they are added up, for any order of posts, reversals, and sums', async () => {
+    const act = fc.oneof(
+      fc.record({ kind: fc.constant('stay'), amount: fc.integer({ min: 2, max: 9_999_99 }) }),
+      fc.record({ kind: fc.constant('capture'), amount: fc.integer({ min: 1, max: 9_999_99 }) }),
+      fc.record({ kind: fc.constant('reverse'), amount: fc.constant(0) }),
+      fc.record({ kind: fc.constant('sum'), amount: fc.constant(0) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 8 }), async (acts) => {
+        let last: number | undefined
+        for (const { kind, amount } of acts)
+          if (kind === 'sum') await addUp()
+          else if (kind === 'stay') {
+            const owner = 1 + (amount % 3)
+            last = (await earn(fresh(), { [owner]: Math.ceil(amount / 2) }, Math.floor(amount / 2))).entryId
+          } else if (kind === 'capture') last = (await t.write((ctx) => post(ctx, capture(fresh(), amount)))).entryId
+          else if (last !== undefined) {
+            const entry = last
+            await t.write((ctx) => reverse(ctx, entry, { code: 'as_written', params: { text: '' } }))
+          }
+        const [standing, journal] = await bothSides()
+        expect(standing).toEqual(journal)
+      }),
+      { numRuns: 15 },
+    )
+    await addUp()
+    expect(await faults()).toEqual([])
+  })
+
+  it('wait for a transaction that holds an earlier number and commits later', async () => {
+    await addUp()
+    const before = await through()
+    const [early, late] = [fresh(), fresh()]
+    let commit = () => {}
+    const open = new Promise<void>((resolve) => {
+      commit = resolve
+    })
+    let posted = () => {}
+    const isPosted = new Promise<void>((resolve) => {
+      posted = resolve
+    })
+    const slow = t.write(async (ctx) => {
+      await post(ctx, capture(early, 100_00))
+      posted()
+      await open
+    })
+    await isPosted
+    await t.write((ctx) => post(ctx, capture(late, 200_00)))
+    await addUp()
+    await addUp()
+    expect(await through()).toBe(before)
+    commit()
+    await slow
+    await addUp()
+    expect(await through()).toBeGreaterThan(before)
+    for (const [bookingId, amount] of [
+      [early, 100_00],
+      [late, 200_00],
+    ] as const)
+      expect(await t.read((ctx) => balanceOf(ctx, 'processor:clearing', { bookingId, currency: 'USD' }))).toBe(amount)
+    const [standing, journal] = await bothSides()
+    expect(standing).toEqual(journal)
+  })
+
+  it('are the same before and after they are added up, for an owner, a stay, and all', async () => {
+    const [booking, owner] = [fresh(), fresh()]
+    await earn(booking, { [owner]: 300_00 }, 100_00)
+    const figures = () =>
+      t.read(async (ctx) => [
+        await balances(ctx),
+        await balances(ctx, { accounts: ['payable:owner'], ownerId: owner }, ['homeId']),
+        await balances(ctx, { accounts: ['liability:guest-deposit', 'processor:clearing'], bookingId: booking }),
+        await balances(ctx, { accounts: ['payable:owner'], to: '2026-12-31' }, ['ownerId']),
+        await balances(ctx, { accounts: ['income:commission'] }, ['bookingId']),
+      ])
+    const before = await figures()
+    await addUp()
+    // A stay that is settled has no row left, and stands at nothing either way.
+    const withoutZeros = (all: typeof before) => all.map((rows) => rows.filter(({ amount }) => amount !== 0))
+    expect(withoutZeros(await figures())).toEqual(withoutZeros(before))
+  })
+
+  it('R49 of an earlier day leave out what is dated later', async () => {
+    const owner = fresh()
+    await earn(fresh(), { [owner]: 300_00 }, 0, { on: '2026-09-30' })
+    await addUp()
+    await earn(fresh(), { [owner]: 50_00 }, 0, { on: '2026-10-02' })
+    const of = async (to: string) =>
+      (await t.read((ctx) => balances(ctx, { accounts: ['payable:owner'], to }, ['ownerId']))).find(
+        ({ ownerId }) => ownerId === owner,
+      )?.amount ?? 0
+    expect([await of('2026-09-29'), await of('2026-09-30'), await of('2026-10-01'), await of('2026-10-02')]).toEqual([
+      0, 300_00, 300_00, 350_00,
+    ])
+  })
+
+  it('a balance that was changed by hand is found', async () => {
+    await t.write((ctx) => post(ctx, settled(fresh(), 100_00)))
+    await addUp()
+    expect(await faults()).toEqual([])
+    const change = (by: number) =>
+      t.write((ctx) =>
+        sql`update ledger.balance set amount_minor = amount_minor + ${by} where account = 'cash:trust'`.execute(
+          db(ctx),
+        ),
+      )
+    await change(1)
+    expect(await faults()).toContain('balances_agree')
+    await change(-1)
+    expect(await faults()).toEqual([])
+  })
+
+  it('an entry that does not balance stays outside and is found at every reading', async () => {
+    const { entryId } = await t.write((ctx) => post(ctx, earned(fresh(), { 1: 100_00 }, 0)))
+    await t.write(async (ctx) => {
+      await sql`set local session_replication_role = replica`.execute(db(ctx))
+      await sql`update ledger.line set amount_minor = amount_minor + 1 where entry_id = ${entryId} and ordinal = 1`.execute(
+        db(ctx),
+      )
+    })
+    await addUp()
+    expect(await through()).toBeLessThan(entryId)
+    const found = await t.read((ctx) => invariantsOf(ctx, 'new'))
+    expect(found.filter(({ holds }) => !holds).map(({ code }) => code)).toContain('entries_balance')
+  })
+})
