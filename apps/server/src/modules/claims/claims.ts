@@ -5,6 +5,7 @@ import {
   claimDays,
   endedClaimStates,
   instantAt,
+  type PlainDate,
   type raiseClaim,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
@@ -62,9 +63,16 @@ export const claimsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise
     .limit(most)
     .execute()
 
-/** Whether something is claimed of a stay and not settled yet. */
-export const hasOpenClaims = async (ctx: ReadCtx, bookingId: number): Promise<boolean> =>
-  (await claimsOfBooking(ctx, bookingId)).some(({ ended_at }) => ended_at === null)
+/** The stays of which something is claimed and not settled yet. */
+export const bookingsWithOpenClaims = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Set<number>> => {
+  const rows = await db(ctx)
+    .selectFrom('claims.claim')
+    .select('booking_id')
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('ended_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ booking_id }) => booking_id))
+}
 
 /** What the team decides first, then what is under way, then the last ones that ended. */
 export const staffClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>
@@ -116,28 +124,44 @@ export const wordsOf = (ctx: ReadCtx, claimIds: readonly number[]): Promise<Word
 /** Guests come by bookings of ours and of other sites. */
 const guestsCome = new Set(['booked', 'externalblock'])
 
-const nextCheckInAt = async (ctx: ReadCtx, { homeId, depart, quote }: Booking): Promise<Date | null> => {
-  const { timeZone, checkInTime } = quote.document.place
-  const holds = await holdsOf(ctx, [homeId], depart, addDays(depart, claimDays + 1))
-  const [next] = holds
-    .filter(({ kind, arrive }) => guestsCome.has(kind) && arrive >= depart)
-    .map(({ arrive }) => arrive)
-    .sort()
-  return next === undefined ? null : instantAt(timeZone, next, checkInTime)
+/** The day of the first guest after each stay, within the longest time to claim, by booking id. */
+const nextArrivals = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, PlainDate>> => {
+  const departures = bookings.map(({ depart }) => depart).sort()
+  const [first, last] = [departures[0], departures.at(-1)]
+  if (first === undefined || last === undefined) return new Map()
+  const homeIds = [...new Set(bookings.map(({ homeId }) => homeId))]
+  const holds = await holdsOf(ctx, homeIds, first, addDays(last, claimDays + 1))
+  const arrivals = Map.groupBy(
+    holds.filter(({ kind }) => guestsCome.has(kind)),
+    ({ homeId }) => homeId,
+  )
+  return new Map(
+    bookings.flatMap(({ id, homeId, depart }) => {
+      const next = arrivals.get(homeId)?.find(({ arrive }) => arrive >= depart)?.arrive
+      return next !== undefined && next <= addDays(depart, claimDays + 1) ? [[id, next] as const] : []
+    }),
+  )
+}
+
+/** When something of each stay may be claimed (R74), by booking id; null where nothing may. */
+export const windowsOf = async (
+  ctx: ReadCtx,
+  bookings: readonly Booking[],
+): Promise<Map<number, ClaimWindow | null>> => {
+  const arrivals = await nextArrivals(ctx, bookings)
+  return new Map(
+    bookings.map(({ id, status, checkOutAt, depart, quote }) => {
+      const { timeZone, checkInTime } = quote.document.place
+      const next = arrivals.get(id)
+      const nextCheckInAt = next === undefined ? null : instantAt(timeZone, next, checkInTime)
+      return [id, claimWindow({ status, checkOutAt, depart, timeZone, nextCheckInAt })]
+    }),
+  )
 }
 
 /** When something of a stay may be claimed (R74); null where nothing may. */
-export const windowOf = async (ctx: ReadCtx, booking: Booking): Promise<ClaimWindow | null> => {
-  const { status, checkOutAt, depart, quote } = booking
-  const { timeZone } = quote.document.place
-  return claimWindow({
-    status,
-    checkOutAt,
-    depart,
-    timeZone,
-    nextCheckInAt: await nextCheckInAt(ctx, booking),
-  })
-}
+export const windowOf = async (ctx: ReadCtx, booking: Booking): Promise<ClaimWindow | null> =>
+  (await windowsOf(ctx, [booking])).get(booking.id) ?? null
 
 const refusals = {
   early: new Problem(409, 'claim_too_early', problems.early),

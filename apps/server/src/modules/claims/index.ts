@@ -7,13 +7,13 @@
  *   something is charged, each with { claimId, bookingId, homeId }.
  */
 export {
+  bookingsWithOpenClaims,
   type ClaimRow,
   claimById,
   claimsOfBooking,
   claimsToAnswer,
   claimsToDecide,
-  hasOpenClaims,
-  windowOf,
+  windowsOf,
   wordsOf,
 } from './claims.ts'
 export { settledClaims } from './settled-claims.ts'

@@ -1,29 +1,49 @@
 import { claimDays } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Booking, lockBooking, staysWithDeposit } from '#modules/bookings'
-import { hasOpenClaims, windowOf } from '#modules/claims'
+import { bookingsWithOpenClaims, windowsOf } from '#modules/claims'
 import {
   bookingsWithCardHolds,
   type CardHold,
   cardHoldsOf,
-  cardOnFile,
+  cardsOnFile,
   recordCardHold,
   recordRelease,
 } from '#modules/payments'
 import { type Case, followDays, nextStep, placeAt } from './rules.ts'
 
-/** What decides about the deposit of a stay, and the holds themselves. */
-export const caseOf = async (ctx: ReadCtx, booking: Booking): Promise<Omit<Case, 'holds'> & { holds: CardHold[] }> => {
-  const { timeZone, checkInTime } = booking.quote.document.place
-  return {
-    status: booking.status,
-    deposit: booking.quote.document.price.deposit,
-    placeAt: placeAt(booking.arrive, timeZone, checkInTime),
-    closesAt: (await windowOf(ctx, booking))?.closesAt ?? null,
-    claimsOpen: await hasOpenClaims(ctx, booking.id),
-    hasCard: (await cardOnFile(ctx, booking.id)) !== undefined,
-    holds: await cardHoldsOf(ctx, [booking.id]),
-  }
+export type DepositCase = Omit<Case, 'holds'> & { holds: CardHold[] }
+
+/** What decides about the deposits of stays, and the holds themselves, by booking id. */
+export const casesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, DepositCase>> => {
+  const ids = bookings.map(({ id }) => id)
+  const windows = await windowsOf(ctx, bookings)
+  const claimed = await bookingsWithOpenClaims(ctx, ids)
+  const cards = await cardsOnFile(ctx, ids)
+  const holds = Map.groupBy(await cardHoldsOf(ctx, ids), ({ bookingId }) => bookingId)
+  return new Map(
+    bookings.map(({ id, status, arrive, quote }) => {
+      const { timeZone, checkInTime } = quote.document.place
+      return [
+        id,
+        {
+          status,
+          deposit: quote.document.price.deposit,
+          placeAt: placeAt(arrive, timeZone, checkInTime),
+          closesAt: windows.get(id)?.closesAt ?? null,
+          claimsOpen: claimed.has(id),
+          hasCard: cards.has(id),
+          holds: holds.get(id) ?? [],
+        },
+      ]
+    }),
+  )
+}
+
+export const caseOf = async (ctx: ReadCtx, booking: Booking): Promise<DepositCase> => {
+  const found = (await casesOf(ctx, [booking])).get(booking.id)
+  if (!found) throw new Error(`booking ${booking.id} is missing from its own cases`)
+  return found
 }
 
 /** What is set aside for a stay: its deposit, by a stored card or a new one of the guest's. */

@@ -8,4 +8,4 @@
 export { staysToFollow } from './deposits.ts'
 export { followDeposits } from './jobs.ts'
 export { cardNeedOf, cardNeedsOf } from './required-card.ts'
-export { depositView } from './views.ts'
+export { depositView, depositViews } from './views.ts'

@@ -2,7 +2,7 @@ import type { Deposit } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
 import type { CardHold } from '#modules/payments'
-import { caseOf } from './deposits.ts'
+import { casesOf, type DepositCase } from './deposits.ts'
 import { canAddCard, depositStateAt } from './rules.ts'
 
 /** The hold that is meant by a state: the one that was charged, holds, or was asked last. */
@@ -18,13 +18,10 @@ const sinceOf = (hold: CardHold | undefined, state: Deposit['state']): Date | nu
   return state === 'held' ? hold.heldAt : hold.endedAt
 }
 
-/** The deposit of a stay as its guest, its owner and the team read it; null where there is none. */
-export const depositView = async (ctx: ReadCtx, booking: Booking): Promise<Deposit | null> => {
-  const stay = await caseOf(ctx, booking)
-  const state = depositStateAt(stay, ctx.now)
+const viewOf = (stay: DepositCase, currency: string, now: Date): Deposit | null => {
+  const state = depositStateAt(stay, now)
   if (!state) return null
   const hold = meant(stay.holds, state)
-  const { currency } = booking
   return {
     amount: hold?.amount ?? { amount: stay.deposit, currency },
     state,
@@ -33,6 +30,22 @@ export const depositView = async (ctx: ReadCtx, booking: Booking): Promise<Depos
     since: sinceOf(hold, state)?.toISOString() ?? null,
     method: hold?.method ?? '',
     charged: hold?.captured == null ? null : { amount: hold.captured, currency },
-    needsCard: canAddCard(stay, ctx.now),
+    needsCard: canAddCard(stay, now),
   }
 }
+
+/** The deposits of stays as their guests, their owners, and the team read them; stays without one are left out. */
+export const depositViews = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, Deposit>> => {
+  const cases = await casesOf(ctx, bookings)
+  return new Map(
+    bookings.flatMap(({ id, currency }) => {
+      const stay = cases.get(id)
+      const view = stay && viewOf(stay, currency, ctx.now)
+      return view ? [[id, view] as const] : []
+    }),
+  )
+}
+
+/** The deposit of a stay; null where there is none. */
+export const depositView = async (ctx: ReadCtx, booking: Booking): Promise<Deposit | null> =>
+  (await depositViews(ctx, [booking])).get(booking.id) ?? null

@@ -8,7 +8,7 @@ import { lockSubledger } from '#modules/ledger'
 import { type CardHold, cardHoldById, cardHoldOf, cardHoldsOf } from './card-hold.ts'
 import { cardHeld, holdRecorded, holdRefused, holdReleased, holdReleaseRecorded } from './events.ts'
 import type { HoldAnswer } from './gateway.ts'
-import { cardOnFile } from './stored-card.ts'
+import { cardsOnFile } from './stored-card.ts'
 import { db, type PaymentsTables } from './tables.ts'
 
 export type NewCardHold = {
@@ -43,7 +43,7 @@ export const recordCardHold = async (ctx: WriteCtx, request: NewCardHold): Promi
   const before = await cardHoldsOf(ctx, [request.bookingId])
   const requested = before.find(({ state }) => state === 'recorded')
   if (requested) return requested
-  const card = request.token === undefined ? await cardOnFile(ctx, request.bookingId) : null
+  const card = request.token === undefined ? (await cardsOnFile(ctx, [request.bookingId])).get(request.bookingId) : null
   if (card === undefined) return undefined
   const row = await db(ctx)
     .insertInto('payments.card_hold')

@@ -38,7 +38,7 @@ export {
   paidOf,
   paymentsOf,
 } from './intent.ts'
-export { bookingsWithPaidCard, mandateOf, methodsOfBooking, methodsOfPerson, type PaidBy } from './mandate.ts'
+export { mandateOf, methodsOfBooking, methodsOfPerson, type PaidBy } from './mandate.ts'
 export { openToPay, reserveInstallments } from './open-installments.ts'
 export { type PaymentStatus, paymentStatusesOf } from './payment-status.ts'
 export {
@@ -60,6 +60,6 @@ export { refusedRefunds, refusedSums } from './refused-refunds.ts'
 export { settleDue, sweepRefunds } from './runs.ts'
 export { cancelSchedule, replaceOpen, setSchedule } from './schedule.ts'
 export { settleClearing } from './settlement.ts'
-export { cardOnFile, recordStoredCard, type StoredCard, saveStoredCard, storedCardById } from './stored-card.ts'
+export { cardsOnFile, recordStoredCard, type StoredCard, saveStoredCard, storedCardById } from './stored-card.ts'
 export { submitIntent } from './submit-intent.ts'
 export { methodText, paymentView } from './views.ts'

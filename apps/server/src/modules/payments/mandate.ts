@@ -14,15 +14,15 @@ export const mandateOf = (ctx: ReadCtx, bookingId: number) =>
     .orderBy('intent_id', 'desc')
     .executeTakeFirst()
 
-/** The card that a booking was paid with; a bank account can hold nothing (R31). */
-export const paidCard = async (ctx: ReadCtx, bookingId: number): Promise<string | undefined> => {
-  const row = await db(ctx)
+/** The cards that bookings were paid with; a bank account can hold nothing (R31). */
+export const paidCards = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db(ctx)
     .selectFrom('payments.mandate')
-    .select('card')
-    .where('booking_id', '=', bookingId)
+    .select(['booking_id', 'card'])
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .where('kind', '=', 'card')
-    .executeTakeFirst()
-  return row?.card
+    .execute()
+  return new Map(rows.map(({ booking_id, card }) => [booking_id, card]))
 }
 
 export type PaidBy = { kind: MethodKind; method: string }
@@ -39,17 +39,6 @@ export const methodsOfPerson = (ctx: ReadCtx, accountId: number): Promise<PaidBy
     .distinct()
     .where('account_id', '=', accountId)
     .execute()
-
-/** Bookings of these that a card paid for and stays with. */
-export const bookingsWithPaidCard = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Set<number>> => {
-  const rows = await db(ctx)
-    .selectFrom('payments.mandate')
-    .select('booking_id')
-    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
-    .where('kind', '=', 'card')
-    .execute()
-  return new Set(rows.map(({ booking_id }) => booking_id))
-}
 
 type Given = { card: string; method: string; authenticated: boolean }
 type By = Pick<Intent, 'bookingId' | 'homeId' | 'accountId'> & { kind: MethodKind; intentId: number | null }

@@ -8,7 +8,7 @@ import type { CardHold } from './card-hold.ts'
 import type { Agreed, MethodKind } from './gateway.ts'
 import { installments } from './installment.ts'
 import { type Intent, intentByKey, intentOf } from './intent.ts'
-import { paidCard } from './mandate.ts'
+import { paidCards } from './mandate.ts'
 import { db } from './tables.ts'
 
 export type NewIntent = {
@@ -157,7 +157,7 @@ export const recordFromStoredCard = async (
   await lockSubledger(ctx, 'booking', request.bookingId)
   const known = await intentByKey(ctx, request.key)
   if (known) return known
-  const card = await paidCard(ctx, request.bookingId)
+  const card = (await paidCards(ctx, [request.bookingId])).get(request.bookingId)
   if (card === undefined) return undefined
   await assertDue(ctx, request)
   return insertIntent(ctx, { ...request, card, offSession: true }, await openAttempts(ctx, request))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -6,7 +7,7 @@ import { lockSubledger } from '#modules/ledger'
 import { cardHoldsOf } from './card-hold.ts'
 import { cardLeft } from './events.ts'
 import type { SaveCardResult } from './gateway.ts'
-import { paidCard, saveStoredMandate } from './mandate.ts'
+import { paidCards, saveStoredMandate } from './mandate.ts'
 import { db, type PaymentsTables } from './tables.ts'
 
 /** A card that a guest leaves without paying by it: for the deposit (R31), or for what falls due later (R34). */
@@ -49,20 +50,26 @@ export const storedCardById = async (ctx: ReadCtx, id: number): Promise<StoredCa
   return row && leftCardOf(row)
 }
 
-const storedCard = async (ctx: ReadCtx, bookingId: number): Promise<string | undefined> => {
-  const row = await all(ctx)
-    .where('booking_id', '=', bookingId)
+const storedCards = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, string>> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.left_card')
+    .select(['booking_id', 'card'])
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .where('purpose', '=', 'deposit')
     .where('state', '=', 'kept')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return row?.card ?? undefined
+    .orderBy('id')
+    .execute()
+  return new Map(rows.flatMap(({ booking_id, card }) => (card === null ? [] : [[booking_id, card] as const])))
 }
 
-/** The card that can hold something for a booking: the one that held last, was left for it, or paid. */
-export const cardOnFile = async (ctx: ReadCtx, bookingId: number): Promise<string | undefined> => {
-  const held = (await cardHoldsOf(ctx, [bookingId])).findLast(({ heldAt }) => heldAt !== null)?.card
-  return held ?? (await storedCard(ctx, bookingId)) ?? (await paidCard(ctx, bookingId))
+/** The card that can hold something for each booking: the one that held last, was left for it, or paid. */
+export const cardsOnFile = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, string>> => {
+  const held = (await cardHoldsOf(ctx, bookingIds)).filter(({ heldAt }) => heldAt !== null)
+  return new Map([
+    ...(await paidCards(ctx, bookingIds)),
+    ...(await storedCards(ctx, bookingIds)),
+    ...held.flatMap(({ bookingId, card }) => (card === null ? [] : [[bookingId, card] as const])),
+  ])
 }
 
 type NewLeftCard = Pick<StoredCard, 'bookingId' | 'accountId' | 'token' | 'purpose'>

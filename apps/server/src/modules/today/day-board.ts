@@ -12,7 +12,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { type Hold, holdsOf } from '#modules/availability'
 import { agreedHours, type Booking, staysArriving, staysDeparting, usesOf } from '#modules/bookings'
-import { depositView } from '#modules/deposits'
+import { depositViews } from '#modules/deposits'
 import type { HomeInBrief } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
 import { entriesOf } from '#modules/stays'
@@ -153,16 +153,17 @@ const departuresOf = async (ctx: ReadCtx, reading: Reading): Promise<DepartureOf
   const bookings = inHomes(await staysDeparting(ctx, date), homes)
   const { holds, views, names } = await partsOf(ctx, reading, bookings)
   const jobs = await lastTurnovers(ctx, [...views.keys()], date)
+  const deposits = may('bookings') ? await depositViews(ctx, bookings) : new Map<number, never>()
   const rows: DepartureOfDay[] = []
   for (const booking of bookings) {
     const view = views.get(booking.homeId)
     if (!view) continue
-    const deposit = may('bookings') ? await depositView(ctx, booking) : null
+    const deposit = deposits.get(booking.id)
     rows.push({
       ...ofBooking(booking, view, jobs.get(booking.homeId), names),
       at: booking.checkOutAt.toISOString(),
       left: booking.status === 'completed',
-      deposit: deposit && { amount: deposit.amount, state: deposit.state },
+      deposit: deposit ? { amount: deposit.amount, state: deposit.state } : null,
     })
   }
   for (const hold of holds.filter(({ depart }) => depart === date)) {
