@@ -10,6 +10,8 @@ create table ledger.balance (
   vendor_id bigint,
   authority text,
   amount_minor bigint not null,
+  -- The first day on which something counts here.
+  first_dated date not null,
   constraint balance_once unique nulls not distinct
     (account, currency, booking_id, owner_id, home_id, partner_id, vendor_id, authority)
 );
@@ -79,12 +81,17 @@ begin
   if exists (select from ledger.entries_off(after, until)) then
     return;
   end if;
-  insert into ledger.balance (account, currency, home_id, booking_id, owner_id, partner_id, vendor_id, authority, amount_minor)
-  select account, currency, home_id, booking_id, owner_id, partner_id, vendor_id, authority, sum(amount_minor)
-  from ledger.summed_line
-  where entry_id > after and entry_id <= until
-  group by account, currency, home_id, booking_id, owner_id, partner_id, vendor_id, authority
-  on conflict on constraint balance_once do update set amount_minor = balance.amount_minor + excluded.amount_minor;
+  insert into ledger.balance (account, currency, home_id, booking_id, owner_id, partner_id, vendor_id, authority,
+    amount_minor, first_dated)
+  select line.account, line.currency, line.home_id, line.booking_id, line.owner_id, line.partner_id, line.vendor_id,
+    line.authority, sum(line.amount_minor), min(entry.dated)
+  from ledger.summed_line line join ledger.entry on entry.id = line.entry_id
+  where line.entry_id > after and line.entry_id <= until
+  group by line.account, line.currency, line.home_id, line.booking_id, line.owner_id, line.partner_id, line.vendor_id,
+    line.authority
+  on conflict on constraint balance_once do update set
+    amount_minor = balance.amount_minor + excluded.amount_minor,
+    first_dated = least(balance.first_dated, excluded.first_dated);
   delete from ledger.balance where amount_minor = 0 and booking_id is not null;
   update ledger.balances_through set entry_id = until;
 end $$;

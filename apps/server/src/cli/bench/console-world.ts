@@ -202,10 +202,24 @@ export const fillHomes = async (client: pg.ClientBase): Promise<ConsoleWorld> =>
   return countAll(client)
 }
 
+/** The books of the years before are closed, as they would be. */
+const closeEarlierYears = async (client: pg.ClientBase, before: string): Promise<void> => {
+  await client.query(
+    `insert into statements.closing (year, quarter, owners, looked_at, closed_at)
+     select extract(year from day), extract(quarter from day), 0, '[]', now()
+       from generate_series((select min(dated) from ledger.entry), $1::date - 100, interval '1 day') day
+     group by 1, 2
+     on conflict do nothing`,
+    [before],
+  )
+}
+
 /** So many bookings in all, those added lying in the past, and conversations about half of them. */
 export const fillYears = async (client: pg.ClientBase, bookings: number): Promise<ConsoleWorld> => {
   const before = await countOf(client, 'bookings.booking')
+  const { rows } = await client.query<{ day: string }>('select min(dated)::text as day from ledger.entry')
   await copyRows(client, earlierStays(1, Math.max(1, Math.ceil(bookings / before) - 1)))
+  await closeEarlierYears(client, String(rows[0]?.day))
   await addConversations(client, conversationsMeasured)
   await settleCopies(client)
   await client.query('vacuum analyze')

@@ -23,5 +23,12 @@ export {
   transferDue,
 } from './operator.ts'
 export { notReceived, type OwnerFunds, ownerFunds } from './owner-funds.ts'
-export { type OwnerHomeMove, type OwnerMove, ownerMoves, ownerMovesByHome, ownersInBooks } from './owner-moves.ts'
+export {
+  movesOfAllOwners,
+  type OwnerHomeMove,
+  type OwnerMove,
+  ownerMoves,
+  ownerMovesByHome,
+  ownersInBooks,
+} from './owner-moves.ts'
 export { type TrustPosition, trustPositions } from './trust.ts'

@@ -2,7 +2,7 @@ import type { ClosingDesk, Money } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { bookingsByIds, dueBookings } from '#modules/bookings'
-import { balances, counted, figureOf, invariantsOf, ownerMoves, ownersInBooks } from '#modules/ledger'
+import { balances, counted, figureOf, invariantsOf, movesOfAllOwners, ownersInBooks } from '#modules/ledger'
 import { bankAgrees, type ClosingCheck, nextToClose, openOwners } from './closing-rules.ts'
 import { datesOf, isClosed, isOver, previousQuarter, type Quarter, type QuarterSum, quarterSums } from './rules.ts'
 import { db } from './tables.ts'
@@ -46,10 +46,11 @@ const sumsOf = async (ctx: ReadCtx, quarter: Quarter): Promise<OwnerSum[]> => {
   const openings = new Map(
     (await balances(ctx, filter, ['ownerId'])).map((row) => [`${row.ownerId} ${row.currency}`, row.amount]),
   )
+  const moved = await movesOfAllOwners(ctx, { from, to })
   const sums: OwnerSum[] = []
   for (const { ownerId, first } of await ownersInBooks(ctx)) {
     if (first > to) continue
-    const byCurrency = Map.groupBy(await ownerMoves(ctx, ownerId, { from, to }), ({ currency }) => currency)
+    const byCurrency = Map.groupBy(moved.get(ownerId) ?? [], ({ currency }) => currency)
     for (const key of openings.keys()) {
       const [owner, currency = ''] = key.split(' ')
       if (Number(owner) === ownerId && !byCurrency.has(currency)) byCurrency.set(currency, [])
@@ -107,13 +108,21 @@ const bankCheck = (bank: Bank): ClosingCheck => ({
   figure: bank.map(({ currency, book, told }) => compared(currency, book, told?.amount_minor ?? null)).join('; '),
 })
 
-/** What is looked at before a quarter closes (R44, R48), measured now. */
-export const checksOf = async (ctx: ReadCtx, quarter: Quarter): Promise<ClosingCheck[]> => [
-  bankCheck(await bankOf(ctx, quarter)),
+const checked = async (
+  ctx: ReadCtx,
+  quarter: Quarter,
+  bank: Bank,
+  sums: readonly OwnerSum[],
+): Promise<ClosingCheck[]> => [
+  bankCheck(bank),
   await unposted(ctx, quarter),
-  await statementsAgree(ctx, quarter, await sumsOf(ctx, quarter)),
+  await statementsAgree(ctx, quarter, sums),
   await trustHolds(ctx),
 ]
+
+/** What is looked at before a quarter closes (R44, R48), measured now. */
+export const checksOf = async (ctx: ReadCtx, quarter: Quarter): Promise<ClosingCheck[]> =>
+  await checked(ctx, quarter, await bankOf(ctx, quarter), await sumsOf(ctx, quarter))
 
 type Names = Awaited<ReturnType<typeof accountsByIds>>
 
@@ -139,7 +148,7 @@ export const closingViewOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
   return {
     quarter: { ...quarter, ...datesOf(quarter) },
     isOver: isOver(quarter, ctx.today),
-    checks: await checksOf(ctx, quarter),
+    checks: await checked(ctx, quarter, bank, sums),
     bank: bank.map(({ currency, book, told }) => ({
       book: money(book, currency),
       told: told ? money(told.amount_minor, currency) : null,
