@@ -8,6 +8,7 @@ const kinds: Record<string, () => Promise<Command>> = {
   pages: async () => (await import('./bench/pages.ts')).benchPagesCommand,
   calendar: async () => (await import('./bench/calendar.ts')).benchCalendarCommand,
   console: async () => (await import('./bench/console.ts')).benchConsoleCommand,
+  growth: async () => (await import('./bench/growth.ts')).benchGrowthCommand,
   phone: async () => (await import('./bench/phone.ts')).benchPhoneCommand,
   images: async () => (await import('./bench/images.ts')).benchImagesCommand,
 }
@@ -21,6 +22,7 @@ export const benchCommand: Command = {
     'bench pages [--seconds N] [--rounds N]',
     'bench calendar [--rounds N]',
     'bench console [--bookings N] [--rounds N]',
+    'bench growth [--few N] [--more N] [--most N] [--rounds N]',
     'bench accounts [--pairs N]',
     'bench images [--photos N]',
     'bench phone [--rounds N]',

@@ -263,7 +263,8 @@ describe('the doctor', () => {
   })
 
   it('sees a running balance that is not what the journal adds up to', async () => {
-    const row = "insert into ledger.balance (account, currency, amount_minor, first_dated) values ('equity:operator', 'JPY', 100, '2027-01-01')"
+    const row =
+      "insert into ledger.balance (account, currency, amount_minor, first_dated) values ('equity:operator', 'JPY', 100, '2027-01-01')"
     const broken = await whenBroken(
       row,
       "delete from ledger.balance where (account, currency) = ('equity:operator', 'JPY')",

@@ -27,6 +27,10 @@ const homeTables = [
   'hosts.host_home',
 ]
 
+const owners = 'select account_id from homes.share'
+
+const ownerTables = ['payees.payout_account', 'payees.tax_form']
+
 const stayTables = [
   'accounts.account',
   'accounts.account_role',
@@ -69,31 +73,30 @@ const sourceOfCopy = (step: number): string =>
      else r.source || '-' || copy * ${step}::bigint end`
 
 const guests = 'select guest_id from bookings.booking'
-const only = {
-  'accounts.account': `r.id in (${guests})`,
-  'accounts.account_role': `r.account_id in (${guests})`,
-  'payments.intent': `r.account_id in (${guests})`,
-}
 
 const homeStep = 1_000_000
-const yearStep = 100_000_000
+const yearStep = 1_000_000_000
 
-/** 500 homes with their stays: the demo's, and nineteen times the same again. */
-const homeCopies: Copies = {
-  tables: [...homeTables, ...stayTables],
-  from: 1,
-  to: homesMeasured / homesOfDemo - 1,
+/** Homes with their owners and stays: the demo's, so many times again. */
+const homeCopies = (from: number, to: number): Copies => ({
+  tables: [...homeTables, ...ownerTables, ...stayTables],
+  from,
+  to,
   step: homeStep,
-  ids: [...stayIds, 'home_id'],
+  ids: [...stayIds, 'home_id', 'owner_id'],
   daysBack: 0,
-  only,
+  below: homeStep,
+  only: {
+    'accounts.account': `(r.id in (${guests}) or r.id in (${owners}))`,
+    'accounts.account_role': `(r.account_id in (${guests}) or r.account_id in (${owners}))`,
+    'payments.intent': `r.account_id in (${guests})`,
+  },
   instead: {
-    'homes.share.account_id': 'r.account_id',
     'homes.home.source_ref': `r.source_ref || '-' || copy`,
     'accounts.account.email': `copy || '.' || r.email`,
     'ledger.entry.source': sourceOfCopy(homeStep),
   },
-}
+})
 
 /** Longer than the demo's stays reach, in whole weeks. */
 const yearsBack = 7 * 90
@@ -109,30 +112,13 @@ const earlierStays = (from: number, to: number): Copies => ({
   step: yearStep,
   ids: stayIds,
   daysBack: yearsBack,
+  below: yearStep,
   only: {
-    ...only,
-    'accounts.account': `r.id < 100000000 and r.id in (${guests})`,
-    'accounts.account_role': `r.account_id < 100000000 and r.account_id in (${guests})`,
-    ...Object.fromEntries(
-      [
-        'bookings.booking',
-        'pricing.quote',
-        'payments.intent',
-        'payments.refund',
-        'ledger.entry',
-        'invoices.invoice',
-      ].map((table) => [table, 'r.id < 100000000']),
-    ),
-    'bookings.timeline': 'r.booking_id < 100000000',
-    'availability.hold': 'r.id < 100000000 and r.booking_id is not null',
-    'payments.installment': 'r.booking_id < 100000000',
-    'payments.mandate': 'r.booking_id < 100000000',
-    'payments.movement': 'r.booking_id < 100000000',
-    'ledger.line': 'r.entry_id < 100000000',
-    'works.job': 'r.id < 100000000 and r.booking_id is not null',
-    'attribution.attribution': 'r.booking_id < 100000000',
-    'automations.sending': 'r.booking_id < 100000000',
-    'reviews.stay': 'r.booking_id < 100000000',
+    'accounts.account': `r.id in (${guests})`,
+    'accounts.account_role': `r.account_id in (${guests})`,
+    'payments.intent': `r.account_id in (${guests})`,
+    'availability.hold': 'r.booking_id is not null',
+    'works.job': 'r.booking_id is not null',
   },
   instead: {
     'accounts.account.email': `'y' || copy || '.' || r.email`,
@@ -149,9 +135,15 @@ const countOf = async (client: pg.ClientBase, table: string): Promise<number> =>
 
 /** No trigger and no job saw the copies: ids go on after them, and the accounts are added up. */
 const settleCopies = async (client: pg.ClientBase): Promise<void> => {
-  for (const table of [...homeTables, ...stayTables, 'conversations.conversation', 'conversations.message'])
+  for (const table of [
+    ...homeTables,
+    ...ownerTables,
+    ...stayTables,
+    'conversations.conversation',
+    'conversations.message',
+  ])
     await client.query(
-      `select setval(seq, 9000000000) from pg_get_serial_sequence($1, 'id') seq
+      `select setval(seq, 90000000000) from pg_get_serial_sequence($1, 'id') seq
         where seq is not null and exists (select from pg_attribute where attrelid = $1::regclass and attname = 'id')`,
       [table],
     )
@@ -194,9 +186,13 @@ const countAll = async (client: pg.ClientBase): Promise<ConsoleWorld> => ({
   conversations: await countOf(client, 'conversations.conversation'),
 })
 
-/** 500 homes with the stays of one demo each. */
-export const fillHomes = async (client: pg.ClientBase): Promise<ConsoleWorld> => {
-  await copyRows(client, homeCopies)
+/** So many homes in all with their owners and the stays of one demo each; `before` are there already. */
+export const fillHomes = async (
+  client: pg.ClientBase,
+  homes: number = homesMeasured,
+  before: number = homesOfDemo,
+): Promise<ConsoleWorld> => {
+  await copyRows(client, homeCopies(Math.ceil(before / homesOfDemo), Math.ceil(homes / homesOfDemo) - 1))
   await settleCopies(client)
   await client.query('analyze')
   return countAll(client)

@@ -1,10 +1,9 @@
 import pg from 'pg'
 import { builtPages } from '../../http/pages.ts'
-import { newSecret, sha256 } from '../../kernel/secrets.ts'
 import { CannotStart } from '../../kernel/startup-error.ts'
 import type { Command, Io } from '../command.ts'
-import { median } from './clients.ts'
 import { type ConsoleWorld, fillHomes, fillYears, homesOfDemo } from './console-world.ts'
+import { signIn, timeOf } from './one-page.ts'
 import { openSite, type Site } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
 import { withScratchDatabase } from './scratch-database.ts'
@@ -63,18 +62,6 @@ const calls = [
   '/app-portal/v1.1/staff/find?q=anchr',
 ]
 
-/** A session of a member of the team with every permission, as after a second factor. */
-const signIn = async (client: pg.Client): Promise<string> => {
-  const secret = newSecret()
-  await client.query(
-    `insert into accounts.session (account_id, token_hash, started_at, expires_at, last_used_at, second_factor_at, address, user_agent)
-     select id, $1, now(), now() + interval '1 day', now(), now(), '127.0.0.1', 'bench'
-       from accounts.account where email = 'admin@demo.porchlight.test'`,
-    [sha256(secret)],
-  )
-  return `porchlight_session=${secret}`
-}
-
 /** The latest of what pages are about. */
 const addressesOf = async (client: pg.Client): Promise<string[]> => {
   const one = async (query: string) => String(Object.values((await client.query(query)).rows[0] ?? { none: '' })[0])
@@ -90,22 +77,6 @@ const addressesOf = async (client: pg.Client): Promise<string[]> => {
   return [...pages, ...calls].map((path) =>
     Object.entries(values).reduce((text, [name, value]) => text.replace(name, value), path),
   )
-}
-
-/** The middle of some answers, in milliseconds of the server; each is made again, nothing of a page of staff is kept. */
-const timeOf = async ({ running }: Site, url: string, cookie: string, rounds: number): Promise<number> => {
-  const times: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    const started = performance.now()
-    const { statusCode } = await running.server.inject({
-      url,
-      headers: { cookie, accept: url.startsWith('/app') ? 'application/json' : 'text/html' },
-    })
-    if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`)
-    // The first one fills caches.
-    if (round > 0) times.push(performance.now() - started)
-  }
-  return median(times)
 }
 
 const timesOf = async (site: Site, addresses: readonly string[], cookie: string, rounds: number, io: Io) => {
@@ -137,7 +108,7 @@ export const benchConsoleCommand: Command = {
       const client = new pg.Client(site.running.app.connection)
       await client.connect()
       try {
-        const cookie = await signIn(client)
+        const cookie = await signIn(client, 'admin@demo.porchlight.test')
         io.progress('copying homes')
         const small = await fillHomes(client)
         io.say(worldText(small))

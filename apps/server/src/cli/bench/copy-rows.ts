@@ -11,6 +11,8 @@ export type Copies = {
   ids: readonly string[]
   /** Days by which each copy is earlier than the one before. */
   daysBack: number
+  /** Only rows whose ids are all below this: the originals, when there are copies already. */
+  below: number
   /** Rows of a table that are copied; all unless given. */
   only?: Readonly<Record<string, string>>
   /** What a column of a copy holds instead, in SQL. */
@@ -47,7 +49,10 @@ const cellOf = ({ name, type, alone }: Column, table: string, { ids, step, daysB
 
 const copyTable = async (client: pg.ClientBase, table: string, copies: Copies): Promise<void> => {
   const columns = await columnsOf(client, table)
-  const only = copies.only?.[table] ?? 'true'
+  const originals = columns
+    .filter(({ name, type }) => copies.ids.includes(name) && type === 'bigint')
+    .map(({ name }) => `coalesce(r.${name}, 0) < ${copies.below}`)
+  const only = [...originals, copies.only?.[table] ?? 'true'].join(' and ')
   await client.query(
     `insert into ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')}) overriding system value
      select ${columns.map((column) => cellOf(column, table, copies)).join(', ')}

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** One statement as it went to the database, with what came back. */
 type Statement = { text: string; values: unknown[]; rows: Record<string, unknown>[] }
@@ -34,6 +34,42 @@ export function recordStatements(pool: pg.Pool): { stop: () => Statement[] } {
       return statements
     },
   }
+}
+
+type Asked = { text: string; values: unknown[] }
+
+/** What every connection of this process asks the database while some work runs. */
+export const statementsDuring = async (work: () => Promise<unknown>): Promise<Asked[]> => {
+  const asked: Asked[] = []
+  const query = pg.Client.prototype.query
+  pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
+    const [first, values] = args as [string | Partial<Asked>, unknown]
+    const text = typeof first === 'string' ? first : (first.text ?? '')
+    asked.push({ text, values: (Array.isArray(values) ? values : (Object(first).values ?? [])) as unknown[] })
+    return (query as (...all: unknown[]) => unknown).apply(this, args)
+  } as typeof query
+  try {
+    await work()
+    return asked
+  } finally {
+    pg.Client.prototype.query = query
+  }
+}
+
+type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
+
+/** The blocks of tables and indexes that these statements read, asked once more. */
+export const blocksOf = async (client: pg.ClientBase, asked: readonly Asked[]): Promise<number> => {
+  let blocks = 0
+  for (const { text, values } of asked.filter((one) => /^\s*(select|with)/i.test(one.text))) {
+    const { rows } = await client.query<{ 'QUERY PLAN': Plan[] }>(
+      `explain (analyze, buffers, timing off, format json) ${text}`,
+      values,
+    )
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+    blocks += (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+  }
+  return blocks
 }
 
 /** The figures of a recorded run that a replay replaces by its own. They must occur nowhere else by chance. */

@@ -38,7 +38,7 @@ const openStays = async (ctx: ReadCtx, currency: string, ownerId: number | null)
       where line.booking_id = open.booking_id and line.account = 'payable:owner' and line.currency = ${currency}
       group by line.owner_id
     ) earned
-    where ${ownerId}::int is null or exists (
+    where ${ownerId}::bigint is null or exists (
       select from ledger.line
       where line.booking_id = open.booking_id and line.account = 'payable:owner' and line.currency = ${currency}
         and line.owner_id = ${ownerId})

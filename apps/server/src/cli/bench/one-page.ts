@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import { newSecret, sha256 } from '../../kernel/secrets.ts'
+import { median } from './clients.ts'
+import type { Site } from './page-world.ts'
+
+/** A session of this person, as after a second factor; their cookie. */
+export const signIn = async (client: pg.Client, email: string): Promise<string> => {
+  const secret = newSecret()
+  await client.query(
+    `insert into accounts.session (account_id, token_hash, started_at, expires_at, last_used_at, second_factor_at, address, user_agent)
+     select id, $1, now(), now() + interval '1 day', now(), now(), '127.0.0.1', 'bench'
+       from accounts.account where email = $2`,
+    [sha256(secret), email],
+  )
+  return `porchlight_session=${secret}`
+}
+
+/** One answer of the server, a page or a call. @throws Error when it is not a good one */
+export const ask = async ({ running }: Site, url: string, cookie: string): Promise<void> => {
+  const { statusCode } = await running.server.inject({
+    url,
+    headers: { cookie, accept: url.startsWith('/app') ? 'application/json' : 'text/html' },
+  })
+  if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`)
+}
+
+/** The middle of some answers, in milliseconds of the server; each is made again, nothing of a signed-in page is kept. */
+export const timeOf = async (site: Site, url: string, cookie: string, rounds: number): Promise<number> => {
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const started = performance.now()
+    await ask(site, url, cookie)
+    // The first one fills caches.
+    if (round > 0) times.push(performance.now() - started)
+  }
+  return median(times)
+}
