@@ -197,7 +197,7 @@ test('± 3 days is set beside the dates, and exact dates replace a flexible mont
 
 test('invalid parameters are ignored and named, and the rest is searched', async ({ page }) => {
   await page.goto(`${searchPath}?adults=99&min=abc&bbox=1,2&arrive=${week.depart}&depart=${week.arrive}&instant=1`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ homes? on the island/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^\d+ homes?$/)
   await expect(page.getByText(/We ignored part of this link/)).toContainText('check-out must come after check-in')
   await expect(page).toHaveURL(/instant=1/)
   expect(await faults(page, { within: 'main' })).toEqual([])
@@ -334,7 +334,7 @@ test.describe('on a phone', () => {
     // A dot may lie below another pin.
     const pin = map.getByRole('button', { name: pinName }).and(page.locator(':not([data-dot])')).first()
     await expect(pin).toBeVisible({ timeout: 60_000 })
-    await expect(map.getByText(/^\d+ homes? on the island$/)).toBeVisible()
+    await expect(map.getByText(/^\d+ homes?$/).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /^All filters/ })).toBeInViewport()
     await expect(page.getByRole('button', { name: /^When/ })).toBeInViewport()
     expect(await faults(page)).toEqual([])

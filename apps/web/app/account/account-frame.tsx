@@ -28,7 +28,7 @@ export const AccountFrame = ({ narrow, children }: { narrow?: boolean; children:
           <UiLink className="account-mark" href={href('/')}>
             <Wordmark name={site.name} />
           </UiLink>
-          <p className="account-saying">{words.pictureSaying}</p>
+          {site.theme === 'porchlight' && <p className="account-saying">{words.pictureSaying}</p>}
         </div>
       </header>
       <main id="content" tabIndex={-1} className="account-main" data-narrow={narrow || undefined}>

@@ -49,7 +49,7 @@ export const ComboBox = (props: ComboBoxProps) => {
     <>
       <Suggest
         {...field}
-        error={error ?? (stray ? words.none : undefined)}
+        error={stray ? words.none : error}
         text={shown}
         onText={type}
         items={typed === undefined ? options : matching(options, typed)}

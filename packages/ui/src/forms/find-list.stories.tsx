@@ -4,7 +4,7 @@ import type { ChoiceOption } from './choice-rules.ts'
 import { FindList } from './find-list.tsx'
 
 const towns: ChoiceOption[] = [
-  { value: '', label: 'Anywhere on the island' },
+  { value: '', label: 'Anywhere' },
   ...['Averil Harbor', 'Saltgrass', 'Wickham Pond'].map((label, at) => ({
     value: label,
     label,

@@ -44,12 +44,18 @@ const accountEntry = (event: SecurityEvent, nameOf: NameOf): AuditEntry => {
   }
 }
 
-/** Facts in pairs are before and after; others say what it came to. */
-const factChanges = (facts: Record<string, unknown>): AuditEntry['changes'] => {
+const nothing = '–'
+const isEmpty = (value: unknown): boolean => value === undefined || value === nothing || listed(value) === ''
+
+/** Facts in pairs (`trust`, `trustBefore`) are before and after; others say what it came to. */
+export const factChanges = (facts: Record<string, unknown>): AuditEntry['changes'] => {
   const { before, after, ...others } = facts
-  const outcome = Object.entries(others).flatMap(([field, value]) =>
-    Array.isArray(value) && value.length === 0 ? [] : [{ field, before: '', after: listed(value) }],
-  )
+  const outcome = Object.entries(others).flatMap(([field, value]) => {
+    const was = others[`${field}Before`]
+    const isPair = field.endsWith('Before') && field.slice(0, -'Before'.length) in others
+    if (isPair || (isEmpty(value) && isEmpty(was))) return []
+    return [{ field, before: was === undefined ? '' : listed(was), after: listed(value) }]
+  })
   return before === undefined && after === undefined
     ? outcome
     : [{ field: 'value', before: listed(before), after: listed(after) }, ...outcome]

@@ -1,4 +1,5 @@
 import {
+  type AgreementDetails,
   addProof,
   addTemplate,
   chooseServiceLevel,
@@ -87,7 +88,8 @@ const sign = async (who: Person, id: number, templateId: number, signedName = 'A
   return who.call(signDocumentOfHome, { params: { id, templateId }, body: { textHash, signedName, accepted: true } })
 }
 const listed = (who: Person, id: number) => good(who.call(documentsOfHome, { params: { id } }))
-const toOwners = (homeId: number, templateId: number, agreed: typeof terms | null = null) =>
+type Terms = typeof terms & { details?: AgreementDetails }
+const toOwners = (homeId: number, templateId: number, agreed: Terms | null = null) =>
   staff.call(issueDocument, { body: { templateId, to: { who: 'owners', homeId }, terms: agreed } })
 const countersign = (id: number) =>
   staff.call(countersignDocument, { params: { id }, body: { signedName: 'Ada Quill', accepted: true } })
@@ -104,6 +106,21 @@ const linkTo = async (address: string, pattern: RegExp) =>
   (await emails()).flatMap(({ to, text }) => (to === address ? (pattern.exec(text)?.[1] ?? []) : [])).at(-1) ?? ''
 
 describe('the contract of a home', () => {
+  it('names the law where the home is, and says that the cleaning fee is shared where its terms share it', async () => {
+    const text = async (details?: AgreementDetails) => {
+      const { id } = await draft()
+      await good(toOwners(id, management, { ...terms, ...(details && { details }) }))
+      return (await read(owner, id, management)).text
+    }
+    const simple = await text()
+    expect(simple).toContain('The law of the place where the home is located applies.')
+    expect(simple).toContain('keep the cleaning fee')
+    const shared = await text({ feeShares: [{ code: 'cleaning', ownerBasisPoints: 2_500 }] })
+    expect(shared).toContain('We share the cleaning fee with you')
+    expect(shared).not.toContain('keep the cleaning fee')
+    expect(shared).toContain('You receive 25% of each guest’s cleaning fee.')
+  })
+
   it('is offered once a level is chosen, signed by every owner, then by the operator, and only then in force (R50)', async () => {
     const { id } = await draft()
     expect((await listed(owner, id)).offered).toEqual([])

@@ -21,6 +21,13 @@ const includedIn = ({ levels, inclusions }: ServiceOffer, home: Home | null): st
   return lines.length > 0 ? lines : [noLevel]
 }
 
+const sharesCleaning = ({ details }: DocumentTerms): boolean =>
+  details?.feeShares?.some(({ code }) => code === 'cleaning') ?? false
+
+/** An address names its town once. */
+const addressOf = ({ address, townName }: Home): string =>
+  address?.includes(townName) ? address : [address, townName].filter(Boolean).join(', ')
+
 /** What a management contract names besides; a day is a date of the home's calendar. */
 const termFields = (home: Home | null, terms: DocumentTerms | null, offer: ServiceOffer): Fields => {
   if (!terms) return {}
@@ -28,7 +35,7 @@ const termFields = (home: Home | null, terms: DocumentTerms | null, offer: Servi
     commission: percentInWords(terms.commissionBasisPoints),
     commissionBase: termWords.base[terms.commissionBase],
     recognition: termWords.recognition[terms.recognition],
-    cleaning: termWords.cleaning[terms.cleaningTo],
+    cleaning: (sharesCleaning(terms) ? termWords.cleaningShared : termWords.cleaning)[terms.cleaningTo],
     validFrom: longDay(terms.validFrom),
     included: includedIn(offer, home),
     otherTerms: otherTerms(terms.details, home?.currency ?? 'USD'),
@@ -45,7 +52,7 @@ export const fieldsOf = (
 ): Fields => ({
   ...operatorOf(app),
   house: home?.name ?? place,
-  address: home ? [home.address, home.townName].filter(Boolean).join(', ') : place,
+  address: home ? addressOf(home) : place,
   registration: home?.registration ?? 'none given',
   owners: [...owners],
   madeOn: longDay(dateIn(timeZone, ctx.now)),

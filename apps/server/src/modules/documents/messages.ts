@@ -33,7 +33,12 @@ const cleaning: Record<AgreedTerms['cleaningTo'], string> = {
   operator: 'We arrange the cleaning after each stay and keep the cleaning fee for it.',
   owner: 'You receive the cleaning fee and arrange the cleaning after each stay.',
 }
-export const termWords = { base, recognition, cleaning }
+/** Where the terms share the cleaning fee: the other terms say how. */
+const cleaningShared: Record<AgreedTerms['cleaningTo'], string> = {
+  operator: 'We arrange the cleaning after each stay. We share the cleaning fee with you, as “Other terms” states.',
+  owner: 'You arrange the cleaning after each stay. You share the cleaning fee with us, as “Other terms” states.',
+}
+export const termWords = { base, recognition, cleaning, cleaningShared }
 
 /** A point of a service level as the contract lists it; null: it isn’t part of what we do. */
 export const inclusionWords: Record<Arrangement, ((label: string) => string) | null> = {

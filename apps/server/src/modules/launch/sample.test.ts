@@ -71,6 +71,8 @@ const rowsByTable = async () => {
   return counts
 }
 
+const homesInSearch = async () => (await t.app.adapters.search.summary()).total
+
 const confirm = 'REMOVE' as const
 const coupon = { code: 'OPENING', label: 'Opening', kind: 'amount', amount: 5_000, currency: 'USD' } as const
 
@@ -97,6 +99,7 @@ describe('sample data', () => {
     const { counts } = await now()
     expect(counts.homes).toBe(homes)
     expect(counts.bookings).toBeGreaterThan(0)
+    await expect.poll(homesInSearch, { timeout: 20_000 }).toBeGreaterThan(0)
   }, 120_000)
 
   it('goes only with the word that confirms it, and not while a brand writes from the address of invented people', async () => {
@@ -122,6 +125,7 @@ describe('sample data', () => {
     const { sample } = await results(admin.call(removeSample, { body: { confirm } }))
     expect(sample).toMatchObject({ state: 'removed', removedBy: 'Nora Averil', counts: { homes: 0, bookings: 0 } })
     expect(sample.proof).toMatchObject({ remaining: 0 })
+    await expect.poll(homesInSearch, { timeout: 20_000 }).toBe(0)
     expect(sample.proof?.tables).toBeGreaterThan(150)
     expect(sample.proof?.removed).toBeGreaterThan(500)
 

@@ -1,6 +1,7 @@
 import type { Sample, sampleObstacles } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { type Proof, type Retained, rememberBaseline, returnToBaseline, type Sql } from '#kernel/backup/baseline'
+import { noticeChannel, noticeLine, payloadsOf } from '#kernel/notices'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -184,15 +185,14 @@ const retained = (mark: string): Retained => ({
   },
 })
 
-/** Nodes forget what they hold of homes that are gone; nobody is notified, and nothing is left behind. */
+/** Nodes forget what they hold of homes that are gone. No event is left behind, and nobody is notified. */
 const forgetHomes = async (sql: Sql, ids: readonly number[]): Promise<void> => {
-  const events = await sql<{ id: string }>(
-    `insert into kernel.event (name, payload, request_id, announced_at, dispatched_at)
-       select 'home.changed', jsonb_build_object('homeId', id), 'sample', now(), now() from unnest($1::bigint[]) id
-       union all select 'company.changed', '{}', 'sample', now(), now() returning id`,
-    [ids],
-  )
-  await sql('delete from kernel.event where id = any ($1)', [events.map(({ id }) => id)])
+  const changed = [
+    ...ids.map((homeId) => ({ name: 'home.changed', payload: { homeId } })),
+    { name: 'company.changed', payload: {} },
+  ]
+  const lines = changed.map((event) => noticeLine({ id: 0, ...event }))
+  await sql('select pg_notify($1, payload) from unnest($2::text[]) payload', [noticeChannel, payloadsOf(lines)])
 }
 
 /** Files that came with the sample; renditions of what stays are made again when someone asks for them. */

@@ -2,12 +2,14 @@ import {
   changeHomeGroup,
   changeTax,
   chargesOfHome,
+  companyNow,
   type GroupChangeInput,
   moveHome,
   previewHomeGroup,
   previewTax,
   quoteById,
   quoteStay,
+  saveCompany,
   type TaxChangeInput,
   type TaxTerms,
   taxById,
@@ -144,6 +146,40 @@ describe('a tax of an authority (R19)', () => {
     const own = { ...newTax, area: { kind: 'home' as const, area: String(home.id) }, amount: 100, replaces: tax }
     expect(await save({ kind: 'add', terms: own })).toMatchObject({ ok: true })
     expect(await taxesOf(home.id)).toEqual([['Visitor tax', 3_450]])
+  })
+})
+
+describe('the areas of taxes', () => {
+  it('begin with where the company operates, before it has a home there, and go by name', async () => {
+    const admin = await t.person('admin')
+    const company = await admin.call(companyNow)
+    if (!company.ok || !company.results.company) throw new Error('no company')
+    const { taxIdEnding: _, ...known } = company.results.company
+    const saved = await admin.call(saveCompany, { body: { ...known, regions: ['US-HI', 'PT'], reason } })
+    expect(saved).toMatchObject({ ok: true })
+    const staff = await t.person('staff')
+    const desk = await staff.call(taxesDesk)
+    expect(desk).toMatchObject({ ok: true })
+    if (!desk.ok) return
+    const named = desk.results.areas.map(({ kind, name, homes }) => ({ kind, name, homes }))
+    expect(named).toContainEqual({ kind: 'state', name: 'Hawaii', homes: 0 })
+    expect(named).toContainEqual({ kind: 'country', name: 'Portugal', homes: 0 })
+    expect(named).toContainEqual(expect.objectContaining({ kind: 'country', name: 'United States' }))
+    const area = { kind: 'state' as const, area: 'US-HI' }
+    const terms = { ...percent, area, authorityName: 'Hawaii', label: 'Excise tax', from: null, to: null }
+    const tax = await staff.call(changeTax, { body: { change: { kind: 'add', terms }, reason } })
+    expect(tax).toMatchObject({ ok: true })
+  })
+
+  it('leave out a county that is only the state again', async () => {
+    const { staff } = await scene()
+    await t.write((ctx) =>
+      saveArea(ctx, { ...saltgrass, id: 'lake', name: 'Lake', region: 'Oregon', country: 'US', state: 'OR' }),
+    )
+    const desk = await staff.call(taxesDesk)
+    const regions = desk.ok ? desk.results.areas.filter(({ kind }) => kind === 'region') : []
+    expect(regions.length).toBeGreaterThan(0)
+    expect(regions.map(({ area }) => area)).not.toContain('US-OR/Oregon')
   })
 })
 

@@ -1,6 +1,16 @@
-import type { ResultsOf, TaxAreaView, TaxVersion, TaxView, taxById, taxesDesk } from '@porchlight/contract'
+import {
+  countries,
+  type ResultsOf,
+  statesOf,
+  type TaxAreaView,
+  type TaxVersion,
+  type TaxView,
+  type taxById,
+  type taxesDesk,
+} from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
+import { companyRow } from '#modules/company'
 import { areas, type Home, homeGroups, homesByIds, homesInSearch } from '#modules/homes'
 import { missingDecisions } from './missing-decisions.ts'
 import { db } from './tables.ts'
@@ -32,7 +42,7 @@ type Known = {
 const areaView = ({ kind, area }: TaxAreaView, { homes, names, reaches }: Omit<Known, 'exempt'>) => ({
   kind,
   area,
-  name: names.get(`${kind} ${area}`) ?? area,
+  name: names.get(`${kind} ${area}`) ?? wideName({ kind, area }) ?? area,
   homes: homes.filter((home) => reaches(home, { kind, area })).length,
 })
 
@@ -52,23 +62,45 @@ const taxView = (ctx: ReadCtx, { series, area, library, versions }: TaxSeries, k
   }
 }
 
+const stateName = (code: string): string | undefined => {
+  const [country = '', state = ''] = code.split('-')
+  return statesOf(country)?.find(({ value }) => value === state)?.label
+}
+
+/** Countries and states go by name; a state that no list knows keeps its code. */
+const wideName = ({ kind, area }: TaxAreaView): string | undefined => {
+  if (kind === 'country') return countries.find(({ value }) => value === area)?.label
+  return kind === 'state' ? stateName(area) : undefined
+}
+
+/** The country and state where the company operates, so that taxes can be entered before the first home. */
+const areasOfCompany = async (ctx: ReadCtx): Promise<TaxAreaView[]> => {
+  const company = await companyRow(ctx)
+  const regions = company?.regions ?? []
+  return [
+    ...regions.map((region): TaxAreaView => ({ kind: 'country', area: region.slice(0, 2) })),
+    ...regions.filter((region) => region.length > 2).map((area): TaxAreaView => ({ kind: 'state', area })),
+  ]
+}
+
 /** Areas that taxes can be given to, the widest first, then the groups of homes. */
 const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxAreaView[]> => {
   const towns = await areas(ctx)
+  const ours = await areasOfCompany(ctx)
+  const oursOf = (kind: TaxAreaView['kind']) => ours.filter((one) => one.kind === kind).map(({ area }) => area)
   const each = <K extends TaxAreaView['kind']>(kind: K, all: readonly (string | null)[]): TaxAreaView[] =>
     [...new Set(all.filter((area) => area !== null))].sort().map((area) => ({ kind, area }))
   return [
-    ...each(
-      'country',
-      [...towns, ...homes].map(({ country }) => country),
-    ),
-    ...each(
-      'state',
-      towns.map(({ country, state }) => (state ? `${country}-${state}` : null)),
-    ),
+    ...each('country', [...[...towns, ...homes].map(({ country }) => country), ...oursOf('country')]),
+    ...each('state', [
+      ...towns.map(({ country, state }) => (state ? `${country}-${state}` : null)),
+      ...oursOf('state'),
+    ]),
     ...each(
       'region',
-      towns.map(({ country, state, region }) => (state ? `${country}-${state}/${region}` : region)),
+      towns
+        .filter(({ country, state, region }) => region !== stateName(`${country}-${state}`))
+        .map(({ country, state, region }) => (state ? `${country}-${state}/${region}` : region)),
     ),
     ...each(
       'town',

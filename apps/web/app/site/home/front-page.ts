@@ -48,7 +48,7 @@ const collectionsOf = (amenities: Offer['amenities'], houses: readonly PicturedH
 
 /**
  * Data of the front page: the best homes first, and nothing it does not show. The story appears
- * beside a home in its town, or else any.
+ * beside a home in its town, and only where there is one: it is that town's.
  */
 export const buildFrontPage = ({ places, amenities }: Offer, homes: readonly SearchHit[], storyTown: string) => {
   const houses = pictured(homes)
@@ -56,6 +56,6 @@ export const buildFrontPage = ({ places, amenities }: Offer, homes: readonly Sea
     towns: townsOf(places, houses),
     chosen: homes.slice(0, mostChosen),
     collections: collectionsOf(amenities, houses),
-    story: houses.find(({ town }) => town === storyTown) ?? houses.at(-1) ?? null,
+    story: houses.find(({ town }) => town === storyTown) ?? null,
   }
 }

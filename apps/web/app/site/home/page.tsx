@@ -15,7 +15,7 @@ import { buildFrontPage } from './front-page.ts'
 import { Hero } from './hero.tsx'
 import { findMeasuredHome, MeasuredHome } from './measured-home.tsx'
 import { OwnerCallout } from './owner-callout.tsx'
-import { heroes, sceneUrl } from './scenes.ts'
+import { hasSlogan, heroes, sceneUrl } from './scenes.ts'
 import { Story, storyTown } from './story.tsx'
 import { Towns } from './towns.tsx'
 
@@ -43,10 +43,11 @@ export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
   const site = args.matches[0]?.loaderData?.site
-  const hero = heroes[site?.theme ?? 'porchlight'].day
+  const theme = site?.theme ?? 'porchlight'
+  const hero = heroes[theme].day
   const words = wordsIn(homeWords, spokenIn(args))
   return pageMeta(args, {
-    title: words.title({ number: args.loaderData?.total ?? 0 }),
+    title: (hasSlogan(theme) ? words.title : words.plainTitle)({ number: args.loaderData?.total ?? 0 }),
     image: { src: sceneUrl(hero.src, 1600), width: 1600, height: 1067, alt: words.scenes[hero.id] },
     jsonLd: site && {
       '@context': 'https://schema.org',
@@ -64,11 +65,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   return (
     <>
-      <Hero scenes={heroes[site.theme]} total={total} places={places} />
+      <Hero theme={site.theme} total={total} places={places} />
       <Towns towns={towns} of={places.length} />
       <FeaturedHomes homes={chosen} />
       <Collections collections={collections} />
-      <Story house={story} />
+      {story && <Story house={story} />}
       {measured && <MeasuredHome home={measured} />}
       <OwnerCallout />
     </>

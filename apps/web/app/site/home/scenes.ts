@@ -66,6 +66,9 @@ const scenes = {
   ),
 }
 
+/** The light left on is this theme’s own saying: a company with another look is not given it. */
+export const hasSlogan = (theme: Site['theme']): boolean => theme === 'porchlight'
+
 /** Hero scenes of each site's home page, for day and evening. */
 export const heroes: Record<Site['theme'], { day: Scene; evening: Scene }> = {
   porchlight: { day: scenes['modern-harbour-day'], evening: scenes['modern-harbour-teal-dusk'] },

@@ -7,18 +7,16 @@ import type { PicturedHome } from './front-page.ts'
 export const storyTown = 'Averil Harbor'
 
 /** A story beside a home. */
-export const Story = ({ house }: { house: PicturedHome | null }) => {
+export const Story = ({ house }: { house: PicturedHome }) => {
   const words = useWords(homeWords)
   return (
     <section className="home-story">
-      {house && (
-        <HomePicture
-          image={house.evening ?? house.image}
-          sizes="(width <= 768px) 100vw, 58vw"
-          className="home-story-picture"
-          focus="50% 60%"
-        />
-      )}
+      <HomePicture
+        image={house.evening ?? house.image}
+        sizes="(width <= 768px) 100vw, 58vw"
+        className="home-story-picture"
+        focus="50% 60%"
+      />
       <div className="home-story-text">
         <h2 className="t-h1">{words.storyTitle}</h2>
         <p className="t-small muted">{words.storyBy}</p>

@@ -103,7 +103,7 @@ export const NoResults = ({ found, offer }: Props) => {
       )}
       <SaveSearch label={saving.tellMe} />
       <ButtonLink look="link" href={href('/book-a-property/:mapOrAffiliate?')}>
-        {empty.wholeIsland}
+        {empty.everywhere}
       </ButtonLink>
     </div>
   )

@@ -48,7 +48,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const Homes = ({ homes }: { homes: readonly Home[] }) => {
+const Homes = ({ homes, filtered }: { homes: readonly Home[]; filtered: boolean }) => {
   const words = useWords(staffHomesWords)
   const { states } = useWords(ownerHomesWords)
   return (
@@ -57,7 +57,11 @@ const Homes = ({ homes }: { homes: readonly Home[] }) => {
       rows={homes}
       rowKey={({ id }) => id}
       rowHref={({ id }) => href('/staff/homes/:propertyId', { propertyId: String(id) })}
-      empty={<EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
+      empty={
+        <EmptyState title={filtered ? words.nothing : words.noneYet}>
+          {filtered ? words.nothingText : words.noneYetText}
+        </EmptyState>
+      }
       columns={[
         {
           id: 'home',
@@ -127,7 +131,7 @@ const StaffHomesPage = ({ loaderData: { status, q, homes } }: Route.ComponentPro
           current: one === status,
         }))}
       />
-      <Homes homes={homes.data} />
+      <Homes homes={homes.data} filtered={q !== '' || status !== undefined} />
       <Pagination
         label={known.pages}
         current={homes.currentPage}

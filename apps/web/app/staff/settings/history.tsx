@@ -8,7 +8,10 @@ import { useOfficeTime } from '#app/lib/office-time.ts'
 export const SettingsHistory = ({ changes }: { changes: readonly SettingsChange[] }) => {
   const words = useWords(companyWords)
   const time = useOfficeTime()
-  const said = (value: string | null) => value ?? words.none
+  const said = (field: SettingsChange['fields'][number]['field'], value: string | null) => {
+    if (value === null) return words.none
+    return field === 'entityType' ? (words.entityTypes[value as keyof typeof words.entityTypes] ?? value) : value
+  }
   return (
     <Table
       caption={words.history}
@@ -30,7 +33,11 @@ export const SettingsHistory = ({ changes }: { changes: readonly SettingsChange[
               {kind !== 'deleted' &&
                 fields.map(({ field, before, after }) => (
                   <small key={field} data-content>
-                    {words.change({ field: words.fields[field], before: said(before), after: said(after) })}
+                    {words.change({
+                      field: words.fields[field],
+                      before: said(field, before),
+                      after: said(field, after),
+                    })}
                   </small>
                 ))}
               {reason && <small data-content>“{reason}”</small>}

@@ -109,7 +109,7 @@ export const de = translation<typeof serviceWords>({
           text: 'Monat für Monat, mit Spanne und Vergleichshäusern.',
         },
         {
-          title: 'Makler, die die Insel kennen',
+          title: 'Makler, die die Gegend kennen',
           text: 'Wir stellen Ihnen einen zugelassenen Makler vor und bleiben bis zur Übergabe.',
         },
       ],

@@ -108,7 +108,7 @@ export const es = translation<typeof serviceWords>({
           text: 'Mes a mes, con el rango y las casas comparadas.',
         },
         {
-          title: 'Agentes que conocen la isla',
+          title: 'Agentes que conocen la zona',
           text: 'Le presentamos a un agente con licencia y seguimos hasta la entrega.',
         },
       ],

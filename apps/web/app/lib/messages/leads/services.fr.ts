@@ -109,7 +109,7 @@ export const fr = translation<typeof serviceWords>({
           text: 'Mois par mois, avec la fourchette et les maisons comparées.',
         },
         {
-          title: 'Des agents qui connaissent l’île',
+          title: 'Des agents qui connaissent la région',
           text: 'Nous vous présentons un agent agréé et restons jusqu’à la remise des clés.',
         },
       ],

@@ -107,7 +107,7 @@ export const serviceWords = area({
           text: 'Month by month, with the range and the homes we compared.',
         },
         {
-          title: 'Brokers who know the island',
+          title: 'Brokers who know the area',
           text: 'We introduce you to a licensed broker, and stay for the handover.',
         },
       ],

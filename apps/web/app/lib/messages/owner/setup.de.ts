@@ -72,6 +72,7 @@ export const de = translation<typeof setupWords>({
     sleeps: 'Schlafplätze',
     bedrooms: 'Schlafzimmer',
     halfBaths: 'Bäder, in halben',
+    bathsInAll: '{count, plural, one {# Bad} other {# Bäder}}',
     pets: 'Haustiere, höchstens',
     guestAge: 'Mindestalter der buchenden Person',
     noGuestAge: 'Kein Mindestalter',

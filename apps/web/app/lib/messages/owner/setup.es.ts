@@ -72,6 +72,7 @@ export const es = translation<typeof setupWords>({
     sleeps: 'Plazas',
     bedrooms: 'Dormitorios',
     halfBaths: 'Baños, en medios',
+    bathsInAll: '{count, plural, one {# baño} other {# baños}}',
     pets: 'Máximo de mascotas',
     guestAge: 'Edad mínima de quien reserva',
     noGuestAge: 'Sin mínimo',

@@ -73,6 +73,7 @@ export const fr = translation<typeof setupWords>({
     sleeps: 'Couchages',
     bedrooms: 'Chambres',
     halfBaths: 'Salles de bain, en demies',
+    bathsInAll: '{count, plural, one {# salle de bain} other {# salles de bain}}',
     pets: 'Animaux, au maximum',
     guestAge: 'Âge minimum de la personne qui réserve',
     noGuestAge: 'Aucun minimum',

@@ -72,6 +72,7 @@ export const setupWords = area({
     sleeps: 'Sleeps',
     bedrooms: 'Bedrooms',
     halfBaths: 'Bathrooms (in half baths)',
+    bathsInAll: '{count, plural, one {# bathroom} other {# bathrooms}}',
     pets: 'Maximum pets',
     guestAge: 'Minimum age of the guest who books',
     noGuestAge: 'No minimum',

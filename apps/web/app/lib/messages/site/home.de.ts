@@ -5,6 +5,8 @@ export const de = translation<typeof homeWords>({
   title: '{number, plural, one {# Haus} other {# Häuser}}, und das Licht brennt noch',
   sentence:
     '{number, plural, =0 {Schöne Häuser} one {# schönes Haus} other {# schöne Häuser}}, und das Licht brennt noch.',
+  plainTitle: '{number, plural, one {# Ferienhaus} other {# Ferienhäuser}}, direkt zu buchen',
+  plainSentence: '{number, plural, =0 {Schöne Häuser} one {# schönes Haus} other {# schöne Häuser}}, direkt zu buchen.',
   scenes: {
     'cabin-lake-ember': 'Ein Holzhaus über einem See in der Dämmerung, die hohen Fenster erleuchtet',
     'cliff-harbour-terracotta': 'Ein modernes Haus auf einer Klippe über einem Hafen unter orangem Himmel',
@@ -16,7 +18,7 @@ export const de = translation<typeof homeWords>({
     'modern-harbour-day': 'Eine moderne, verglaste Villa über einem Hafen in goldenem Licht',
   },
   priceNote: 'Jeder Preis enthält alle Gebühren, die wir erheben. Steuern kommen hinzu und stehen bei Ihren Daten.',
-  townsTitle: '{towns, plural, one {# Ort} other {# Orte}} auf der Insel',
+  townsTitle: '{towns, plural, one {# Ort} other {# Orte}} zur Auswahl',
   townsNote: 'Der niedrigste Preis pro Nacht in jedem Ort im kommenden Jahr, inklusive Gebühren.',
   houses: '{number, plural, one {# Haus} other {# Häuser}}',
   fromNight: 'ab <b>{price}</b> pro Nacht, inklusive Gebühren',

@@ -5,6 +5,9 @@ export const es = translation<typeof homeWords>({
   title: '{number, plural, one {# casa} other {# casas}} con la luz encendida',
   sentence:
     '{number, plural, =0 {Casas excelentes} one {# casa excelente} other {# casas excelentes}}, con la luz encendida.',
+  plainTitle: '{number, plural, one {# casa} other {# casas}} de vacaciones con reserva directa',
+  plainSentence:
+    '{number, plural, =0 {Casas excelentes} one {# casa excelente} other {# casas excelentes}} con reserva directa.',
   scenes: {
     'cabin-lake-ember': 'Una cabaña de madera sobre un lago al anochecer, con sus altas ventanas iluminadas',
     'cliff-harbour-terracotta': 'Una casa moderna en un acantilado sobre un puerto, bajo un cielo naranja',
@@ -16,7 +19,7 @@ export const es = translation<typeof homeWords>({
     'modern-harbour-day': 'Una villa moderna de cristal sobre un puerto con luz dorada',
   },
   priceNote: 'Cada precio incluye todos los gastos que cobramos. Los impuestos van aparte y se indican con sus fechas.',
-  townsTitle: '{towns, plural, one {# pueblo} other {# pueblos}} en la isla',
+  townsTitle: '{towns, plural, one {# pueblo} other {# pueblos}} donde alojarse',
   townsNote: 'El precio por noche más bajo de cada pueblo en el próximo año, gastos incluidos.',
   houses: '{number, plural, one {# casa} other {# casas}}',
   fromNight: 'desde <b>{price}</b> por noche, gastos incluidos',

@@ -5,6 +5,9 @@ export const fr = translation<typeof homeWords>({
   title: '{number, plural, one {# maison} other {# maisons}}, la lumière restée allumée',
   sentence:
     '{number, plural, =0 {De belles maisons} one {# belle maison} other {# belles maisons}}, la lumière restée allumée.',
+  plainTitle: '{number, plural, one {# maison} other {# maisons}} de vacances à réserver en direct',
+  plainSentence:
+    '{number, plural, =0 {De belles maisons} one {# belle maison} other {# belles maisons}} à réserver en direct.',
   scenes: {
     'cabin-lake-ember': 'Un chalet en bois au-dessus d’un lac au crépuscule, ses hautes fenêtres éclairées',
     'cliff-harbour-terracotta': 'Une maison moderne sur une falaise au-dessus d’un port, sous un ciel orangé',
@@ -16,7 +19,7 @@ export const fr = translation<typeof homeWords>({
     'modern-harbour-day': 'Une villa moderne et vitrée au-dessus d’un port, dans une lumière dorée',
   },
   priceNote: 'Chaque prix comprend tous nos frais. Les taxes s’y ajoutent et sont indiquées avec vos dates.',
-  townsTitle: '{towns, plural, one {# ville} other {# villes}} sur l’île',
+  townsTitle: '{towns, plural, one {# ville} other {# villes}} où séjourner',
   townsNote: 'Le prix par nuit le plus bas de chaque ville pour l’année à venir, frais compris.',
   houses: '{number, plural, one {# maison} other {# maisons}}',
   fromNight: 'dès <b>{price}</b> la nuit, frais compris',

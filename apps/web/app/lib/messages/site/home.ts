@@ -3,6 +3,8 @@ import { area, type WordsOf } from '../words.ts'
 export const homeWords = area({
   title: '{number, plural, one {# home} other {# homes}}, with the light left on',
   sentence: '{number, plural, =0 {Fine homes} one {# fine home} other {# fine homes}}, with the light left on.',
+  plainTitle: '{number, plural, one {# vacation home} other {# vacation homes}} to book direct',
+  plainSentence: '{number, plural, =0 {Fine homes} one {# fine home} other {# fine homes}}, booked direct.',
   scenes: {
     'cabin-lake-ember': 'A timber cabin over a lake at dusk, its tall windows lit',
     'cliff-harbour-terracotta': 'A modern home on a cliff above a harbor under an orange sky',
@@ -14,7 +16,7 @@ export const homeWords = area({
     'modern-harbour-day': 'A glass-walled modern villa above a harbor in golden light',
   },
   priceNote: 'Prices include all fees. Taxes are extra and shown with your dates.',
-  townsTitle: '{towns, plural, one {# town} other {# towns}} on the island',
+  townsTitle: '{towns, plural, one {# town} other {# towns}} to stay in',
   townsNote: 'The lowest nightly price in each town over the next year, fees included.',
   houses: '{number, plural, one {# home} other {# homes}}',
   fromNight: 'from <b>{price}</b> a night, fees included',

@@ -7,7 +7,7 @@ export const de = translation<typeof noResultsWords>({
   emptyTitleFor:
     '{filters, plural, =0 {Kein Haus passt ({dates}).} one {Kein Haus passt ({dates}).} other {Kein Haus erfüllt alle # Filter ({dates}).}}',
   emptyText: 'Ändern Sie eine dieser Vorgaben, um mehr Häuser zu sehen.',
-  emptyNothing: 'Nichts Ähnliches ist frei. Suchen Sie auf der ganzen Insel.',
+  emptyNothing: 'Nichts Ähnliches ist frei. Suchen Sie überall.',
   emptyPairs: 'Kein einzelner Filter steht im Weg. Ändern Sie zwei davon, um diese Häuser zu sehen.',
   emptyNearest: 'Kein Haus kommt dieser Suche nahe. Das sind die nächsten.',
   nearest: 'Nächste Häuser',
@@ -15,7 +15,7 @@ export const de = translation<typeof noResultsWords>({
     past: 'Diese Reisedaten sind vorbei.',
     too_far: 'Diese Reisedaten liegen zu weit in der Zukunft.',
   },
-  wholeIsland: 'Auf der ganzen Insel suchen',
+  everywhere: 'Überall suchen',
   without: 'Ohne „{filter}“',
   moveDates: 'Zu anderen Zeiten: {dates}',
   see: '{number, plural, one {# Haus} other {# Häuser}} ansehen',

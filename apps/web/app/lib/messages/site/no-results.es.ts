@@ -7,7 +7,7 @@ export const es = translation<typeof noResultsWords>({
   emptyTitleFor:
     '{filters, plural, =0 {Ninguna casa encaja ({dates}).} one {Ninguna casa encaja ({dates}).} other {Ninguna casa cumple los # filtros ({dates}).}}',
   emptyText: 'Cambie una de estas condiciones para ver más casas.',
-  emptyNothing: 'No hay nada parecido disponible. Busque en toda la isla.',
+  emptyNothing: 'No hay nada parecido disponible. Busque en todas partes.',
   emptyPairs: 'Ningún filtro por sí solo lo impide. Cambie dos para ver estas casas.',
   emptyNearest: 'Ninguna casa se acerca a esa búsqueda. Estas son las más próximas.',
   nearest: 'Casas más próximas',
@@ -15,7 +15,7 @@ export const es = translation<typeof noResultsWords>({
     past: 'Estas fechas ya han pasado.',
     too_far: 'Estas fechas están demasiado lejos para reservar.',
   },
-  wholeIsland: 'Buscar en toda la isla',
+  everywhere: 'Buscar en todas partes',
   without: 'Sin «{filter}»',
   moveDates: 'Otras fechas: {dates}',
   see: 'Ver {number, plural, one {# casa} other {# casas}}',

@@ -7,7 +7,7 @@ export const fr = translation<typeof noResultsWords>({
   emptyTitleFor:
     '{filters, plural, =0 {Aucune maison ne convient ({dates}).} one {Aucune maison ne convient ({dates}).} other {Aucune maison ne répond aux # filtres ({dates}).}}',
   emptyText: 'Modifiez l’un de ces critères pour voir plus de maisons.',
-  emptyNothing: 'Rien d’approchant n’est libre. Cherchez sur toute l’île.',
+  emptyNothing: 'Rien d’approchant n’est libre. Cherchez partout.',
   emptyPairs: 'Aucun filtre seul n’est en cause. Changez-en deux pour voir ces maisons.',
   emptyNearest: 'Aucune maison n’approche cette recherche. Voici les plus proches.',
   nearest: 'Maisons les plus proches',
@@ -15,7 +15,7 @@ export const fr = translation<typeof noResultsWords>({
     past: 'Ces dates sont passées.',
     too_far: 'Ces dates sont trop lointaines pour réserver.',
   },
-  wholeIsland: 'Chercher sur toute l’île',
+  everywhere: 'Chercher partout',
   without: 'Sans « {filter} »',
   moveDates: 'Autres dates : {dates}',
   see: 'Voir {number, plural, one {# maison} other {# maisons}}',

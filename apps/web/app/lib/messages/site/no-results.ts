@@ -6,7 +6,7 @@ export const noResultsWords = area({
   emptyTitleFor:
     '{filters, plural, =0 {No homes are available from {dates}.} one {No homes match your filter from {dates}.} other {No homes match all # filters from {dates}.}}',
   emptyText: 'Change one of these to see more homes.',
-  emptyNothing: 'Nothing close is open. Search the whole island instead.',
+  emptyNothing: 'Nothing close is open. Search everywhere instead.',
   emptyPairs: 'No single filter is in the way. Change two of them to see these homes.',
   emptyNearest: 'No home is close to that search. These are the nearest.',
   nearest: 'Nearest homes',
@@ -14,7 +14,7 @@ export const noResultsWords = area({
     past: 'These dates have passed.',
     too_far: 'These dates are too far ahead to book.',
   },
-  wholeIsland: 'Search the whole island',
+  everywhere: 'Search everywhere',
   without: 'Remove {filter}',
   moveDates: 'Try {dates}',
   see: 'See {number, plural, one {# home} other {# homes}}',

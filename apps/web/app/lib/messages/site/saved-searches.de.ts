@@ -16,7 +16,7 @@ export const de = translation<typeof savedSearchWords>({
   cancel: 'Abbrechen',
   close: 'Schließen',
   keepChange: 'Speichern',
-  anywhere: 'Ganze Insel',
+  anywhere: 'Überall',
   partOfMap: 'Teil der Karte',
   aroundDates: '{dates}, drei Tage früher oder später',
   flexible: {

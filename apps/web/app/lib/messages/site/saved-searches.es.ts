@@ -16,7 +16,7 @@ export const es = translation<typeof savedSearchWords>({
   cancel: 'Cancelar',
   close: 'Cerrar',
   keepChange: 'Guardar',
-  anywhere: 'Toda la isla',
+  anywhere: 'Cualquier lugar',
   partOfMap: 'Parte del mapa',
   aroundDates: '{dates}, tres días antes o después',
   flexible: {

@@ -16,7 +16,7 @@ export const fr = translation<typeof savedSearchWords>({
   cancel: 'Annuler',
   close: 'Fermer',
   keepChange: 'Enregistrer',
-  anywhere: 'Toute l’île',
+  anywhere: 'Partout',
   partOfMap: 'Partie de la carte',
   aroundDates: '{dates}, à trois jours près',
   flexible: {

@@ -15,7 +15,7 @@ export const savedSearchWords = area({
   cancel: 'Cancel',
   close: 'Close',
   keepChange: 'Save',
-  anywhere: 'Whole island',
+  anywhere: 'Anywhere',
   partOfMap: 'Part of the map',
   aroundDates: '{dates}, ± 3 days',
   flexible: { weekend: 'a weekend in {month}', week: 'a week in {month}', month: 'a month from {month}' },

@@ -4,7 +4,7 @@ import type { searchFormWords } from './search-form.ts'
 export const de = translation<typeof searchFormWords>({
   search: 'Suchen',
   where: 'Wo',
-  anywhere: 'Überall auf der Insel',
+  anywhere: 'Überall',
   partOfMap: 'Dieser Teil der Karte',
   when: 'Wann',
   anyDates: 'Reisedaten wählen',

@@ -4,7 +4,7 @@ import type { searchFormWords } from './search-form.ts'
 export const es = translation<typeof searchFormWords>({
   search: 'Buscar',
   where: 'Dónde',
-  anywhere: 'En toda la isla',
+  anywhere: 'Cualquier lugar',
   partOfMap: 'Esta parte del mapa',
   when: 'Cuándo',
   anyDates: 'Añadir fechas',

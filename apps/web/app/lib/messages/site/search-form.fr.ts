@@ -4,7 +4,7 @@ import type { searchFormWords } from './search-form.ts'
 export const fr = translation<typeof searchFormWords>({
   search: 'Rechercher',
   where: 'Où',
-  anywhere: 'Partout sur l’île',
+  anywhere: 'Partout',
   partOfMap: 'Cette partie de la carte',
   when: 'Quand',
   anyDates: 'Ajouter des dates',

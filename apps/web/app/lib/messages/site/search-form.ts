@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 export const searchFormWords = area({
   search: 'Search',
   where: 'Where',
-  anywhere: 'Anywhere on the island',
+  anywhere: 'Anywhere',
   partOfMap: 'This part of the map',
   when: 'When',
   anyDates: 'Add dates',

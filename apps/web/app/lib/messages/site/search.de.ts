@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { searchWords } from './search.ts'
 
 export const de = translation<typeof searchWords>({
-  title: '{number, plural, one {# Haus} other {# Häuser}} auf der Insel',
+  title: '{number, plural, one {# Haus} other {# Häuser}}',
   titleIn: '{number, plural, one {# Haus} other {# Häuser}} in {place}',
   titleHere: '{number, plural, one {# Haus} other {# Häuser}} in diesem Teil der Karte',
   metaTitle: 'Ein Haus finden',

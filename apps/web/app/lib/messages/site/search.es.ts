@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { searchWords } from './search.ts'
 
 export const es = translation<typeof searchWords>({
-  title: '{number, plural, one {# casa} other {# casas}} en la isla',
+  title: '{number, plural, one {# casa} other {# casas}}',
   titleIn: '{number, plural, one {# casa} other {# casas}} en {place}',
   titleHere: '{number, plural, one {# casa} other {# casas}} en esta parte del mapa',
   metaTitle: 'Buscar una casa',

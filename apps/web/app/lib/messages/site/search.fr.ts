@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { searchWords } from './search.ts'
 
 export const fr = translation<typeof searchWords>({
-  title: '{number, plural, one {# maison} other {# maisons}} sur l’île',
+  title: '{number, plural, one {# maison} other {# maisons}}',
   titleIn: '{number, plural, one {# maison} other {# maisons}} à {place}',
   titleHere: '{number, plural, one {# maison} other {# maisons}} dans cette partie de la carte',
   metaTitle: 'Trouver une maison',

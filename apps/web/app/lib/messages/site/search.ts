@@ -1,7 +1,7 @@
 import { area, type WordsOf } from '../words.ts'
 
 export const searchWords = area({
-  title: '{number, plural, one {# home} other {# homes}} on the island',
+  title: '{number, plural, one {# home} other {# homes}}',
   titleIn: '{number, plural, one {# home} other {# homes}} in {place}',
   titleHere: '{number, plural, one {# home} other {# homes}} in this map area',
   metaTitle: 'Find a home',

@@ -107,7 +107,7 @@ export const de = translation<typeof connectionWords>({
     'Eine Änderung wartet auf eine zweite Person mit Administratorrechten: Treuhandkonto {trust}, Geschäftskonto {operating}. Bis dahin fließt Geld wie bisher.',
   viewApprovals: 'Freigaben ansehen',
   bankInvalid: 'Geben Sie den Namen der Bank ein',
-  routingInvalid: 'Geben Sie die neunstellige Routingnummer ein',
+  routingInvalid: 'Diese Routingnummer ist ungültig. Prüfen Sie alle neun Stellen',
   accountInvalid: 'Geben Sie die Kontonummer ein',
   achInvalid: 'Geben Sie zehn Buchstaben und Ziffern ein',
   hostInvalid: 'Geben Sie einen Host wie smtp.example.com ein',

@@ -104,7 +104,7 @@ export const es = translation<typeof connectionWords>({
     'Un cambio espera a un segundo administrador: cuenta fiduciaria {trust}, cuenta operativa {operating}. Hasta entonces, el dinero se mueve como antes.',
   viewApprovals: 'Ver aprobaciones',
   bankInvalid: 'Introduzca el nombre del banco',
-  routingInvalid: 'Introduzca los nueve dígitos de la ruta',
+  routingInvalid: 'Este número de ruta no es válido. Revise los nueve dígitos',
   accountInvalid: 'Introduzca el número de cuenta',
   achInvalid: 'Introduzca diez letras y dígitos',
   hostInvalid: 'Introduzca un servidor como smtp.example.com',

@@ -107,7 +107,7 @@ export const fr = translation<typeof connectionWords>({
     'Une modification attend un second administrateur : compte de fiducie {trust}, compte d’exploitation {operating}. D’ici là, l’argent circule comme avant.',
   viewApprovals: 'Voir les approbations',
   bankInvalid: 'Saisissez le nom de la banque',
-  routingInvalid: 'Saisissez les neuf chiffres de routage',
+  routingInvalid: 'Ce numéro de routage n’est pas valide. Vérifiez les neuf chiffres',
   accountInvalid: 'Saisissez le numéro de compte',
   achInvalid: 'Saisissez dix lettres et chiffres',
   hostInvalid: 'Saisissez un hôte comme smtp.example.com',

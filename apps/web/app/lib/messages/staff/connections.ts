@@ -103,7 +103,7 @@ export const connectionWords = area({
     'A change is waiting for a second administrator: trust account {trust}, operating account {operating}. Until then, money moves as before.',
   viewApprovals: 'View approvals',
   bankInvalid: 'Enter the bank’s name',
-  routingInvalid: 'Enter the nine-digit routing number',
+  routingInvalid: 'This routing number isn’t valid. Check all nine digits',
   accountInvalid: 'Enter the account number',
   achInvalid: 'Enter ten letters and digits',
   hostInvalid: 'Enter a host name like smtp.example.com',

@@ -13,6 +13,8 @@ export const de = translation<typeof staffHomesWords>({
   state: 'Status',
   open: 'Offene Schritte',
   nothing: 'Keine passenden Häuser',
+  noneYet: 'Noch keine Häuser',
+  noneYetText: 'Legen Sie Ihr erstes Haus an oder importieren Sie Ihre Inserate.',
   nothingText: 'Versuchen Sie es mit einem Namensteil oder einem anderen Status.',
   nobody: 'noch kein Eigentümer',
   acts: 'Aktionen',

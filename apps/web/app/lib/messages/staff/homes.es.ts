@@ -13,6 +13,8 @@ export const es = translation<typeof staffHomesWords>({
   state: 'Estado',
   open: 'Pasos abiertos',
   nothing: 'No hay casas que coincidan',
+  noneYet: 'Todavía no hay casas',
+  noneYetText: 'Añada su primera casa o importe sus anuncios.',
   nothingText: 'Pruebe con parte de un nombre u otro estado.',
   nobody: 'sin propietario',
   acts: 'Acciones',

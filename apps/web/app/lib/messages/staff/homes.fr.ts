@@ -13,6 +13,8 @@ export const fr = translation<typeof staffHomesWords>({
   state: 'Statut',
   open: 'Étapes ouvertes',
   nothing: 'Aucune maison correspondante',
+  noneYet: 'Pas encore de maison',
+  noneYetText: 'Ajoutez votre première maison ou importez vos annonces.',
   nothingText: 'Essayez une partie du nom, ou un autre statut.',
   nobody: 'aucun propriétaire',
   acts: 'Actions',

@@ -13,6 +13,8 @@ export const staffHomesWords = area({
   state: 'Status',
   open: 'Open steps',
   nothing: 'No matching homes',
+  noneYet: 'No homes yet',
+  noneYetText: 'Add your first home, or import your listings.',
   nothingText: 'Try part of a name, or another status.',
   nobody: 'no owner yet',
   acts: 'Actions',

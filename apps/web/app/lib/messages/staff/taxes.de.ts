@@ -65,6 +65,8 @@ export const de = translation<typeof staffTaxesWords>({
   home: 'Haus',
   chooseHome: 'Haus wählen',
   noAreas: 'Noch keine Gebiete',
+  noAreasHint:
+    'Tragen Sie unter Unternehmen ein, wo Sie tätig sind, oder legen Sie ein Haus an, um ein Gebiet zu wählen.',
   terms: 'Bedingungen',
   kind: 'Art',
   kinds: {

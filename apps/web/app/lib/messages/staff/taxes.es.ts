@@ -63,6 +63,7 @@ export const es = translation<typeof staffTaxesWords>({
   home: 'Casa',
   chooseHome: 'Elija una casa',
   noAreas: 'Aún no hay zonas',
+  noAreasHint: 'Indique en Empresa dónde opera, o añada una casa, para elegir una zona.',
   terms: 'Condiciones',
   kind: 'Tipo',
   kinds: {

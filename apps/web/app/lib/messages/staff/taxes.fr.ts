@@ -63,6 +63,7 @@ export const fr = translation<typeof staffTaxesWords>({
   home: 'Logement',
   chooseHome: 'Choisir un logement',
   noAreas: 'Aucune zone pour l’instant',
+  noAreasHint: 'Indiquez dans Entreprise où vous exercez, ou ajoutez une maison, pour choisir une zone.',
   terms: 'Conditions',
   kind: 'Type',
   kinds: {

@@ -57,6 +57,7 @@ export const staffTaxesWords = area({
   home: 'Home',
   chooseHome: 'Choose a home',
   noAreas: 'No areas yet',
+  noAreasHint: 'Enter where you operate under Company, or add a home, to choose an area.',
   terms: 'Terms',
   kind: 'Type',
   kinds: { percent: 'Percent', per_night: 'Per night', per_person_night: 'Per guest per night', per_stay: 'Per stay' },

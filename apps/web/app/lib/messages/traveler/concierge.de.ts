@@ -12,7 +12,7 @@ export const de = translation<typeof conciergeWords>({
   servicesText:
     'Geben Sie eine Bestellung auf, und das Team nennt Ihnen einen Preis. Abgebucht wird erst nach Ihrer Zustimmung.',
   noServices: 'Zurzeit sind keine Services verfügbar',
-  noServicesText: 'Schreiben Sie uns: Wir kennen die Insel und finden, was Sie brauchen.',
+  noServicesText: 'Schreiben Sie uns: Wir kennen die Gegend und finden, was Sie brauchen.',
   noStay: 'Für Bestellungen brauchen Sie einen bestätigten oder laufenden Aufenthalt.',
   noSuchStay: 'Für diesen Aufenthalt können Sie keine Services mehr bestellen.',
   otherStay: 'Für einen anderen Aufenthalt bestellen',

@@ -11,7 +11,7 @@ export const es = translation<typeof conciergeWords>({
   services: 'Servicios de conserjería',
   servicesText: 'Haga su pedido y el equipo le responde con un precio. Solo se cobra cuando usted lo aprueba.',
   noServices: 'Ahora no hay servicios disponibles',
-  noServicesText: 'Escríbanos: conocemos la isla y encontramos lo que necesita.',
+  noServicesText: 'Escríbanos: conocemos la zona y encontramos lo que necesita.',
   noStay: 'Para pedir servicios necesita una estancia confirmada o en curso.',
   noSuchStay: 'Ya no se pueden pedir servicios para esta estancia.',
   otherStay: 'Pedir para otra estancia',

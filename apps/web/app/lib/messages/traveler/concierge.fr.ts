@@ -11,7 +11,7 @@ export const fr = translation<typeof conciergeWords>({
   services: 'Services de conciergerie',
   servicesText: 'Passez commande et l’équipe vous répond avec un prix. Vous n’êtes débité qu’après votre accord.',
   noServices: 'Aucun service disponible pour le moment',
-  noServicesText: 'Écrivez-nous : nous connaissons l’île et trouvons ce qu’il vous faut.',
+  noServicesText: 'Écrivez-nous : nous connaissons la région et trouvons ce qu’il vous faut.',
   noStay: 'Il vous faut un séjour confirmé ou en cours pour commander des services.',
   noSuchStay: 'Vous ne pouvez plus commander de services pour ce séjour.',
   otherStay: 'Commander pour un autre séjour',

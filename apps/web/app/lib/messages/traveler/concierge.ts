@@ -11,7 +11,7 @@ export const conciergeWords = area({
   services: 'Concierge services',
   servicesText: 'Place an order, and the team answers with a price. You’re charged only after you approve it.',
   noServices: 'No services available right now',
-  noServicesText: 'Message us: we know the island and can find what you need.',
+  noServicesText: 'Message us: we know the area and can find what you need.',
   noStay: 'You need a confirmed or current stay to order services.',
   noSuchStay: 'You can’t order services for this stay anymore.',
   otherStay: 'Order for another stay',

@@ -27,6 +27,7 @@ export const Sizes = ({ fields, onChange }: Props) => {
       />
       <NumberStepper
         {...stepper(words.halfBaths)}
+        hint={words.bathsInAll({ count: fields.bathrooms })}
         value={fields.bathrooms * 2}
         min={0}
         max={200}

@@ -7,7 +7,7 @@ import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
-import { useHabits } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -34,6 +34,7 @@ const isWhole = (fields: Fields): fields is LeadTime => Object.values(fields).ev
 const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { leadTime: words, unsound } = useWords(setupWords)
   const { locale } = useHabits()
+  const { timeOfDay } = useFormats()
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState<Fields>(given.leadTime)
   const isOpen = setup.steps.some(({ step, state }) => step === 'lead-time' && state === 'open')
@@ -63,7 +64,7 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   })
   const hours = Array.from({ length: 25 }, (_, hour) => ({
     value: String(hour),
-    label: hour === 24 ? words.midnight : `${String(hour).padStart(2, '0')}:00`,
+    label: hour === 24 ? words.midnight : timeOfDay(`${String(hour).padStart(2, '0')}:00`),
   }))
   return (
     <SetupFrame setup={setup} current="lead-time" lead={words.lead} saving={state}>

@@ -4,14 +4,16 @@ import {
   type DocumentsDesk,
   dateIn,
   type HomeDesk,
+  type HomeDocument,
   issueDocument,
   mostCommission,
   previewAgreement,
   type ResultsOf,
 } from '@porchlight/contract'
-import { Button, DateField, NumberField, Section, Select, toast } from '@porchlight/ui'
+import { Button, DateField, NumberField, Section, Select, toast, UiLink } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { href, useRevalidator } from 'react-router'
+import { DocumentState } from '#app/features/documents/state.tsx'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -213,18 +215,43 @@ const Version = ({ terms, currency, timeZone }: VersionProps) => {
   )
 }
 
-/** Every version of the management agreement, and a form for the next (R50). */
-export const Agreement = ({ desk, templates }: Props) => {
+/** Agreements sent to the owners that wait for a signature. */
+const Waiting = ({ documents }: { documents: readonly HomeDocument[] }) => {
+  const words = useWords(staffDocumentsWords)
+  return (
+    <>
+      <h3 className="t-card">{words.waiting}</h3>
+      <ul className="staff-payments">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <UiLink
+              className="inline-link"
+              href={href('/staff/documents/:documentId', { documentId: String(document.id) })}
+            >
+              {document.title}
+            </UiLink>
+            <DocumentState {...document} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Every version of the management agreement, those that wait for a signature, and a form for the next (R50). */
+export const Agreement = ({ desk, documents, templates }: Props & { documents: readonly HomeDocument[] }) => {
   const words = useWords(staffHomesWords)
+  const waiting = documents.filter(({ kind, state }) => kind === 'management' && state === 'out')
   return (
     <Section title={words.contract}>
-      {desk.contracts.length === 0 && <p>{words.noContract}</p>}
+      {desk.contracts.length === 0 && waiting.length === 0 && <p>{words.noContract}</p>}
+      {waiting.length > 0 && <Waiting documents={waiting} />}
       <ul className="staff-payments num">
         {desk.contracts.map((terms) => (
           <Version key={terms.version} terms={terms} currency={desk.currency} timeZone={desk.setup.home.timeZone} />
         ))}
       </ul>
-      <AgreeForm key={desk.contracts.length} desk={desk} templates={templates} />
+      <AgreeForm key={`${desk.contracts.length} ${waiting.length}`} desk={desk} templates={templates} />
     </Section>
   )
 }

@@ -1,6 +1,13 @@
 import '../../settings/charges.css'
 import '../../staff.css'
-import { documentsDesk, type HomeOwnership, homeDesk, homeOwnership, ownerStaysOfHome } from '@porchlight/contract'
+import {
+  documentsDesk,
+  documentsOfHome,
+  type HomeOwnership,
+  homeDesk,
+  homeOwnership,
+  ownerStaysOfHome,
+} from '@porchlight/contract'
 import { PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -18,16 +25,18 @@ import { OwnershipForm } from './ownership-form.tsx'
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const [desk, ownership, all, stays] = await Promise.all([
+  const [desk, ownership, all, given, stays] = await Promise.all([
     api(homeDesk, home),
     api(homeOwnership, home),
     api(documentsDesk),
+    api(documentsOfHome, home),
     api(ownerStaysOfHome, home),
   ])
   return {
     desk: resultsOf(desk),
     ownership: resultsOf(ownership),
     templates: resultsOf(all).templates,
+    documents: resultsOf(given).documents,
     stays: resultsOf(stays),
   }
 }
@@ -85,7 +94,8 @@ const Owners = ({ ownership: { sets, home } }: { ownership: HomeOwnership }) => 
 }
 
 /** `/staff/homes/{id}/ownership`: who owns a home from when, and the terms agreed with them. */
-const StaffHomeOwnershipPage = ({ loaderData: { desk, ownership, templates, stays } }: Route.ComponentProps) => {
+const StaffHomeOwnershipPage = ({ loaderData }: Route.ComponentProps) => {
+  const { desk, ownership, templates, documents, stays } = loaderData
   const words = useWords(staffOwnershipWords)
   return (
     <>
@@ -96,7 +106,7 @@ const StaffHomeOwnershipPage = ({ loaderData: { desk, ownership, templates, stay
           <OwnershipForm key={JSON.stringify(ownership.sets)} ownership={ownership} />
         </div>
         <div>
-          <Agreement desk={desk} templates={templates} />
+          <Agreement desk={desk} documents={documents} templates={templates} />
           <OwnerStays key={stays.home.id} stays={stays} />
           <Correction key={`correction-${desk.setup.home.id}`} desk={desk} />
         </div>

@@ -52,12 +52,14 @@ const useTexts = () => {
   const { kinds } = useWords(securityWords).log
   const at = useOfficeTime()
   const known: Record<string, unknown> = kinds
+  const fields: Record<string, string> = words.fields
   const nameOfKind = (entry: AuditEntry): string =>
     entry.source === 'approval' ? approvals.kinds[entry.kind] : String(known[entry.kind] ?? entry.kind)
   const changeOf = ({ changes }: AuditEntry): string =>
     changes
-      .map(({ field, before, after }) =>
-        before === '' ? `${field}: ${after}` : `${field}: ${words.became({ before, after: after || '—' })}`,
+      .map(
+        ({ field, before, after }) =>
+          `${fields[field] ?? field}: ${before === '' ? after : words.became({ before, after: after || '—' })}`,
       )
       .join('; ')
   const outcomeOf = (entry: AuditEntry): string => {

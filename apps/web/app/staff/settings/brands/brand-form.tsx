@@ -88,7 +88,7 @@ export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
             <TextField
               label={words.legalName}
               aside={shared.optional}
-              hint={words.legalNameHint({ company })}
+              hint={company ? words.legalNameHint({ company }) : undefined}
               maxLength={120}
               {...form.field('legalName')}
             />

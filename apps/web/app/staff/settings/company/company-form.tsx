@@ -1,5 +1,6 @@
 import { type CompanyDesk, entityTypes, saveCompany } from '@porchlight/contract'
 import { Button, Checkbox, ComboBox, MultiSelect, Section, Select, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -11,6 +12,7 @@ import { ChangeReason } from '../change-reason.tsx'
 import { useRegions } from '../regions.ts'
 import { type CompanyFields, changesLegalFacts, companyBodyOf, companyFieldsOf, companyProblems } from './fields.ts'
 import { LicensesField } from './licenses-field.tsx'
+import { zoneOfState } from './zone-of-state.ts'
 
 const listed = (kind: 'timeZone' | 'currency', now: string) =>
   [...new Set([now, ...Intl.supportedValuesOf(kind)])].filter(Boolean).map((value) => ({ value, label: value }))
@@ -33,6 +35,9 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
         reason: words.reasonShort,
       }),
   })
+  const [isZoneChosen, setZoneChosen] = useState(false)
+  const proposesZone = company === null && !isZoneChosen && locks.timeZone === null
+  const zoneField = form.field('timeZone')
   const isLegal = changesLegalFacts(company, form.values)
   const save = async (fields: CompanyFields) => {
     const done = await act(() => api(saveCompany, { body: companyBodyOf(fields) }))
@@ -79,7 +84,16 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
         </div>
       </Section>
       <Section title={words.address} note={words.addressNote}>
-        <AddressFields section="company" value={form.values.address} errorAt={form.errorAt} onChange={form.change} />
+        <AddressFields
+          section="company"
+          value={form.values.address}
+          errorAt={form.errorAt}
+          onChange={(path, text) => {
+            form.change(path, text)
+            if (proposesZone && path === 'address.state' && form.values.address.country === 'US')
+              form.change('timeZone', zoneOfState(text))
+          }}
+        />
       </Section>
       <Section title={words.books} note={words.booksNote}>
         <div className="staff-pair">
@@ -89,7 +103,11 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
             disabled={locks.timeZone !== null}
             options={listed('timeZone', form.values.timeZone)}
             words={{ open: words.open, none: words.noMatch }}
-            {...form.field('timeZone')}
+            {...zoneField}
+            onChange={(value) => {
+              setZoneChosen(true)
+              zoneField.onChange(value)
+            }}
           />
           <ComboBox
             label={words.currency}

@@ -3,6 +3,7 @@ import './messages.css'
 import { messageAutomations, type ScheduledRule } from '@porchlight/contract'
 import { PageHead, Section, Status } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -20,10 +21,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const useTiming = () => {
   const words = useWords(messageSettingsWords)
+  const { timeOfDay } = useFormats()
   return ({ event, days, time }: ScheduledRule): string => {
     const day = { event: words.events[event], number: Math.abs(days) }
     const when = days === 0 ? words.onDay(day) : days < 0 ? words.daysBefore(day) : words.daysAfter(day)
-    return time ? words.atTime({ when, time }) : when
+    return time ? words.atTime({ when, time: timeOfDay(time) }) : when
   }
 }
 

@@ -18,7 +18,7 @@ export const stepHref = (name: LaunchStepName): string => {
     case 'bank':
       return href('/staff/settings/bank')
     case 'destination':
-      return href('/staff/homes')
+      return href('/staff/homes/new')
     case 'levels':
       return href('/staff/settings/service-levels')
     case 'agreements':
@@ -28,6 +28,6 @@ export const stepHref = (name: LaunchStepName): string => {
     case 'fees':
       return href('/staff/settings/fees')
     case 'team':
-      return href('/staff/people/new')
+      return `${href('/staff/people/new')}?role=staff`
   }
 }

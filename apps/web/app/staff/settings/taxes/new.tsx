@@ -115,6 +115,7 @@ const NewTaxPage = ({ loaderData: { desk, entry, area, base } }: Route.Component
             <Select
               label={words.area}
               emptyText={words.noAreas}
+              hint={desk.areas.length === 0 ? words.noAreasHint : undefined}
               required
               {...form.field('area')}
               options={[
