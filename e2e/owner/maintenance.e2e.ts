@@ -61,6 +61,7 @@ test('R77 an owner reports an issue offline and approves a bid above the limit o
   await expect(page.getByText('$990').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByText('Message or counteroffer').click()
   await page.getByRole('button', { name: 'Send counteroffer' }).click()
   await expect(page.getByText('Enter the amount you’d pay.')).toBeVisible()
   await context.setOffline(true)

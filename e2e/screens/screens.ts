@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { type RouteEntry, routes } from '@porchlight/contract'
+import { addDays, type RouteEntry, routes } from '@porchlight/contract'
 import { isBuilt } from '../../apps/web/app/screen-modules.ts'
+import { readBooks } from '../support/accountant.ts'
 import { caller } from '../support/caller.ts'
 import { freeHome, oneNightQuery, searchPath, week, weekQuery } from '../support/homes.ts'
-import type { people } from '../support/people.ts'
+import { mailedLink } from '../support/mail-link.ts'
+import { enter, newEmail, people } from '../support/people.ts'
 
 export const visitors = ['nobody', 'guest', 'owner', 'staff'] as const
 export type Visitor = (keyof typeof people | 'nobody') & (typeof visitors)[number]
@@ -56,6 +58,58 @@ const tasteScreens = async (page: Page): Promise<string[]> => {
   ]
 }
 
+/** What an accountant reads of an owner; the guest is the accountant. */
+const bookScreens = async (page: Page): Promise<string[]> => {
+  const owner = await page.context().browser()?.newContext()
+  if (!owner) return []
+  const books = `/accountants/${await readBooks(page.context(), owner)}`
+  await owner.close()
+  const document = await linkOn(page, `${books}/documents`, /\/documents\/\d+$/)
+  return [
+    '/accountants',
+    books,
+    `${books}/payouts`,
+    `${books}/tax-forms`,
+    `${books}/documents`,
+    ...(document ? [document] : []),
+    `${books}/statements/${new Date().getUTCFullYear()}/1`,
+    `/accountants/invitations/${'L'.repeat(43)}`,
+  ]
+}
+
+/** An owner stay that the calendar shows: its home and block. */
+const ownerStay = async (call: ReturnType<typeof caller>) => {
+  const { homes } = await call<{ homes: { id: number }[] }>('GET', 'owners/properties')
+  const from = new Date().toISOString().slice(0, 10)
+  for (const { id } of homes) {
+    const query = `from=${from}&to=${addDays(from, 300)}`
+    type Bars = { bars: { blockId: number | null; blockKind: string | null }[] }
+    const { bars } = await call<Bars>('GET', `owners/properties/${id}/calendar?${query}`)
+    const stay = bars.find(({ blockId, blockKind }) => blockId !== null && blockKind === 'owner_stay')
+    if (stay) return { homeId: id, blockId: stay.blockId }
+  }
+  return undefined
+}
+
+/** The guests of an owner stay. */
+const stayScreen = async (page: Page): Promise<string | undefined> => {
+  const stay = await ownerStay(caller(page.request))
+  return stay && `/owners/calendar/${stay.homeId}/stays/${stay.blockId}`
+}
+
+/** An owner stay as a guest with its link sees it, and a link that ended. */
+const stayLinks = async (page: Page): Promise<(string | undefined)[]> => {
+  const owner = await page.context().browser()?.newContext()
+  if (!owner) return []
+  const { call } = await enter(owner, people.owner)
+  const stay = await ownerStay(call)
+  const email = newEmail()
+  if (stay)
+    await call('POST', `owners/properties/${stay.homeId}/blocks/${stay.blockId}/guests`, { name: 'Tove Lind', email })
+  await owner.close()
+  return [stay && (await mailedLink(page.request, email, /\/stays\/[\w-]{20,}/)), `/stays/${'L'.repeat(43)}`]
+}
+
 /** Screens of single records, found by links. */
 const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined)[]>> = {
   nobody: async (page) => {
@@ -76,6 +130,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
       await linkOn(page, '/blog', /^\/blog\/topics\/[a-z0-9-]+$/),
       await linkOn(page, '/whereto', /^\/whereto\/[a-z0-9-]+$/),
       ...(await tasteScreens(page)),
+      ...(await stayLinks(page)),
       '/no-such-page',
     ]
   },
@@ -85,6 +140,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/travelers', /^\/travelers\/bookings\/\d+$/),
     await besideOf(page, '/travelers/feedback/bookings', /\/\d+\/review$/, '/travelers/resolution-center/bookings'),
     await besideOf(page, '/travelers/feedback/bookings', /\/\d+\/review$/, '/travelers/bookings'),
+    ...(await bookScreens(page)),
   ],
   staff: async (page) => [
     await linkOn(page, '/staff/content', /^\/staff\/content\/\d+$/),
@@ -111,6 +167,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/owners/maintenance/issues', /^\/owners\/maintenance\/issues\/\d+$/),
     await linkOn(page, '/owners/vendors', /^\/owners\/vendors\/\d+$/),
     await linkOn(page, '/owners/confirm-strategy', /^\/owners\/confirm-strategy\/\d+$/),
+    await stayScreen(page),
   ],
 }
 

@@ -8,6 +8,7 @@ import type { App } from './kernel/app.ts'
 import type { Check } from './kernel/check.ts'
 import type { Consumer, Job, Service } from './kernel/jobs.ts'
 import type { Files, Module, Readiness, Route } from './kernel/module.ts'
+import { accountants } from './modules/accountants/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { agreements } from './modules/agreements/module.ts'
 import { analyses } from './modules/analyses/module.ts'
@@ -130,6 +131,7 @@ export const modules: readonly Module[] = [
   content,
   commissions,
   programs,
+  accountants,
   postbacks,
   drafts,
   reports,

@@ -115,3 +115,52 @@ export const rentsPaidOfOwner = endpoint({
 export type RentsPaid = z.output<typeof rentsPaidOfOwner.results>
 /** As the server holds it, before it is rendered for its reader. */
 export type RentsPaidData = z.input<typeof rentsPaidOfOwner.results>
+
+/**
+ * `open`: the year or its last statement isn’t closed, so the figures can change. `final`: as reported. `corrected`: entries
+ * after the close changed the rents of the year, and the corrected figure replaces `before`.
+ */
+export const taxFormStates = ['open', 'final', 'corrected'] as const
+
+/** A year of an owner’s Form 1099-MISC, with the figures that staff report. */
+export const ownerTaxForm = z.object({
+  year: z.int(),
+  state: z.enum(taxFormStates),
+  /** Whether a form is due, and why not. */
+  reporting: z.enum(taxStates),
+  threshold: money,
+  name: z.string(),
+  businessName: z.string(),
+  address: z.string(),
+  /** Only the last four digits. */
+  taxId: z.object({ kind: z.enum(['ssn', 'ein']), ending: z.string() }).nullable(),
+  payer: z.string(),
+  /** Box 1. */
+  rents: money,
+  /** Box 4. */
+  withhold: money,
+  /** The day its last statement closed. */
+  closedOn: plainDate.nullable(),
+  /** Box 1 as it was before the correction. */
+  before: money.nullable(),
+})
+export type OwnerTaxForm = z.output<typeof ownerTaxForm>
+
+export const taxFormsOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/tax-forms',
+  summary: 'List the owner’s 1099-MISC by year: open, final, or corrected',
+  audience: ['owner'],
+  results: z.object({ forms: z.array(ownerTaxForm) }),
+  errors: {},
+})
+
+export const taxFormOfOwner = endpoint({
+  method: 'GET',
+  path: 'owners/accounting/tax-forms/{year}',
+  summary: 'Get the owner’s finished 1099-MISC of a closed year, with only the last four digits of the taxpayer number',
+  audience: ['owner'],
+  params: z.object({ year }),
+  results: z.object({ form: ownerTaxForm }),
+  errors: { not_finished: 409 },
+})

@@ -38,7 +38,7 @@ const payQuarter = async (app: App, { owners, staff, books }: LoadedPeople, quar
   const runId = await app.work.at(closingAt(quarter)).write(async (ctx) => {
     const due = await payees(ctx, owners)
     if (due.length === 0) return undefined
-    const note = `Balances due on ${closingAt(quarter).toISOString().slice(0, 10)}`
+    const note = `Balances of Q${quarter.quarter} ${quarter.year}`
     const id = await prepareRun(ctx, { currency: 'USD', payees: due, note, preparedBy: staff })
     await approveRun(ctx, { runId: id, by: books, limits })
     await sendRun(ctx, { runId: id, by: staff, limits })

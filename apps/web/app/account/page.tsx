@@ -1,5 +1,5 @@
 import './account.css'
-import { accountSecurity, hasRole, type User } from '@porchlight/contract'
+import { accountSecurity, booksOfAccountant, hasRole, type User } from '@porchlight/contract'
 import { Avatar } from '@porchlight/ui'
 import { href } from 'react-router'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
@@ -18,7 +18,7 @@ import { LinkList } from './link-list.tsx'
 import { profilePath } from './profile/paths.ts'
 import { SecuritySection } from './security/security-section.tsx'
 
-const WhereTo = ({ user }: { user: User }) => {
+const WhereTo = ({ user, isAccountant }: { user: User; isAccountant: boolean }) => {
   const words = useWords(accountWords)
   const own = useWords(profileWords)
   const profile = profilePath(user)
@@ -28,6 +28,7 @@ const WhereTo = ({ user }: { user: User }) => {
       ? [{ to: href('/travelers'), title: words.yourTrips, text: words.yourTripsText }]
       : []),
     ...(hasRole(user, 'owner') ? [{ to: href('/owners'), title: words.ownerPortal, text: words.ownerPortalText }] : []),
+    ...(isAccountant ? [{ to: href('/accountants'), title: words.ownerBooks, text: words.ownerBooksText }] : []),
     ...(hasRole(user, 'staff') ? [{ to: `${href('/staff')}?start`, title: own.teamDesk, text: own.teamDeskText }] : []),
     { to: href('/book-a-property/:mapOrAffiliate?'), title: words.findHome, text: words.findHomeText },
   ]
@@ -57,9 +58,11 @@ const Details = ({ user }: { user: User }) => {
   )
 }
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  security: resultsOf(await context.get(pageRequest).api(accountSecurity)),
-})
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const [security, books] = await Promise.all([api(accountSecurity), api(booksOfAccountant)])
+  return { security: resultsOf(security), isAccountant: books.ok && books.results.owners.length > 0 }
+}
 
 const AccountPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(accountWords)
@@ -83,7 +86,7 @@ const AccountPage = ({ loaderData }: Route.ComponentProps) => {
           <h2 className="t-h3" id="where-to">
             {words.whereTo}
           </h2>
-          <WhereTo user={user} />
+          <WhereTo user={user} isAccountant={loaderData.isAccountant} />
         </section>
         <section aria-labelledby="details">
           <h2 className="t-h3" id="details">

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const order = ['overview', 'upcoming', 'payouts', 'invoices', 'statements'] as const
+const order = ['overview', 'upcoming', 'payouts', 'invoices', 'statements', 'tax'] as const
 export type MoneyTab = (typeof order)[number]
 
 type Of = { propertyId?: string }
@@ -14,6 +14,7 @@ const paths: Record<MoneyTab, (of: Of) => string> = {
   payouts: (of) => href('/owners/:propertyId?/accounting/payouts', of),
   invoices: (of) => href('/owners/:propertyId?/accounting/invoices', of),
   statements: () => href('/owners/:propertyId?/accounting/statements'),
+  tax: () => href('/owners/accounting/tax-forms'),
 }
 
 /** Navigation of the earnings pages, for all homes or one; statements always cover all homes. */

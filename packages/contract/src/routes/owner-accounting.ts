@@ -111,4 +111,16 @@ export const ownerAccountingRoutes = [
     parent: 'owners-accounting-statements',
     params: { propertyId: 'id', year: 'year', quarter: 'quarter' },
   },
+  {
+    id: 'owners-accounting-tax-forms',
+    path: '/owners/accounting/tax-forms',
+    label: 'Tax forms',
+    parent: 'owners-accounting',
+  },
+  {
+    id: 'owners-accounting-accountants',
+    path: '/owners/accounting/accountants',
+    label: 'Accountants',
+    parent: 'owners-accounting-statements',
+  },
 ] as const satisfies readonly RouteDraft[]

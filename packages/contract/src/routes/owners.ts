@@ -9,6 +9,13 @@ export const ownerRoutes = [
     label: 'Calendar',
     params: { propertyId: 'id', date: 'date' },
   },
+  {
+    id: 'owners-stay-guests',
+    path: '/owners/calendar/:propertyId/stays/:blockId',
+    label: 'Your stay',
+    parent: 'owners-calendar',
+    params: { propertyId: 'id', blockId: 'id' },
+  },
   { id: 'owners-homes', path: '/owners/properties', label: 'Homes' },
   { id: 'owners-home-new', path: '/owners/properties/new', label: 'Add a home', parent: 'owners-homes' },
   {

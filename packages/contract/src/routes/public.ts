@@ -400,6 +400,7 @@ export const publicRoutes = [
     label: 'An aesthetic profile',
     params: { id: 'id', hash: 'hash' },
   },
+  { id: 'stay-by-link', path: '/stays/:hash', group: 'Booking', label: 'Your stay', params: { hash: 'hash' } },
   {
     id: 'document-by-link',
     path: '/documents/:hash',

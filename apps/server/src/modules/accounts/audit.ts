@@ -51,6 +51,9 @@ export const securityKinds = [
   'reactivated',
   'contact_changed_by_staff',
   'merged',
+  'accountant_invited',
+  'accountant_confirmed',
+  'accountant_removed',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

@@ -26,6 +26,9 @@ const changesOf = (details: Record<string, unknown>, nameOf: NameOf): AuditEntry
   ...('mergedAccount' in details
     ? [{ field: 'merged', before: nameOf(Number(details.mergedAccount))?.name ?? '', after: '' }]
     : []),
+  ...('accountantAccount' in details
+    ? [{ field: 'accountant', before: '', after: nameOf(Number(details.accountantAccount))?.name ?? '' }]
+    : []),
   ...('changed' in details ? [{ field: 'contact', before: '', after: listed(details.changed) }] : []),
 ]
 
@@ -89,8 +92,8 @@ export const auditOf = async (ctx: ReadCtx, { q, source, before }: Wanted): Prom
   const requests = source === 'account' ? [] : await requestsBefore(ctx, wanted)
   const subjects = requests.flatMap(({ subject }) => Number(/^(?:account|owner):(\d+)/.exec(subject)?.[1] ?? 0) || [])
   const others = events.flatMap(({ details }) => {
-    const { handedTo, mergedAccount } = (details ?? {}) as { handedTo?: unknown; mergedAccount?: unknown }
-    return [Number(handedTo ?? 0), Number(mergedAccount ?? 0)]
+    const { handedTo, mergedAccount, accountantAccount } = (details ?? {}) as Record<string, unknown>
+    return [Number(handedTo ?? 0), Number(mergedAccount ?? 0), Number(accountantAccount ?? 0)]
   })
   const accounts = await accountsByIds(ctx, [
     ...others.filter((id) => id > 0),

@@ -5,8 +5,9 @@
  *   contract is in force once everyone has signed it and not before; the person who holds a signer's link sees that document
  *   and nothing else.
  */
-export { documentsOf, documentsToSign, signaturesOf } from './documents.ts'
+export { type Document, documentsOf, documentsToSign, signaturesOf } from './documents.ts'
 export { expiringInHomes } from './expiring-documents.ts'
 export { issue } from './issue-document.ts'
+export { proofsOf } from './proofs.ts'
 export { countersign, signAs } from './sign-document.ts'
 export { templates } from './templates.ts'

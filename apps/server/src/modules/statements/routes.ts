@@ -34,7 +34,7 @@ import { payoutsDueNow } from './payouts-due.ts'
 import { quarterStatement, quartersOf, statementOfDays } from './queries.ts'
 import { runRoutes } from './run-routes.ts'
 import { statementPeriodsOf } from './statement-periods.ts'
-import { rentsFile, taxRoutes } from './tax-routes.ts'
+import { rentsFile, taxFormFile, taxRoutes } from './tax-routes.ts'
 import { upcomingOf } from './upcoming-bookings.ts'
 import { quarterView } from './views.ts'
 
@@ -146,4 +146,6 @@ export const statementFiles = [
   })),
 
   rentsFile,
+
+  taxFormFile,
 ]

@@ -47,9 +47,10 @@ const movesOf = (entry: Entry, ownerId: number, isRent: boolean): (RentMove & { 
   })
 }
 
-/** Which rents of an owner were paid when, before commission, over all years (R54). */
-export const rentsOf = async (ctx: ReadCtx, ownerId: number): Promise<OwnersRent[]> => {
-  const entries = new Map((await entriesOf(ctx, { ownerId })).map((entry) => [entry.id, entry]))
+/** Which rents of an owner were paid when, before commission, over all years (R54); `until`: as the books were then. */
+export const rentsOf = async (ctx: ReadCtx, ownerId: number, until?: Date): Promise<OwnersRent[]> => {
+  const posted = (await entriesOf(ctx, { ownerId })).filter(({ postedAt }) => !until || postedAt <= until)
+  const entries = new Map(posted.map((entry) => [entry.id, entry]))
   const isRent = ({ purpose, reverses }: Entry): boolean =>
     rents.has(reverses === null ? purpose : (entries.get(reverses)?.purpose ?? ''))
   const moves = [...entries.values()]

@@ -1,10 +1,11 @@
-import { rentsPaidOfOwner, taxFile, taxYearOfDesk } from '@porchlight/contract'
+import { rentsPaidOfOwner, taxFile, taxFormOfOwner, taxFormsOfOwner, taxYearOfDesk } from '@porchlight/contract'
 import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import { accountById, noteSecurity, refuseUnconfirmed } from '#modules/accounts'
 import { rentsPdf } from './adapters/rents-pdf.ts'
-import { rentsPaidTo, taxFileOf, taxYearOf } from './tax-views.ts'
+import { taxFormPdf } from './adapters/tax-form-pdf.ts'
+import { finishedTaxForm, rentsPaidTo, taxFileOf, taxFormsOf, taxYearOf } from './tax-views.ts'
 
 export const taxRoutes: readonly Route[] = [
   route(taxYearOfDesk, async ({ query, read }) => ({ tax: await read((ctx) => taxYearOf(ctx, query.year)) })),
@@ -25,6 +26,14 @@ export const taxRoutes: readonly Route[] = [
   ),
 
   route(rentsPaidOfOwner, ({ actor, query, read }) => read((ctx) => rentsPaidTo(ctx, actor.accountId, query.year))),
+
+  route(taxFormsOfOwner, async ({ app, actor, read }) => ({
+    forms: await read((ctx) => taxFormsOf(ctx, actor.accountId, companyNameOf(app))),
+  })),
+
+  route(taxFormOfOwner, async ({ app, actor, params, read }) => ({
+    form: await read((ctx) => finishedTaxForm(ctx, actor.accountId, params.year, companyNameOf(app))),
+  })),
 ]
 
 export const rentsFile = pdfEndpoint(rentsPaidOfOwner, async ({ app, actor, query, language, read }) => {
@@ -35,4 +44,9 @@ export const rentsFile = pdfEndpoint(rentsPaidOfOwner, async ({ app, actor, quer
   const ownerName = owner ? `${owner.firstName} ${owner.lastName}` : ''
   const legalName = companyNameOf(app)
   return { name: `rents-${rents.year}.pdf`, pdf: await rentsPdf(rents, { ownerName, legalName }, language) }
+})
+
+export const taxFormFile = pdfEndpoint(taxFormOfOwner, async ({ app, actor, params, language, read }) => {
+  const form = await read((ctx) => finishedTaxForm(ctx, actor.accountId, params.year, companyNameOf(app)))
+  return { name: `1099-${form.year}.pdf`, pdf: await taxFormPdf(form, language) }
 })

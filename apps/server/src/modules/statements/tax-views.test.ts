@@ -1,18 +1,20 @@
-import { rentsPaidOfOwner, taxFile, taxYearOfDesk } from '@porchlight/contract'
+import { rentsPaidOfOwner, taxFile, taxFormOfOwner, taxFormsOfOwner, taxYearOfDesk } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { setShares } from '#modules/homes'
 import { credit, debit, entriesOf, ownerFunds, post } from '#modules/ledger'
 import { a } from '#testing/builders'
 import { pdfText } from '#testing/paper-text'
 import { begunStay } from '#testing/stays'
+import { good, refused } from '../bookings/testing/guest.ts'
 import { paidTo } from '../payees/testing/paid-to.ts'
 import { rentsPdf } from './adapters/rents-pdf.ts'
+import { taxFormPdf } from './adapters/tax-form-pdf.ts'
 import { returnPayout } from './settle-payouts.ts'
 import { rentsOf } from './tax-rents.ts'
 import { rentsPaidTo, taxFileOf, taxYearOf } from './tax-views.ts'
-import { statementsScene, usd } from './testing/scene.ts'
+import { legalName, statementsScene, usd } from './testing/scene.ts'
 
-const { t, pay, runOf, desk, ownerWithHome } = statementsScene()
+const { t, pay, runOf, desk, ownerWithHome, close } = statementsScene()
 
 const deskOf = (year: number) => t.read((ctx) => taxYearOf(ctx, year))
 const payeeIn = async (year: number, ownerId: number) =>
@@ -167,5 +169,54 @@ describe('the calls', () => {
     const path = 'owners/accounting/rents-paid/pdf?year=2027'
     expect((await owner.raw({ path })).text.slice(0, 5)).toBe('%PDF-')
     expect((await (await t.person('staff')).raw({ path })).status).toBe(403)
+  })
+})
+
+describe('the owner’s 1099', () => {
+  it('R54 is finished once the year is closed, with the figures staff report and a masked number', async () => {
+    t.clock.set('2026-11-10T17:00:00Z')
+    const owner = await ownerWithHome()
+    await begunStay(t, { homeId: owner.homeId, arrive: '2026-11-20', depart: '2026-11-25' })
+    await payAll(owner.ownerId)
+    const caller = await t.as(owner.ownerId)
+    const formsOf = async () => (await good(caller.call(taxFormsOfOwner))).forms
+    const params = { year: 2026 }
+    expect(await formsOf()).toMatchObject([{ year: 2026, state: 'open', closedOn: null }])
+    expect(await refused(caller.call(taxFormOfOwner, { params }))).toMatchObject({ code: 'not_finished' })
+    t.clock.set('2027-01-10T17:00:00Z')
+    await close(owner.ownerId, 2026, 4)
+    const listed = await payeeIn(2026, owner.ownerId)
+    const later = await t.as(owner.ownerId)
+    const { form } = await good(later.call(taxFormOfOwner, { params }))
+    expect(form).toMatchObject({ state: 'final', closedOn: '2027-01-10', before: null, rents: listed?.gross })
+    expect(form.withhold).toEqual(listed?.withhold)
+    const pdf = await later.raw({ path: 'owners/accounting/tax-forms/2026/pdf' })
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
+    const other = await ownerWithHome()
+    expect(await refused((await t.as(other.ownerId)).call(taxFormOfOwner, { params }))).toMatchObject({
+      code: 'not_found',
+    })
+  })
+})
+
+describe('the 1099 as a PDF', () => {
+  it('masks the number and says what was corrected', async () => {
+    const form = {
+      year: 2026,
+      state: 'corrected' as const,
+      reporting: 'report' as const,
+      threshold: usd(2_000_00),
+      name: 'Ada Quill',
+      businessName: '',
+      address: '4 Lantern Lane',
+      taxId: { kind: 'ssn' as const, ending: '6789' },
+      payer: legalName,
+      rents: usd(5_000_00),
+      withhold: usd(0),
+      closedOn: '2027-01-10',
+      before: usd(4_000_00),
+    }
+    const text = pdfText(await taxFormPdf(form, 'en'))
+    for (const part of ['XXX-XX-6789', '5,000.00', '4,000.00', 'corrected', 'Ada Quill']) expect(text).toContain(part)
   })
 })

@@ -1,10 +1,13 @@
-import type { Money, RentsPaidData, TaxFile, TaxForm, TaxPayee, TaxYear } from '@porchlight/contract'
+import type { Money, OwnerTaxForm, RentsPaidData, TaxFile, TaxForm, TaxPayee, TaxYear } from '@porchlight/contract'
+import { businessDay } from '#kernel/company'
+import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
 import { ownersInBooks } from '#modules/ledger'
 import { openTaxId, payoutAccountAt, taxFormOf } from '#modules/payees'
+import { closedAtOf } from './closed-statements.ts'
 import { type Payee, type Threshold, taxStateOf, thresholdOf, withholdingOf } from './engine/tax-year.ts'
 import { type OwnersRent, rentsOf, yearPaid } from './tax-rents.ts'
 
@@ -123,6 +126,62 @@ export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise
     })
   }
   return { rows }
+}
+
+const grossOfYear = (rents: readonly OwnersRent[], year: number): number =>
+  grossIn(
+    rents.filter((rent) => yearPaid(rent) === year),
+    taxCurrency,
+  )
+
+/** Rents of a year as they stood when its last statement closed, where they are others now. */
+const beforeCorrection = async (ctx: ReadCtx, ownerId: number, year: number, closedAt: Date, gross: number) => {
+  const then = grossOfYear(await rentsOf(ctx, ownerId, closedAt), year)
+  return then === gross ? null : dollars(then)
+}
+
+const formOf = async (ctx: ReadCtx, owner: Owner, year: number, payer: string): Promise<OwnerTaxForm> => {
+  const threshold = thresholdOf(year)
+  const { name, businessName, address, taxId, gross, state, withhold } = payeeView(owner, threshold)
+  const closedAt =
+    year < thisYear(ctx) ? await closedAtOf(ctx, { ownerId: owner.ownerId, year, quarter: 4 }) : undefined
+  const before = closedAt ? await beforeCorrection(ctx, owner.ownerId, year, closedAt, gross.amount) : null
+  return {
+    year,
+    state: closedAt ? (before ? 'corrected' : 'final') : 'open',
+    reporting: state,
+    threshold: dollars(threshold.cents),
+    name,
+    businessName,
+    address,
+    taxId,
+    payer,
+    rents: gross,
+    withhold,
+    closedOn: closedAt ? businessDay(ctx.companyZone, closedAt) : null,
+    before,
+  }
+}
+
+/** An owner’s 1099-MISC of every year they were paid rent in dollars, the latest first: the figures staff report (R54). */
+export const taxFormsOf = async (ctx: ReadCtx, ownerId: number, payer: string): Promise<OwnerTaxForm[]> => {
+  const rents = (await rentsOf(ctx, ownerId)).filter(({ currency }) => currency === taxCurrency)
+  const name = (await namesOf(ctx, [ownerId])).get(ownerId) ?? ''
+  const forms: OwnerTaxForm[] = []
+  for (const year of yearsOf(rents)) {
+    const ofYear = rents.filter((rent) => yearPaid(rent) === year)
+    forms.push(await formOf(ctx, await ownerOf(ctx, ownerId, name, ofYear), year, payer))
+  }
+  return forms
+}
+
+/** @throws Problem 404 for a year without rents, 409 not_finished while it can change or where no form is due */
+export const finishedTaxForm = async (ctx: ReadCtx, ownerId: number, year: number, payer: string) => {
+  const form = (await taxFormsOf(ctx, ownerId, payer)).find((one) => one.year === year)
+  if (!form) throw notFound('This tax form')
+  if (form.state === 'open' || form.reporting !== 'report')
+    throw new Problem(409, 'not_finished', 'There’s no finished 1099 for this year.')
+  return form
 }
 
 /** An owner's own rents of a year as they are told, stay by stay. */

@@ -10,6 +10,8 @@ export const problems = {
   noInvitation: 'You can invite friends from confirmation to check-out.',
   usedSecret: 'Create a new link.',
   early: (time: string) => `The home is ready from ${clockOfDay(time)} local time.`,
+  stayOver: 'This stay is over.',
+  listFull: 'You’ve invited 30 guests. Remove one first.',
   settled: 'This guest was already answered.',
 }
 
@@ -23,7 +25,16 @@ const timeAt = (zone: string, day: PlainDate, time: string) => ({
   time: { clock: instantAt(zone, day, time).toISOString(), zone },
 })
 
-/** Emails to guests who booked on other sites. */
+type OwnerStayInvited = {
+  name: string
+  host: string
+  home: Expecting
+  arrive: PlainDate
+  depart: PlainDate
+  path: string
+}
+
+/** Emails to guests who booked on other sites, or whom an owner invites. */
 export const emails = {
   expected: ({ firstName, home, arrive, depart }: Nights & { home: Expecting }) => ({
     subject: said('external.expected.subject', { home: home.name }),
@@ -41,6 +52,23 @@ export const emails = {
       { label: said('mail.confirmed.f1'), value: `${home.address}, ${home.townName}` },
     ],
     action: { label: said('external.expected.action'), path: `/properties/${home.slug}` },
+  }),
+  ownerStay: ({ name, host, home, arrive, depart, path }: OwnerStayInvited) => ({
+    subject: said('owner_stay.invited.subject', { host, home: home.name }),
+    heading: said('owner_stay.invited.heading', { name, home: home.name }),
+    paragraphs: [said('owner_stay.invited.text', { host }), said('owner_stay.invited.link')],
+    facts: [
+      {
+        label: said('mail.frame.arrive'),
+        value: said('mail.frame.from', timeAt(home.timeZone, arrive, home.checkInTime)),
+      },
+      {
+        label: said('mail.frame.depart'),
+        value: said('mail.frame.by', timeAt(home.timeZone, depart, home.checkOutTime)),
+      },
+      { label: said('mail.confirmed.f1'), value: `${home.address}, ${home.townName}` },
+    ],
+    action: { label: said('owner_stay.invited.action'), path },
   }),
   unknown: ({ firstName, arrive, depart }: Nights) => ({
     subject: said('external.unknown.subject'),

@@ -9,8 +9,15 @@ import { routes } from './routes.ts'
 export const stays = defineModule({
   name: 'stays',
   layer: 9,
-  owns: 'guest lists, shared trips, house guides and access',
-  tables: ['stays.external_stay', 'stays.friend', 'stays.guide', 'stays.invitation', 'stays.plan'],
+  owns: 'guest lists, shared trips, guests of owner stays, house guides and access',
+  tables: [
+    'stays.external_stay',
+    'stays.friend',
+    'stays.guide',
+    'stays.invitation',
+    'stays.owner_stay_guest',
+    'stays.plan',
+  ],
   routes,
   homeOf,
   jobs,

@@ -14,6 +14,7 @@ import { homeForEditor, homesByIds } from '#modules/homes'
 import { fitsOf, reportedStays, saveExternalStay, settleExternal } from './external-stays.ts'
 import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
 import { invitationRoutes, ownStay } from './invitation-routes.ts'
+import { ownerStayRoutes } from './owner-stay-routes.ts'
 import { planOf, savePlan } from './plans.ts'
 import { preparedFor } from './preparation.ts'
 import { planView, reportedStayView } from './views.ts'
@@ -83,4 +84,6 @@ export const routes: readonly Route[] = [
   ),
 
   ...invitationRoutes,
+
+  ...ownerStayRoutes,
 ]

@@ -17,6 +17,12 @@ type Stay = {
 
 export const keysFrom = (checkInAt: Date): Date => new Date(checkInAt.getTime() - keyHours * 3_600_000)
 
+/** Whether a guest of an owner stay may be shown the access details; their link ends at check-out. */
+export const ownerStayKeys = (checkInAt: Date, hasKeys: boolean, now: Date): 'none' | 'later' | 'open' => {
+  if (!hasKeys) return 'none'
+  return now < keysFrom(checkInAt) ? 'later' : 'open'
+}
+
 const isComing = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
 
 /** Whether the guest may be shown the access details (R43: of a stay that will not be, nothing is told). */

@@ -47,6 +47,20 @@ type FriendTable = {
   joined_at: Date
 }
 
+type OwnerStayGuestTable = {
+  id: Generated<number>
+  home_id: number
+  hold_id: number
+  name: string
+  email: string
+  mailbox: string
+  secret_hash: string
+  check_out_at: Date
+  invited_by: number
+  invited_at: Date
+  removed_at: Date | null
+}
+
 type ExternalStayTable = {
   id: Generated<number>
   channel: StayChannel
@@ -75,9 +89,11 @@ export type StaysTables = {
   'stays.invitation': InvitationTable
   'stays.friend': FriendTable
   'stays.external_stay': ExternalStayTable
+  'stays.owner_stay_guest': OwnerStayGuestTable
 }
 
 export const db = tablesOf<StaysTables>()
 
 export type ExternalStay = Selectable<ExternalStayTable>
+export type OwnerStayGuestRow = Selectable<OwnerStayGuestTable>
 export type Invitation = Selectable<InvitationTable>

@@ -24,4 +24,5 @@ export {
 } from './job-queries.ts'
 export { decisionsInHomes } from './owner-decisions.ts'
 export { checklistOf } from './rules.ts'
+export { supportingDocumentsOf } from './supporting-documents.ts'
 export { cardsByIds, jobCards } from './views.ts'

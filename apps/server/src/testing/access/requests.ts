@@ -170,6 +170,8 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT owners/properties/{id}/deposit': { amount: 0 },
   'PUT owners/properties/{id}/add-ons': { addOns: [] },
   'PUT owners/properties/{id}/terms': { policy: 'firm', schedule: { atBooking: 50, daysBefore: 30 } },
+  'POST owners/accountants': { name: 'Ada Quill', email: `books-${randomUUID()}@access.test` },
+  'POST owners/properties/{id}/blocks/{blockId}/guests': { name: 'Ada Quill', email: 'nora@access.test' },
   'POST owners/price-raises/preview': { ...aRange, homes: [world.homeA.id] },
   'POST owners/price-raises': { ...aRange, homes: [{ id: world.homeA.id, version: 0 }] },
   'POST owners/properties/{id}/strategy': aSignature,
@@ -642,6 +644,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return path.includes('booking-us-open') ? world.agreementLink.hash : world.quote.hash
     case 'token':
       if (path.startsWith('tastes')) return 'T'.repeat(43)
+      if (path.startsWith('accountant-') || path.startsWith('owner-stays')) return 'L'.repeat(43)
       return path.startsWith('shares') ? (await world.things.share()).secret : world.things.invitation()
     case 'shareId':
       return (await world.things.share()).id
@@ -692,6 +695,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'transferId':
     case 'approvalId':
     case 'payoutId':
+    case 'documentId':
+    case 'guestId':
     case 'proofId':
     case 'applicationId':
     case 'licenseId':
@@ -744,6 +749,8 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/accounts', ({ subject }) => subject],
   ['staff/people', ({ subject }) => subject],
   ['staff/owners', ({ ownerA }) => ownerA],
+  ['accountants/owners', ({ ownerA }) => ownerA],
+  ['owners/accountants', () => 999_999],
   ['staff/refunds', () => 999_999],
   ['staff/jobs', ({ things }) => things.job()],
   ['owners/jobs', ({ things }) => things.job()],

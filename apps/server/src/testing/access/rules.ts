@@ -8,6 +8,7 @@ import { type Permission, programs } from '@porchlight/contract'
  * - `guest`: what the path names is the guest's; to all others it does not exist
  * - `parties`: a stay, for its guest, the owner of its home and staff
  * - `host`: a stay, for the owner of its home alone; its guest knows of it
+ * - `accountant`: what the path names is owner A’s, for the accountant they confirmed; to all others it does not exist
  * - `owners`: everyone with the role, to what is theirs
  * - `partners`: everyone who takes part in a program, to what they brought
  * - `agents`: travel agents and brokers, to what they offered to guests
@@ -23,6 +24,7 @@ type Who =
   | 'guest'
   | 'parties'
   | 'host'
+  | 'accountant'
   | 'owners'
   | 'owner'
   | 'partners'
@@ -69,6 +71,7 @@ export const people = [
   'anonymous',
   'guest',
   'traveler',
+  'accountant',
   'owner A',
   'owner B',
   'broker',
@@ -88,7 +91,7 @@ const isStaff = (person: Knocker): boolean =>
   person === 'admin' || person === 'staff with the permission' || person === 'staff without the permission'
 const hasPermission = (person: Knocker): boolean => person === 'admin' || person === 'staff with the permission'
 const isGuest = (person: Knocker): boolean => person === 'guest' || person === 'staff in the guest’s place'
-const isTraveler = (person: Knocker): boolean => isGuest(person) || person === 'traveler'
+const isTraveler = (person: Knocker): boolean => isGuest(person) || person === 'traveler' || person === 'accountant'
 const isOwner = (person: Knocker): boolean => person === 'owner A' || person === 'owner B'
 
 /** Whether the thing in the path is this person's, or open to them, once they are known and have the role. */
@@ -103,6 +106,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
     if (person === 'owner A') return 'in'
     return isGuest(person) ? 403 : 404
   },
+  accountant: (person) => (person === 'accountant' ? 'in' : 404),
   owners: (person) => (isOwner(person) ? 'in' : 403),
   partners: (person) => (programs.some((program) => program === person) ? 'in' : 403),
   agents: (person) => (person === 'travel-agent' || person === 'broker' ? 'in' : 403),

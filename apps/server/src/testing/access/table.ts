@@ -7,6 +7,7 @@ const enrollingOneself: Rule = { ...oneself, enrolling: true }
 const provingOneself: Rule = { who: 'persons', self: true, waiting: true }
 const guests: Rule = { who: 'guest' }
 const guestHimself: Rule = { who: 'guest', self: true }
+const accountant: Rule = { who: 'accountant', self: true }
 const owners: Rule = { who: 'owners' }
 const people: Rule = { who: 'staff', permission: 'people', self: true }
 const money: Rule = { who: 'staff', permission: 'money' }
@@ -388,7 +389,26 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/questions': owners,
   'GET owners/properties/{id}/service-level/{year}': { who: 'owner', permission: 'homes' },
   'GET owners/reviews': owners,
+  'GET owners/accountants': owners,
+  'POST owners/accountants': { ...owners, self: true },
+  'DELETE owners/accountants/{id}': { ...owners, self: true, nothingThere: true },
+  'GET accountant-invitations/{token}': { ...anyone, nothingThere: true },
+  'POST accountant-invitations/{token}': { ...oneself, nothingThere: true },
+  'GET accountants/owners': oneself,
+  'GET accountants/owners/{id}/statements': accountant,
+  'GET accountants/owners/{id}/statements/{year}/{quarter}': accountant,
+  'GET accountants/owners/{id}/payouts': accountant,
+  'GET accountants/owners/{id}/tax-forms': accountant,
+  'GET accountants/owners/{id}/tax-forms/{year}': { ...accountant, nothingThere: true },
+  'GET accountants/owners/{id}/documents': accountant,
+  'GET accountants/owners/{id}/documents/{documentId}': { ...accountant, nothingThere: true },
+  'GET owners/properties/{id}/blocks/{blockId}/guests': { who: 'owner', nothingThere: true },
+  'POST owners/properties/{id}/blocks/{blockId}/guests': { who: 'owner', nothingThere: true },
+  'DELETE owners/properties/{id}/blocks/{blockId}/guests/{guestId}': { who: 'owner', nothingThere: true },
+  'GET owner-stays/{token}': { ...anyone, nothingThere: true },
   'GET owners/accounting': owners,
+  'GET owners/accounting/tax-forms': owners,
+  'GET owners/accounting/tax-forms/{year}': { ...owners, nothingThere: true },
   'GET owners/accounting/payouts': owners,
   'GET owners/accounting/statement-of-days': owners,
   'GET owners/accounting/rents-paid': owners,

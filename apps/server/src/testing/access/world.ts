@@ -75,6 +75,13 @@ export const accessWorld = async (t: TestApp) => {
        on conflict (account_id, program) do update set state = 'active'`,
       [accountId, program],
     )
+  const accountant = await account(['traveler'])
+  await client.query(
+    `insert into accountants.access
+       (owner_id, email, mailbox, name, invited_at, expires_at, accountant_id, confirmed_at)
+     values ($1, 'books@access.test', 'books@access.test', 'Ada Quill', now(), now(), $2, now())`,
+    [ownerA, accountant],
+  )
   const admin = await account(['admin'])
   const staff = await account(['staff'])
   const desk = await account(['staff'], ['people'])
@@ -292,6 +299,8 @@ export const accessWorld = async (t: TestApp) => {
         return session(guest)
       case 'traveler':
         return session(traveler)
+      case 'accountant':
+        return session(accountant)
       case 'owner A':
         return session(ownerA)
       case 'owner B':

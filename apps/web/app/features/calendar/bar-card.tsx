@@ -11,7 +11,7 @@ import { useUnblock } from './use-unblock.ts'
 /** Opens the booking or unblocks the nights. */
 export const BarActions = ({ bar, home, onDone }: { bar: Bar; home: HomeCalendar['home']; onDone: () => void }) => {
   const words = useWords(ownerCalendarWords)
-  const { booking } = useCalendarPlace()
+  const { booking, stayGuests } = useCalendarPlace()
   const { unblock, busy } = useUnblock(home)
   const moveStay = useMoveStay()
   const { bookingId } = bar
@@ -39,10 +39,18 @@ export const BarActions = ({ bar, home, onDone }: { bar: Bar; home: HomeCalendar
     await unblock(bar)
     onDone()
   }
+  const guests = bar.blockKind === 'owner_stay' && bar.blockId !== null && stayGuests?.(home.id, bar.blockId)
   return (
-    <Button look="link" busy={busy} onClick={lift}>
-      {words.unblock}
-    </Button>
+    <span className="cal-bar-acts">
+      {guests && (
+        <UiLink className="inline-link" href={guests}>
+          {words.inviteGuests}
+        </UiLink>
+      )}
+      <Button look="link" busy={busy} onClick={lift}>
+        {words.unblock}
+      </Button>
+    </span>
   )
 }
 

@@ -20,6 +20,8 @@ export type CalendarPlace = {
   newBooking?: (homeId: number, nights: { from: PlainDate; to: PlainDate }) => string
   /** Changes a booked stay: its dates, or its home; only where the reader may. */
   StayMove?: ComponentType<{ bookingId: number; start: StayStart; onClose: () => void }>
+  /** Where guests of an owner stay are invited; only where the reader may. */
+  stayGuests?: (homeId: number, blockId: number) => string
   /** Further search parameters that every view keeps. */
   filters?: Readonly<Record<string, string>>
 }

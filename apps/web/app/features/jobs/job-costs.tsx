@@ -57,7 +57,7 @@ const Said = ({ costs: { said }, bid, zone }: { costs: JobCosts; bid: Bid; zone:
         .map(({ author, what, amount, text, at }) => (
           <li key={at}>
             <span className="num">{words.said[what]({ name: author, amount: money(amount) })}</span>
-            {text && <p data-content>{text}</p>}
+            {text && text !== bid.note && <p data-content>{text}</p>}
             <small className="num">{moment(at, zone)}</small>
           </li>
         ))}
@@ -67,6 +67,8 @@ const Said = ({ costs: { said }, bid, zone }: { costs: JobCosts; bid: Bid; zone:
 
 type Props = {
   costs: JobCosts
+  /** Its reader is the owner, whose approval it needs. */
+  forOwner?: boolean
   zone: string
   /** What may be done with a bid. */
   acts?: (bid: Bid) => ReactNode
@@ -74,17 +76,19 @@ type Props = {
 }
 
 /** Line items of a repair with the markup, and what the owner and the team decided. */
-export const JobCostsSection = ({ costs, zone, acts, children }: Props) => {
+export const JobCostsSection = ({ costs, forOwner = false, zone, acts, children }: Props) => {
   const words = useWords(jobCostsWords)
   const { money } = useFormats()
+  const limit = { amount: money(costs.limit) }
+  const approval = forOwner ? words.asksYou : words.asksOwner
   return (
-    <Section title={words.title} note={words.limit({ amount: money(costs.limit) })}>
+    <Section title={words.title} note={forOwner ? words.limitYours(limit) : words.limit(limit)}>
       {costs.bids.map((bid, at) => (
         <article key={bid.id} className="job-bid">
           <p className="job-head">
             <b data-content>{bid.vendor ?? words.byTeam}</b>
             <Status state={bid.state === 'laid_out' && bid.asksOwner ? 'yours' : marks[bid.state]}>
-              {bid.state === 'laid_out' && bid.asksOwner ? words.asksOwner : words.states[bid.state]}
+              {bid.state === 'laid_out' && bid.asksOwner ? approval : words.states[bid.state]}
             </Status>
             {costs.bids.length > 1 && <span className="muted">{words.bidOf({ number: at + 1 })}</span>}
           </p>

@@ -13,9 +13,15 @@ const marks: Record<JobCard['state'], StatusState> = {
   declined: 'off',
 }
 
-export const JobState = ({ state }: Pick<JobCard, 'state'>) => {
+type StateProps = Pick<JobCard, 'state'> & {
+  /** Its reader is the owner, whose approval it needs. */
+  forOwner?: boolean
+}
+
+export const JobState = ({ state, forOwner }: StateProps) => {
   const words = useWords(jobWords)
-  return <Status state={marks[state]}>{words.states[state]}</Status>
+  const text = forOwner && state === 'proposed' ? words.needsYou : words.states[state]
+  return <Status state={marks[state]}>{text}</Status>
 }
 
 /** The title of a job: the team’s own, or its kind. */

@@ -1,5 +1,8 @@
 /** Titles and descriptions of screens, by their English ones. */
 export const titles: Readonly<Record<string, string>> = {
+  'Owners’ books': 'Bücher von Eigentümern',
+  'Accountant invitation': 'Einladung als Steuerberatung',
+  Accountants: 'Steuerberatung',
   'New booking': 'Neue Buchung',
   'Add a home': 'Haus hinzufügen',
   'Luxury vacation rentals': 'Exklusive Ferienhäuser',

@@ -1,5 +1,8 @@
 /** Titles and descriptions of screens, by their English ones. */
 export const titles: Readonly<Record<string, string>> = {
+  'Owners’ books': 'Cuentas de propietarios',
+  'Accountant invitation': 'Invitación como asesor contable',
+  Accountants: 'Asesores contables',
   'New booking': 'Nueva reserva',
   'Add a home': 'Añadir una casa',
   'Luxury vacation rentals': 'Alquileres vacacionales de lujo',

@@ -1,5 +1,8 @@
 /** Titles and descriptions of screens, by their English ones. */
 export const titles: Readonly<Record<string, string>> = {
+  'Owners’ books': 'Comptes des propriétaires',
+  'Accountant invitation': 'Invitation comme comptable',
+  Accountants: 'Comptables',
   'New booking': 'Nouvelle réservation',
   'Add a home': 'Ajouter un logement',
   'Luxury vacation rentals': 'Locations de vacances de prestige',

@@ -48,6 +48,8 @@ const place: CalendarPlace = {
     const answer = await api(ownerCalendars, { query, signal })
     return answer.ok ? answer.results.calendars : null
   },
+  stayGuests: (homeId, blockId) =>
+    href('/owners/calendar/:propertyId/stays/:blockId', { propertyId: String(homeId), blockId: String(blockId) }),
   HomeImage: ({ image }: { image: Picture }) => <HomePicture image={image} sizes="36px" silent className="cal-thumb" />,
 }
 

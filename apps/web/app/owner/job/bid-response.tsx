@@ -1,5 +1,5 @@
 import type { Bid } from '@porchlight/contract'
-import { Alert, Button, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
+import { Alert, Button, Disclosure, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useBidAnswer } from '#app/features/jobs/use-bid-answer.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -34,19 +34,6 @@ export const BidResponse = ({ jobId, bid, waits }: { jobId: number; bid: Bid; wa
   }
   return (
     <form method="post" className="job-answer" noValidate onSubmit={counterBid}>
-      <TextArea label={words.text} rows={2} maxLength={2000} value={text} onChange={setText} />
-      <MoneyField
-        label={words.counterSum}
-        hint={words.counterHint}
-        currency={bid.total.currency}
-        min={1}
-        max={bid.total.amount - 1}
-        words={{ unclear: words.unclear }}
-        locale={locale}
-        value={counter}
-        error={tried && !counter ? words.missing : undefined}
-        onChange={setCounter}
-      />
       {failure && (
         <Alert tone="danger" live title={words.failed}>
           {failure}
@@ -56,13 +43,28 @@ export const BidResponse = ({ jobId, bid, waits }: { jobId: number; bid: Bid; wa
         <Button look="primary" busy={busy === 'approve'} {...resting} onClick={() => void say('approve')}>
           {words.approve}
         </Button>
-        <Button type="submit" busy={busy === 'counter'}>
-          {words.counter}
-        </Button>
         <Button look="bare" busy={busy === 'decline'} onClick={() => void say('decline')}>
           {words.decline}
         </Button>
       </div>
+      <Disclosure summary={words.more} className="job-counter">
+        <TextArea label={words.text} rows={2} maxLength={2000} value={text} onChange={setText} />
+        <MoneyField
+          label={words.counterSum}
+          hint={words.counterHint}
+          currency={bid.total.currency}
+          min={1}
+          max={bid.total.amount - 1}
+          words={{ unclear: words.unclear }}
+          locale={locale}
+          value={counter}
+          error={tried && !counter ? words.missing : undefined}
+          onChange={setCounter}
+        />
+        <Button type="submit" busy={busy === 'counter'}>
+          {words.counter}
+        </Button>
+      </Disclosure>
     </form>
   )
 }

@@ -49,7 +49,7 @@ const OwnerJobPage = ({ loaderData: { job, costs, bills } }: Route.ComponentProp
         label={words.title}
         crumbs={[{ label: words.title, href: href('/owners/maintenance/jobs') }, { label: title }]}
       />
-      <PageHead over={home.name} title={title} lead={lead} actions={<JobState state={state} />} />
+      <PageHead over={home.name} title={title} lead={lead} actions={<JobState state={state} forOwner />} />
       {(assignee || !doneAt) && (
         <p>
           {shared.who}: {assignee ? <span data-content>{assignee.name}</span> : shared.nobody}
@@ -70,6 +70,7 @@ const OwnerJobPage = ({ loaderData: { job, costs, bills } }: Route.ComponentProp
       {costs.bids.length > 0 && (
         <JobCostsSection
           costs={costs}
+          forOwner
           zone={home.timeZone}
           acts={(bid) =>
             state === 'proposed' &&

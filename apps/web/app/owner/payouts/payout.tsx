@@ -1,12 +1,11 @@
 import type { PaidPayout } from '@porchlight/contract'
 import { Disclosure, Status, type StatusState, Table, UiLink } from '@porchlight/ui'
-import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPayoutWords } from '#app/lib/messages/owner/payouts.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
-import { statementPath } from '../statement-path.ts'
+import { useStatementPlaces } from '../statement/places.ts'
 import { periodOf } from './period.ts'
 
 type Props = { payout: PaidPayout; homeId: number | undefined }
@@ -15,14 +14,13 @@ const Covers = ({ payout: { at, covers }, homeId }: Props) => {
   const { day, amount } = useFormats()
   const dayOf = useOfficeDay()
   const words = useWords(ownerPayoutWords)
+  const { booking } = useStatementPlaces()
   return (
     <Table
       caption={words.coversCaption({ day: day(dayOf(at)) })}
       rows={homeId === undefined ? covers : covers.filter((cover) => cover.homeId === homeId)}
       rowKey={(cover) => `${cover.entryId}-${cover.homeId}`}
-      rowHref={({ bookingId }) =>
-        bookingId === null ? undefined : href('/owners/bookings/:bookingId', { bookingId: String(bookingId) })
-      }
+      rowHref={({ bookingId }) => (bookingId === null ? undefined : booking?.(bookingId))}
       columns={[
         { id: 'what', head: words.earning, cell: (cover) => cover.document },
         { id: 'home', head: words.home, cell: (cover) => cover.home },
@@ -39,12 +37,13 @@ const PayoutState = ({ state, expectedOn, accountStands, at }: PaidPayout) => {
   const { day } = useFormats()
   const dayOf = useOfficeDay()
   const words = useWords(ownerPayoutWords)
+  const { payoutAccounts } = useStatementPlaces()
   const text = state === 'sent' ? words.states.sent({ day: day(expectedOn ?? dayOf(at)) }) : words.states[state]
   return (
     <p className="payout-state">
       <Status state={shapes[state]}>{text}</Status>
-      {state === 'returned' && !accountStands && (
-        <UiLink className="inline-link" href={href('/owners/:propertyId?/accounting/accounts')}>
+      {payoutAccounts && state === 'returned' && !accountStands && (
+        <UiLink className="inline-link" href={payoutAccounts}>
           {words.otherAccount}
         </UiLink>
       )}
@@ -62,7 +61,7 @@ export const Payout = ({ payout, homeId }: Props) => {
   const where = account
     ? words.toAccount({ account: words.accounts[account.kind]({ ending: account.ending }) })
     : words.unknownAccount
-  const path = statementPath(statement)
+  const path = useStatementPlaces().statement(statement)
   const period = periodOf(payout.covers)
   return (
     <article className="payout" aria-label={`${day(dayOf(at))}, ${money(amount)}`}>

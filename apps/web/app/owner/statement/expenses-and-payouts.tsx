@@ -7,6 +7,10 @@ import { Line } from './line.tsx'
 
 type Row = { home: string; line: StatementLine }
 
+/** The home and what the label doesn’t say already. */
+const detailOf = ({ home, line: { label, detail } }: Row): string =>
+  [home, detail === label ? '' : detail].filter(Boolean).join(' · ')
+
 const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: string; total: Money; label: string }) => {
   const { dayShort, amount } = useFormats()
   return (
@@ -16,7 +20,7 @@ const Rows = ({ rows, group, total, label }: { rows: readonly Row[]; group: stri
           <span className="statement-short">
             <span className="statement-date">{dayShort(line.on)}</span>
             <span className="statement-name">
-              <b>{line.label}</b> <small>{[home, line.detail].filter(Boolean).join(' · ')}</small>
+              <b>{line.label}</b> <small>{detailOf({ home, line })}</small>
             </span>
             <span className="statement-figure">{amount(line.amount)}</span>
           </span>

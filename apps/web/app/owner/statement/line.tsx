@@ -69,12 +69,12 @@ const Body = ({ line, home }: { line: StatementLine; home: string }) => {
     <div className="statement-body">
       <p className="statement-path">
         {[words.statement, home, line.label].filter(Boolean).join(' → ')}
-        {line.bookingId !== null && (
+        {places.booking && line.bookingId !== null && (
           <UiLink className="inline-link" href={places.booking(line.bookingId)}>
             {words.toBooking}
           </UiLink>
         )}
-        {line.jobId !== undefined && (
+        {places.bill && line.jobId !== undefined && (
           <UiLink className="inline-link" href={places.bill(line.jobId)}>
             {words.toBill}
           </UiLink>

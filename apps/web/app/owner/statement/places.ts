@@ -3,23 +3,29 @@ import { href } from 'react-router'
 import { statementPath } from '../statement-path.ts'
 import type { Quarter } from './quarters.ts'
 
-/** Where a statement’s links lead: within the owner portal, or within the staff console. */
+/** Where a statement’s links lead: within the owner portal, the staff console, or to an accountant, who opens no booking or job. */
 export type StatementPlaces = {
   statement: (quarter: Quarter) => string
-  booking: (id: number) => string
-  bill: (jobId: number) => string
+  booking?: (id: number) => string
+  bill?: (jobId: number) => string
+  payoutAccounts?: string
 }
 
 const ofOwner: StatementPlaces = {
   statement: statementPath,
   booking: (id) => href('/owners/bookings/:bookingId', { bookingId: String(id) }),
   bill: (jobId) => `${href('/owners/maintenance/jobs/:jobId', { jobId: String(jobId) })}#bills`,
+  payoutAccounts: href('/owners/:propertyId?/accounting/accounts'),
 }
 
 export const placesOfStaff = (personId: string): StatementPlaces => ({
   statement: ({ year, quarter }) => `${href('/staff/people/:personId', { personId })}/statements/${year}/${quarter}`,
   booking: (id) => href('/staff/bookings/:bookingId', { bookingId: String(id) }),
   bill: (jobId) => `${href('/staff/jobs/:jobId', { jobId: String(jobId) })}#bills`,
+})
+
+export const placesOfAccountant = (ownerId: string): StatementPlaces => ({
+  statement: ({ year, quarter }) => `${href('/accountants/:ownerId', { ownerId })}/statements/${year}/${quarter}`,
 })
 
 const Places = createContext<StatementPlaces>(ofOwner)

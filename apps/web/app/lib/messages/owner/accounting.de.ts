@@ -12,6 +12,7 @@ export const de = translation<typeof ownerAccountingWords>({
   payouts: 'Auszahlungen',
   invoices: 'Rechnungen',
   statements: 'Abrechnungen',
+  tax: 'Steuerformulare',
   year: 'Dieses Jahr',
   yearNote: '1. Januar bis heute, Ihr Anteil, {currency}. {basis}',
   yearOfHome: '1. Januar bis heute, Ihr Anteil an {home}, {currency}. {basis}',

@@ -12,6 +12,7 @@ export const es = translation<typeof ownerAccountingWords>({
   payouts: 'Pagos',
   invoices: 'Facturas',
   statements: 'Liquidaciones',
+  tax: 'Formularios fiscales',
   year: 'Este año',
   yearNote: 'del 1 de enero a hoy, su parte, {currency}. {basis}',
   yearOfHome: 'del 1 de enero a hoy, su parte de {home}, {currency}. {basis}',

@@ -12,6 +12,7 @@ export const fr = translation<typeof ownerAccountingWords>({
   payouts: 'Versements',
   invoices: 'Factures',
   statements: 'Relevés',
+  tax: 'Formulaires fiscaux',
   year: 'Cette année',
   yearNote: 'du 1er janvier à aujourd’hui, votre part, {currency}. {basis}',
   yearOfHome: 'du 1er janvier à aujourd’hui, votre part de {home}, {currency}. {basis}',

@@ -11,6 +11,7 @@ export const ownerAccountingWords = area({
   payouts: 'Payouts',
   invoices: 'Invoices',
   statements: 'Statements',
+  tax: 'Tax forms',
   year: 'This year',
   yearNote: 'January 1 to today, your share, {currency}. {basis}',
   yearOfHome: 'January 1 to today, your share of {home}, {currency}. {basis}',

@@ -2,6 +2,7 @@ import { translation } from '../words.ts'
 import type { ownerBidWords } from './bids.ts'
 
 export const de = translation<typeof ownerBidWords>({
+  more: 'Nachricht oder Gegenangebot',
   text: 'Nachricht an das Team',
   counterSum: 'Gegenangebot',
   counterHint: 'Nur wenn Sie einen anderen Betrag vorschlagen möchten.',

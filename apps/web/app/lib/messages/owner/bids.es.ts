@@ -2,6 +2,7 @@ import { translation } from '../words.ts'
 import type { ownerBidWords } from './bids.ts'
 
 export const es = translation<typeof ownerBidWords>({
+  more: 'Mensaje o contraoferta',
   text: 'Mensaje para el equipo',
   counterSum: 'Contraoferta',
   counterHint: 'Solo si desea proponer otro importe.',

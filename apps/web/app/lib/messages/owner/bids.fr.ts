@@ -2,6 +2,7 @@ import { translation } from '../words.ts'
 import type { ownerBidWords } from './bids.ts'
 
 export const fr = translation<typeof ownerBidWords>({
+  more: 'Message ou contre-proposition',
   text: 'Message à l’équipe',
   counterSum: 'Contre-proposition',
   counterHint: 'Uniquement si vous souhaitez proposer un autre montant.',

@@ -2,6 +2,7 @@ import { area } from '../words.ts'
 
 /** What an owner says to the price of a repair. */
 export const ownerBidWords = area({
+  more: 'Message or counteroffer',
   text: 'Message to the team',
   counterSum: 'Counteroffer',
   counterHint: 'Only if you’d like to propose a different amount.',

@@ -104,6 +104,7 @@ export const de = translation<typeof ownerCalendarWords>({
   preparation: 'Wechsel: Reinigung und Vorbereitung.',
   openBooking: 'Buchung öffnen',
   unblock: 'Sperre aufheben',
+  inviteGuests: 'Gäste einladen',
   unblocked: 'Sperre aufgehoben: {home}, {range}.',
   undo: 'Rückgängig',
   undone: 'Die Nächte sind wieder gesperrt.',

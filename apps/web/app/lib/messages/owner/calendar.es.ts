@@ -103,6 +103,7 @@ export const es = translation<typeof ownerCalendarWords>({
   preparation: 'Preparación: limpieza y puesta a punto.',
   openBooking: 'Abrir la reserva',
   unblock: 'Desbloquear noches',
+  inviteGuests: 'Invitar a huéspedes',
   unblocked: 'Desbloqueadas: {home}, {range}.',
   undo: 'Deshacer',
   undone: 'Las noches vuelven a estar bloqueadas.',

@@ -103,6 +103,7 @@ export const fr = translation<typeof ownerCalendarWords>({
   preparation: 'Remise en état : ménage et préparation.',
   openBooking: 'Ouvrir la réservation',
   unblock: 'Débloquer les nuits',
+  inviteGuests: 'Inviter des voyageurs',
   unblocked: 'Débloquées : {home}, {range}.',
   undo: 'Revenir en arrière',
   undone: 'Les nuits sont de nouveau bloquées.',

@@ -103,6 +103,7 @@ export const ownerCalendarWords = area({
   preparation: 'Turnover: cleaning and preparation.',
   openBooking: 'Open booking',
   unblock: 'Unblock nights',
+  inviteGuests: 'Invite guests',
   unblocked: 'Unblocked: {home}, {range}.',
   undo: 'Undo',
   undone: 'The nights are blocked again.',

@@ -80,9 +80,9 @@ export const de = translation<typeof ownerPayoutWords>({
   statement: 'Abrechnung: {quarter}',
   entry: 'Buchung {id}',
   states: {
-    sent: 'unterwegs, erwartet am {day}',
-    settled: 'eingegangen',
-    returned: 'von Ihrer Bank zurückgesendet; wird Ihnen weiterhin geschuldet',
+    sent: 'Unterwegs, erwartet am {day}',
+    settled: 'Eingegangen',
+    returned: 'Von Ihrer Bank zurückgesendet; wird Ihnen weiterhin geschuldet',
   },
   otherAccount: 'Anderes Konto verwenden',
   covers: 'Enthaltene Einnahmen',

@@ -80,9 +80,9 @@ export const es = translation<typeof ownerPayoutWords>({
   statement: 'Liquidación: {quarter}',
   entry: 'Asiento {id}',
   states: {
-    sent: 'en camino, previsto el {day}',
-    settled: 'abonado',
-    returned: 'devuelto por su banco; se le sigue debiendo',
+    sent: 'En camino, previsto el {day}',
+    settled: 'Abonado',
+    returned: 'Devuelto por su banco; se le sigue debiendo',
   },
   otherAccount: 'Usar otra cuenta',
   covers: 'Ingresos incluidos',

@@ -80,9 +80,9 @@ export const fr = translation<typeof ownerPayoutWords>({
   statement: 'Relevé : {quarter}',
   entry: 'Écriture {id}',
   states: {
-    sent: 'en cours, attendu le {day}',
-    settled: 'reçu',
-    returned: 'renvoyé par votre banque ; vous est toujours dû',
+    sent: 'En cours, attendu le {day}',
+    settled: 'Reçu',
+    returned: 'Renvoyé par votre banque ; vous est toujours dû',
   },
   otherAccount: 'Utiliser un autre compte',
   covers: 'Revenus inclus',

@@ -79,9 +79,9 @@ export const ownerPayoutWords = area({
   statement: 'Statement: {quarter}',
   entry: 'Entry {id}',
   states: {
-    sent: 'in transit, expected {day}',
-    settled: 'paid',
-    returned: 'returned by your bank; still owed to you',
+    sent: 'In transit, expected {day}',
+    settled: 'Paid',
+    returned: 'Returned by your bank; still owed to you',
   },
   otherAccount: 'Use a different account',
   covers: 'Included earnings',

@@ -55,7 +55,7 @@ export const de = translation<typeof ownerStatementWords>({
   pdf: 'PDF herunterladen',
   csv: 'CSV',
   csvLabel: 'Die Zeilen als CSV herunterladen',
-  letterTitle: 'Eigentümerabrechnung {year} Q{quarter}',
+  printTitle: 'Eigentümerabrechnung {year} Q{quarter}',
   summary: 'Zusammenfassung',
   opening: 'Anfangssaldo',
   openingText: 'Endsaldo vom {date}',

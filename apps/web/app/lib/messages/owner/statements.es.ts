@@ -55,7 +55,7 @@ export const es = translation<typeof ownerStatementWords>({
   pdf: 'Descargar PDF',
   csv: 'CSV',
   csvLabel: 'Descargar las líneas en CSV',
-  letterTitle: 'Liquidación del propietario {year} T{quarter}',
+  printTitle: 'Liquidación del propietario {year} T{quarter}',
   summary: 'Resumen',
   opening: 'Saldo inicial',
   openingText: 'saldo final del {date}',

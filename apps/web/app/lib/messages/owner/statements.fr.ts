@@ -52,7 +52,7 @@ export const fr = translation<typeof ownerStatementWords>({
   pdf: 'Télécharger le PDF',
   csv: 'CSV',
   csvLabel: 'Télécharger les lignes en CSV',
-  letterTitle: 'Relevé du propriétaire {year} T{quarter}',
+  printTitle: 'Relevé du propriétaire {year} T{quarter}',
   summary: 'Récapitulatif',
   opening: 'Solde initial',
   openingText: 'solde final du {date}',

@@ -51,7 +51,7 @@ export const ownerStatementWords = area({
   pdf: 'Download PDF',
   csv: 'CSV',
   csvLabel: 'Download lines as CSV',
-  letterTitle: 'Owner statement {year} Q{quarter}',
+  printTitle: 'Owner statement {year} Q{quarter}',
   summary: 'Summary',
   opening: 'Opening balance',
   openingText: 'closing balance of {date}',

@@ -88,6 +88,8 @@ export const de = translation<typeof accountWords>({
   whereTo: 'Wohin',
   yourTrips: 'Ihre Reisen',
   yourTripsText: 'Künftige und vergangene Aufenthalte, Zahlungen und Unterlagen',
+  ownerBooks: 'Bücher von Eigentümern',
+  ownerBooksText: 'Abrechnungen, Auszahlungen und Steuerformulare von Eigentümern, die Ihnen Zugriff gegeben haben.',
   ownerPortal: 'Eigentümerbereich',
   ownerPortalText: 'Heute, Kalender, Buchungen und Abrechnungen',
   findHome: 'Ein Haus finden',

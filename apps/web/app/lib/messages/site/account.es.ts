@@ -86,6 +86,8 @@ export const es = translation<typeof accountWords>({
   whereTo: 'Adónde ir',
   yourTrips: 'Sus viajes',
   yourTripsText: 'Estancias próximas y pasadas, pagos y documentos',
+  ownerBooks: 'Cuentas de propietarios',
+  ownerBooksText: 'Liquidaciones, pagos y formularios fiscales de propietarios que le dieron acceso.',
   ownerPortal: 'Espacio del propietario',
   ownerPortalText: 'Hoy, calendario, reservas y liquidaciones',
   findHome: 'Buscar una casa',

@@ -87,6 +87,8 @@ export const fr = translation<typeof accountWords>({
   whereTo: 'Où aller',
   yourTrips: 'Vos séjours',
   yourTripsText: 'Séjours à venir et passés, paiements et documents',
+  ownerBooks: 'Comptes des propriétaires',
+  ownerBooksText: 'Relevés, versements et formulaires fiscaux des propriétaires qui vous ont donné accès.',
   ownerPortal: 'Espace propriétaire',
   ownerPortalText: 'Aujourd’hui, calendrier, réservations et relevés',
   findHome: 'Trouver une maison',

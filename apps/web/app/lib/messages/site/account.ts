@@ -85,6 +85,8 @@ export const accountWords = area({
   whereTo: 'Go to',
   yourTrips: 'Your trips',
   yourTripsText: 'Upcoming and past stays, payments, and documents',
+  ownerBooks: 'Owners’ books',
+  ownerBooksText: 'Statements, payouts, and tax forms of owners who gave you access.',
   ownerPortal: 'Owner portal',
   ownerPortalText: 'Today, calendar, bookings, and statements',
   findHome: 'Find a home',

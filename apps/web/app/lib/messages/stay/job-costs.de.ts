@@ -4,6 +4,7 @@ import type { jobCostsWords } from './job-costs.ts'
 export const de = translation<typeof jobCostsWords>({
   title: 'Kosten',
   limit: 'Reparaturen bis {amount} werden sofort beauftragt. Darüber stimmt zuerst der Eigentümer zu.',
+  limitYours: 'Reparaturen bis {amount} werden sofort beauftragt. Darüber stimmen zuerst Sie zu.',
   lines: 'Posten des Angebots',
   what: 'Posten',
   kinds: {
@@ -19,6 +20,7 @@ export const de = translation<typeof jobCostsWords>({
   byTeam: 'Eigenes Team',
   bidOf: 'Angebot {number}',
   asksOwner: 'Zustimmung des Eigentümers nötig',
+  asksYou: 'Ihre Zustimmung nötig',
   states: {
     laid_out: 'Vorgelegt',
     accepted: 'Angenommen',

@@ -4,6 +4,7 @@ import type { jobCostsWords } from './job-costs.ts'
 export const es = translation<typeof jobCostsWords>({
   title: 'Costes',
   limit: 'Las reparaciones de hasta {amount} se encargan enseguida. Por encima, antes aprueba el propietario.',
+  limitYours: 'Las reparaciones de hasta {amount} se encargan enseguida. Por encima, antes aprueba usted.',
   lines: 'Líneas del presupuesto',
   what: 'Concepto',
   kinds: {
@@ -19,6 +20,7 @@ export const es = translation<typeof jobCostsWords>({
   byTeam: 'Equipo propio',
   bidOf: 'Presupuesto {number}',
   asksOwner: 'Pendiente del propietario',
+  asksYou: 'Pendiente de su aprobación',
   states: {
     laid_out: 'Presentado',
     accepted: 'Aceptado',

@@ -4,6 +4,7 @@ import type { jobCostsWords } from './job-costs.ts'
 export const fr = translation<typeof jobCostsWords>({
   title: 'Coûts',
   limit: 'Les réparations jusqu’à {amount} sont commandées aussitôt. Au-delà, le propriétaire approuve d’abord.',
+  limitYours: 'Les réparations jusqu’à {amount} sont commandées aussitôt. Au-delà, vous approuvez d’abord.',
   lines: 'Lignes du devis',
   what: 'Objet',
   kinds: {
@@ -19,6 +20,7 @@ export const fr = translation<typeof jobCostsWords>({
   byTeam: 'Équipe interne',
   bidOf: 'Devis {number}',
   asksOwner: 'Accord du propriétaire attendu',
+  asksYou: 'Votre accord est attendu',
   states: {
     laid_out: 'Présenté',
     accepted: 'Accepté',

@@ -4,6 +4,7 @@ import { area } from '../words.ts'
 export const jobCostsWords = area({
   title: 'Costs',
   limit: 'Repairs up to {amount} are ordered right away. Above that, the owner approves first.',
+  limitYours: 'Repairs up to {amount} are ordered right away. Above that, you approve first.',
   lines: 'Bid line items',
   what: 'Item',
   kinds: {
@@ -19,6 +20,7 @@ export const jobCostsWords = area({
   byTeam: 'Our team',
   bidOf: 'Bid {number}',
   asksOwner: 'Needs owner approval',
+  asksYou: 'Needs your approval',
   states: {
     laid_out: 'Submitted',
     accepted: 'Accepted',

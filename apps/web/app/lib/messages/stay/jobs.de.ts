@@ -7,6 +7,7 @@ export const de = translation<typeof jobWords>({
   who: 'Zugewiesen',
   state: 'Status',
   nobody: 'Nicht zugewiesen',
+  needsYou: 'Ihre Freigabe nötig',
   kinds: { turnover: 'Wechsel', inspection: 'Begehung', repair: 'Reparatur', program: 'Programmbesuch' },
   states: {
     proposed: 'Freigabe nötig',

@@ -7,6 +7,7 @@ export const es = translation<typeof jobWords>({
   who: 'Asignado a',
   state: 'Estado',
   nobody: 'Sin asignar',
+  needsYou: 'Pendiente de su aprobación',
   kinds: {
     turnover: 'Cambio de huéspedes',
     inspection: 'Inspección',

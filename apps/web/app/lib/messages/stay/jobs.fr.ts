@@ -7,6 +7,7 @@ export const fr = translation<typeof jobWords>({
   who: 'Attribué à',
   state: 'État',
   nobody: 'Non attribué',
+  needsYou: 'Votre accord est attendu',
   kinds: {
     turnover: 'Remise en état',
     inspection: 'Visite de contrôle',

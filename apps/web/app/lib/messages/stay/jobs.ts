@@ -7,6 +7,7 @@ export const jobWords = area({
   who: 'Assigned to',
   state: 'Status',
   nobody: 'Unassigned',
+  needsYou: 'Needs your approval',
   kinds: { turnover: 'Turnover', inspection: 'Inspection', repair: 'Repair', program: 'Program visit' },
   states: {
     proposed: 'Needs owner approval',

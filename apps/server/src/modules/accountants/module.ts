@@ -1,0 +1,27 @@
+import { defineModule } from '#kernel/module'
+import { bookFiles, bookRoutes } from './book-routes.ts'
+import { consumers } from './jobs.ts'
+import { personalData } from './personal-data.ts'
+import { routes } from './routes.ts'
+
+/**
+ * accountants own who may read an owner's books: invited by email, confirmed by the link in it, removed at any time.
+ * Promises: an accountant reads what `book-routes.ts` lists, of owners who confirmed them alone, and writes nothing; a link
+ *   works once, for a week, for the person with the invited address; access ends with its removal.
+ */
+export const accountants = defineModule({
+  name: 'accountants',
+  layer: 11,
+  owns: 'who may read an owner’s statements, payouts, tax forms and documents',
+  tables: ['accountants.access'],
+  routes: [...routes, ...bookRoutes],
+  files: bookFiles,
+  consumers,
+  personalData,
+  references: {
+    moves: {
+      'accountants.access.owner_id': { once: ['mailbox'] },
+      'accountants.access.accountant_id': { once: ['owner_id'] },
+    },
+  },
+})

@@ -1,0 +1,115 @@
+import '../payouts/payouts.css'
+import './tax-forms.css'
+import type { OwnerTaxForm } from '@porchlight/contract'
+import { Chip, csvOf, downloadCsv, EmptyState, Icon, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { plainAmount, useFormats } from '#app/lib/formats.ts'
+import { taxWords } from '#app/lib/messages/account/tax.ts'
+import { accountantWords } from '#app/lib/messages/owner/accountants.ts'
+import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const shapes: Record<OwnerTaxForm['state'], StatusState> = { open: 'half', final: 'done', corrected: 'waiting' }
+
+const State = ({ form: { state, closedOn, before } }: { form: OwnerTaxForm }) => {
+  const { day, money } = useFormats()
+  const { tax: words } = useWords(accountantWords)
+  return (
+    <span className="tax-forms-state">
+      <Status state={shapes[state]}>{words.states[state]}</Status>
+      <small className="tax-forms-note">
+        {closedOn ? words.closedOn({ day: day(closedOn) }) : words.openText}
+        {before && ` · ${words.before({ amount: money(before) })}`}
+      </small>
+    </span>
+  )
+}
+
+/** A file, not a page of ours: no link of the router's. */
+const File = ({ form: { year, state, reporting, threshold }, pdf }: { form: OwnerTaxForm; pdf: string }) => {
+  const { money } = useFormats()
+  const { tax: words } = useWords(accountantWords)
+  if (reporting !== 'report') return <small>{words.reporting[reporting]({ threshold: money(threshold) })}</small>
+  if (state === 'open') return '—'
+  return (
+    <a className="ui-chip" href={pdf} download={`1099-${year}.pdf`} aria-label={words.pdfNamed({ year: String(year) })}>
+      <Icon name="download" size={16} />
+      {words.pdf}
+    </a>
+  )
+}
+
+const useSave = (forms: readonly OwnerTaxForm[]) => {
+  const { tax: words } = useWords(accountantWords)
+  const { currency } = useWords(ownerStatementWords)
+  return () =>
+    downloadCsv(
+      'tax-forms.csv',
+      csvOf<OwnerTaxForm>(
+        [
+          { name: words.year, value: ({ year }) => year },
+          { name: words.rents, value: ({ rents }) => plainAmount(rents) },
+          { name: words.withheld, value: ({ withhold }) => plainAmount(withhold) },
+          { name: currency, value: ({ rents }) => rents.currency },
+          { name: words.state, value: ({ state }) => words.states[state] },
+        ],
+        forms,
+      ),
+    )
+}
+
+/** Name, address, and masked number of the latest form, as the W-9 says them. */
+const Recipient = ({ form: { name, businessName, address, taxId } }: { form: OwnerTaxForm }) => {
+  const { tax: words } = useWords(accountantWords)
+  const { kinds, ending } = useWords(taxWords)
+  const rows = [
+    [words.recipient, [name, businessName, address].filter(Boolean).join(', ')],
+    [words.taxId, taxId && ending({ kind: kinds[taxId.kind], ending: taxId.ending })],
+  ] as const
+  return (
+    <dl className="tax-forms-recipient">
+      {rows.map(
+        ([term, text]) =>
+          text && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd data-content>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** A 1099-MISC per year: figures, status, and the finished form as PDF. */
+export const TaxForms = ({ forms, pdfOf }: { forms: readonly OwnerTaxForm[]; pdfOf: (year: number) => string }) => {
+  const { amount } = useFormats()
+  const { tax: words } = useWords(accountantWords)
+  const save = useSave(forms)
+  const [latest] = forms
+  if (!latest) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
+  return (
+    <Section
+      title={words.caption}
+      note={latest.rents.currency}
+      side={
+        <Chip icon="download" aria-label={words.csvNamed} onClick={save}>
+          {words.csv}
+        </Chip>
+      }
+    >
+      <Table
+        caption={words.caption}
+        rows={forms}
+        rowKey={({ year }) => year}
+        columns={[
+          { id: 'year', head: words.year, cell: ({ year }) => <b>{year}</b> },
+          { id: 'state', head: words.state, cell: (form) => <State form={form} /> },
+          { id: 'rents', head: words.rents, align: 'end', cell: ({ rents }) => amount(rents) },
+          { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withhold }) => amount(withhold) },
+          { id: 'file', head: words.file, align: 'end', cell: (form) => <File form={form} pdf={pdfOf(form.year)} /> },
+        ]}
+      />
+      <Recipient form={latest} />
+    </Section>
+  )
+}
