@@ -47,7 +47,7 @@ begin
 end $$;
 
 -- The sums and the lines that are not in them yet: together what the accounts stand at.
-create view ledger.standing as
+create view ledger.current_balance as
 select account, currency, amount_minor, home_id, booking_id, owner_id, partner_id, vendor_id, authority
 from ledger.balance
 union all

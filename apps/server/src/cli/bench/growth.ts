@@ -77,8 +77,8 @@ const measure = async (site: Site, client: pg.Client, rounds: number, io: Io): P
       io.progress(`measuring ${path}`)
       const url = Object.entries(words).reduce<string>((text, [word, value]) => text.replace(word, value), path)
       const ms = await timeOf(site, url, cookie, rounds)
-      const asked = await statementsDuring(() => ask(site, url, cookie))
-      found.set(path, { ms, statements: asked.length, blocks: await blocksOf(client, asked) })
+      const statements = await statementsDuring(() => ask(site, url, cookie))
+      found.set(path, { ms, statements: statements.length, blocks: await blocksOf(client, statements) })
     }
   }
   return found

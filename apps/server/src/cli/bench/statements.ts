@@ -36,21 +36,21 @@ export function recordStatements(pool: pg.Pool): { stop: () => Statement[] } {
   }
 }
 
-type Asked = { text: string; values: unknown[] }
+type QueryText = { text: string; values: unknown[] }
 
 /** What every connection of this process asks the database while some work runs. */
-export const statementsDuring = async (work: () => Promise<unknown>): Promise<Asked[]> => {
-  const asked: Asked[] = []
+export const statementsDuring = async (work: () => Promise<unknown>): Promise<QueryText[]> => {
+  const queries: QueryText[] = []
   const query = pg.Client.prototype.query
   pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
-    const [first, values] = args as [string | Partial<Asked>, unknown]
+    const [first, values] = args as [string | Partial<QueryText>, unknown]
     const text = typeof first === 'string' ? first : (first.text ?? '')
-    asked.push({ text, values: (Array.isArray(values) ? values : (Object(first).values ?? [])) as unknown[] })
+    queries.push({ text, values: (Array.isArray(values) ? values : (Object(first).values ?? [])) as unknown[] })
     return (query as (...all: unknown[]) => unknown).apply(this, args)
   } as typeof query
   try {
     await work()
-    return asked
+    return queries
   } finally {
     pg.Client.prototype.query = query
   }
@@ -58,10 +58,10 @@ export const statementsDuring = async (work: () => Promise<unknown>): Promise<As
 
 type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
 
-/** The blocks of tables and indexes that these statements read, asked once more. */
-export const blocksOf = async (client: pg.ClientBase, asked: readonly Asked[]): Promise<number> => {
+/** The blocks of tables and indexes that these statements read, when they run once more. */
+export const blocksOf = async (client: pg.ClientBase, queries: readonly QueryText[]): Promise<number> => {
   let blocks = 0
-  for (const { text, values } of asked.filter((one) => /^\s*(select|with)/i.test(one.text))) {
+  for (const { text, values } of queries.filter((one) => /^\s*(select|with)/i.test(one.text))) {
     const { rows } = await client.query<{ 'QUERY PLAN': Plan[] }>(
       `explain (analyze, buffers, timing off, format json) ${text}`,
       values,

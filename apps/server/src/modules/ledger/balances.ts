@@ -48,7 +48,7 @@ const areSummed = ({ accounts, ...filter }: LineFilter, by: readonly Dimension[]
     : accounts.every((account) => needed.every((dimension) => summedBy(account).includes(dimension)))
 }
 
-type Amounts = LedgerTables['ledger.standing']
+type Amounts = LedgerTables['ledger.current_balance']
 
 /**
  * What adds up to the figure: the running balances where they are fine enough, less what counts after the day asked for;
@@ -59,9 +59,9 @@ const amountsOf = (filter: LineFilter, by: readonly Dimension[]): RawBuilder<Amo
   const isOfOne = equals.some((dimension) => filter[dimension] !== undefined) || filter.bookingIds !== undefined
   if (from === undefined && areSummed(filter, by) && !(to !== undefined && isOfOne))
     return to === undefined
-      ? sql`ledger.standing`
+      ? sql`ledger.current_balance`
       : sql`(
-          select * from ledger.standing
+          select * from ledger.current_balance
           union all
           select line.account, line.currency, -line.amount_minor, line.home_id, line.booking_id, line.owner_id,
             line.partner_id, line.vendor_id, line.authority

@@ -34,7 +34,7 @@ const entriesBalance = async (ctx: ReadCtx, depth: Depth): Promise<Finding> => {
         (select count(*) from ledger.entry where id > ${lookedThrough(depth)}) as entries,
         (select count(*) from ledger.entries_off(${lookedThrough(depth)})) as off,
         (select count(*) from (
-          select from ledger.standing left join ledger.account on account.code = standing.account
+          select from ledger.current_balance left join ledger.account on account.code = current_balance.account
           group by currency, book having sum(amount_minor) <> 0 or book is null
         ) book) as uneven`,
   )
@@ -121,7 +121,7 @@ const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
     sql<{ ledgers: number; below: number }>`
       with sums as (
         select case account.normal_side when 'debit' then sum(amount_minor) else -sum(amount_minor) end as balance
-        from ledger.standing join ledger.account on account.code = standing.account
+        from ledger.current_balance join ledger.account on account.code = current_balance.account
         where account.code in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest', 'receivable:dispute',
           'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection', 'liability:damage-waiver',
           'payable:in-transit', 'payable:partner-in-transit')
@@ -190,7 +190,7 @@ const sourcesUnique = async (ctx: ReadCtx): Promise<Finding> => {
 }
 
 /** The database refuses a second one while its unique key stands. */
-const sourcesKept = async (ctx: ReadCtx): Promise<Finding> => {
+const sourcesGuarded = async (ctx: ReadCtx): Promise<Finding> => {
   const { keys } = await one(
     ctx,
     sql<{ keys: number }>`
@@ -297,7 +297,7 @@ export const invariants: readonly Invariant[] = [
   {
     code: 'sources_unique',
     text: 'Nothing is posted twice for the same source and purpose.',
-    measure: (ctx, depth) => (depth === 'all' ? sourcesUnique(ctx) : sourcesKept(ctx)),
+    measure: (ctx, depth) => (depth === 'all' ? sourcesUnique(ctx) : sourcesGuarded(ctx)),
   },
   {
     code: 'operator_books_agree',

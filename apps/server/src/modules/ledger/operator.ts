@@ -32,7 +32,7 @@ const waitingForGuests = async (ctx: ReadCtx, currency: string): Promise<number>
     from (
       select booking_id, greatest(coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0), 0)
           + greatest(coalesce(sum(amount_minor) filter (where account <> 'receivable:guest'), 0), 0) as owed
-      from ledger.standing
+      from ledger.current_balance
       where account in ('receivable:guest', 'processor:clearing', 'cash:received') and currency = ${currency}
         and booking_id is not null
       group by booking_id

@@ -18,7 +18,7 @@ const openStays = async (ctx: ReadCtx, currency: string, ownerId: number | null)
       select booking_id,
         coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0) as owed,
         greatest(coalesce(sum(amount_minor) filter (where account <> 'receivable:guest'), 0), 0) as in_clearing
-      from ledger.standing
+      from ledger.current_balance
       where account in ('receivable:guest', 'processor:clearing', 'cash:received') and currency = ${currency}
         and booking_id is not null
       group by booking_id

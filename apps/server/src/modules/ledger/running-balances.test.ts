@@ -32,7 +32,7 @@ const rowsOf = async (ctx: ReadCtx, from: ReturnType<typeof sql>) =>
 /** What the balances say, and what all lines of the journal add up to. */
 const bothSides = () =>
   t.app.work.snapshot(async (ctx) => [
-    await rowsOf(ctx, sql`ledger.standing`),
+    await rowsOf(ctx, sql`ledger.current_balance`),
     await rowsOf(ctx, sql`ledger.summed_line`),
   ])
 
@@ -66,10 +66,10 @@ describe('running balances', () => {
               .replace(/;\s*$/, ''),
           )}`.execute(db(ctx)),
       )
-      const kept = Object.entries(dimensions)
+      const separate = Object.entries(dimensions)
         .filter(([, column]) => named.rows[0]?.[column] !== null)
         .map(([dimension]) => dimension)
-      expect([code, kept.toSorted()]).toEqual([code, [...summedBy(code)].toSorted()])
+      expect([code, separate.toSorted()]).toEqual([code, [...summedBy(code)].toSorted()])
     }
   })
 
@@ -93,8 +93,8 @@ describe('running balances', () => {
             const entry = last
             await t.write((ctx) => reverse(ctx, entry, { code: 'as_written', params: { text: '' } }))
           }
-        const [standing, journal] = await bothSides()
-        expect(standing).toEqual(journal)
+        const [current, journal] = await bothSides()
+        expect(current).toEqual(journal)
       }),
       { numRuns: 15 },
     )
@@ -107,19 +107,19 @@ describe('running balances', () => {
     const before = await through()
     const [early, late] = [fresh(), fresh()]
     let commit = () => {}
-    const open = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       commit = resolve
     })
-    let posted = () => {}
-    const isPosted = new Promise<void>((resolve) => {
-      posted = resolve
+    let announcePosted = () => {}
+    const hasPosted = new Promise<void>((resolve) => {
+      announcePosted = resolve
     })
     const slow = t.write(async (ctx) => {
       await post(ctx, capture(early, 100_00))
-      posted()
-      await open
+      announcePosted()
+      await gate
     })
-    await isPosted
+    await hasPosted
     await t.write((ctx) => post(ctx, capture(late, 200_00)))
     await addUp()
     await addUp()
@@ -133,8 +133,8 @@ describe('running balances', () => {
       [late, 200_00],
     ] as const)
       expect(await t.read((ctx) => balanceOf(ctx, 'processor:clearing', { bookingId, currency: 'USD' }))).toBe(amount)
-    const [standing, journal] = await bothSides()
-    expect(standing).toEqual(journal)
+    const [current, journal] = await bothSides()
+    expect(current).toEqual(journal)
   })
 
   it('are the same before and after they are added up, for an owner, a stay, and all', async () => {

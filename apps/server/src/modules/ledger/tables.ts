@@ -35,7 +35,7 @@ export type LedgerTables = {
     why: ColumnType<Said, string, never>
   }
   /** A view: what the accounts stand at, in parts to add up. */
-  'ledger.standing': {
+  'ledger.current_balance': {
     account: string
     currency: string
     amount_minor: number
