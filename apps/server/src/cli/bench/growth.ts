@@ -16,10 +16,9 @@ const flat = 1.5
 /** Who asks, and the calls that a company makes most, or that read most. */
 const calls = {
   'guest@demo.porchlight.test': [
-    '/homes/SLUG',
-    '/app-portal/v1.1/homes/HOME/nights?from=FROM&to=TO',
+    '/properties/SLUG',
+    '/app-portal/v1.1/properties/HOME/calendar?from=FROM&to=TO',
     '/account',
-    '/app-portal/v1.1/me',
   ],
   'owner@demo.porchlight.test': [
     '/owners',

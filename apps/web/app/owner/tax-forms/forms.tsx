@@ -28,7 +28,8 @@ const State = ({ form: { state, closedOn, before } }: { form: OwnerTaxForm }) =>
 const File = ({ form: { year, state, reporting, threshold }, pdf }: { form: OwnerTaxForm; pdf: string }) => {
   const { money } = useFormats()
   const { tax: words } = useWords(accountantWords)
-  if (reporting !== 'report') return <small>{words.reporting[reporting]({ threshold: money(threshold) })}</small>
+  if (reporting === 'below') return <small>{words.reporting.below({ threshold: money(threshold) })}</small>
+  if (reporting !== 'report') return <small>{words.reporting[reporting]}</small>
   if (state === 'open') return '—'
   return (
     <a className="ui-chip" href={pdf} download={`1099-${year}.pdf`} aria-label={words.pdfNamed({ year: String(year) })}>
