@@ -72,7 +72,7 @@ const becomeAdmin = async ({ page, open, type, pressButton }: Person, site: Site
   await pressButton('Create administrator')
   await page.waitForURL('**/staff/settings/start')
   await enrollSecondFactor(page)
-  await expect(page.getByText('0 of 14 complete')).toBeVisible()
+  await expect(page.getByText('1 of 16 complete')).toBeVisible()
   expect(await faults(page)).toEqual([])
 }
 
@@ -103,7 +103,7 @@ const setUpCompany = async (admin: Person, site: Site) => {
   await addBrand(admin, 'Pine & Lake')
   await addBrand(admin, 'Cove', 'cove.localhost')
   await admin.open(`${site.url}/staff/settings/start`)
-  await expect(page.getByText('4 of 14 complete')).toBeVisible()
+  await expect(page.getByText('5 of 16 complete')).toBeVisible()
   await press(page.getByRole('main').getByRole('link', { name: 'Service levels' }))
   await arrive('Service levels')
   await pressButton('Start with these three')

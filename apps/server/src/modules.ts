@@ -144,8 +144,8 @@ export const modules: readonly Module[] = [
   notifications,
   payloads,
   automations,
-  launch,
   connections,
+  launch,
 ]
 
 /** One part of every module that has it. */

@@ -14,9 +14,11 @@ export const launchStepNames = [
   'bank',
   'destination',
   'levels',
+  'policies',
   'agreements',
   'taxes',
   'fees',
+  'messages',
   'team',
 ] as const
 export type LaunchStepName = (typeof launchStepNames)[number]

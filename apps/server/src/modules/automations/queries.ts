@@ -9,6 +9,16 @@ export const templates = async (ctx: ReadCtx): Promise<MessageTemplate[]> =>
 export const ruleRows = (ctx: ReadCtx): Promise<RuleRow[]> =>
   db(ctx).selectFrom('automations.rule').selectAll().orderBy('id').limit(200).execute()
 
+/** How many scheduled messages are sent at present. */
+export const activeMessageRules = async (ctx: ReadCtx): Promise<number> => {
+  const row = await db(ctx)
+    .selectFrom('automations.rule')
+    .select((rule) => rule.fn.countAll<number>().as('total'))
+    .where('paused', '=', false)
+    .executeTakeFirst()
+  return Number(row?.total ?? 0)
+}
+
 /** @throws Problem 404 */
 export const ruleById = async (ctx: ReadCtx, id: number): Promise<RuleRow> => {
   const row = await db(ctx).selectFrom('automations.rule').selectAll().where('id', '=', id).executeTakeFirst()

@@ -2,9 +2,10 @@ import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { staffCount } from '#modules/accounts'
 import { unreviewedWordings } from '#modules/agreements'
+import { activeMessageRules } from '#modules/automations'
 import { allBrands, companyRow } from '#modules/company'
 import { areas, offeredLevels } from '#modules/homes'
-import { openCompanyFees, taxAuthorityNames } from '#modules/pricing'
+import { offeredPolicies, openCompanyFees, taxAuthorityNames } from '#modules/pricing'
 import type { LaunchFacts } from './rules.ts'
 
 const paymentsOf = async ({ config: { payments }, adapters }: App): Promise<LaunchFacts['payments']> => {
@@ -36,9 +37,11 @@ export const launchFacts = async (
       bank: bankOf(app),
       destinations: (await areas(ctx)).length,
       levels: (await offeredLevels(ctx)).length,
+      policies: await offeredPolicies(ctx),
       unreviewedAgreements: await unreviewedWordings(ctx),
       taxAuthorities: (await taxAuthorityNames(ctx)).size,
       openFees: (await openCompanyFees(ctx)).length,
+      activeMessages: await activeMessageRules(ctx),
       staff: await staffCount(ctx),
     }
   })

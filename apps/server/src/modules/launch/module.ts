@@ -3,7 +3,7 @@ import { routes } from './routes.ts'
 
 export const launch = defineModule({
   name: 'launch',
-  layer: 15,
+  layer: 16,
   owns: 'the launch checklist, and whether there is sample data',
   tables: ['launch.sample'],
   routes,

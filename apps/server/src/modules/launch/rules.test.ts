@@ -10,9 +10,11 @@ const empty: LaunchFacts = {
   bank: 'payouts_sandbox',
   destinations: 0,
   levels: 0,
+  policies: 0,
   unreviewedAgreements: 9,
   taxAuthorities: 0,
   openFees: 2,
+  activeMessages: 0,
   staff: 1,
 }
 const ready: LaunchFacts = {
@@ -23,9 +25,11 @@ const ready: LaunchFacts = {
   bank: 'bank_file',
   destinations: 1,
   levels: 3,
+  policies: 5,
   unreviewedAgreements: 0,
   taxAuthorities: 1,
   openFees: 0,
+  activeMessages: 2,
   staff: 2,
 }
 const open = (facts: LaunchFacts) => stepsOf(facts).flatMap(({ name, done }) => (done ? [] : [name]))
@@ -45,6 +49,7 @@ describe('the steps before the first booking', () => {
     ['a gateway that does not answer', { payments: 'stripe_unreachable' }, ['payments']],
     ['bank files that name no bank', { bank: 'bank_unnamed' }, ['bank']],
     ['a company that decided on no service fee', { openFees: 1 }, ['fees']],
+    ['messages that are all paused', { activeMessages: 0 }, ['messages']],
     ['an administrator alone', { staff: 1 }, ['team']],
     ['a company that names no state', { company: { regions: 0 } }, ['regions']],
     ['one wording that counsel has not seen', { unreviewedAgreements: 1 }, ['agreements']],

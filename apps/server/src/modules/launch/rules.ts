@@ -10,10 +10,14 @@ export type LaunchFacts = {
   destinations: number
   /** Service levels that owners can choose. */
   levels: number
+  /** Cancellation policies that a home can have: ours and the company’s own. */
+  policies: number
   unreviewedAgreements: number
   taxAuthorities: number
   /** Fees that every home decides on for itself, because the company did not. */
   openFees: number
+  /** Scheduled messages that are sent; those we ship wait until the company has read them. */
+  activeMessages: number
   staff: number
 }
 
@@ -38,9 +42,11 @@ export const stepsOf = (facts: LaunchFacts): LaunchStep[] => {
     step('bank', bank === 'bank_file' || bank === 'stripe_connect', { detail: bank }),
     step('destination', facts.destinations > 0, { count: facts.destinations }),
     step('levels', facts.levels > 0, { count: facts.levels }),
+    step('policies', facts.policies > 0, { count: facts.policies }),
     step('agreements', facts.unreviewedAgreements === 0, { count: facts.unreviewedAgreements }),
     step('taxes', facts.taxAuthorities > 0, { count: facts.taxAuthorities }),
     step('fees', facts.openFees === 0),
+    step('messages', facts.activeMessages > 0, { count: facts.activeMessages }),
     step('team', facts.staff > 1, { count: facts.staff }),
   ]
 }

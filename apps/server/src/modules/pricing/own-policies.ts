@@ -49,6 +49,16 @@ export const ownPolicies = async (ctx: ReadCtx): Promise<ListedPolicy[]> => {
   )
 }
 
+/** How many policies a home can have: ours, and the company's own in use. */
+export const offeredPolicies = async (ctx: ReadCtx): Promise<number> => {
+  const row = await db(ctx)
+    .selectFrom('pricing.policy')
+    .select((policy) => policy.fn.countAll<number>().as('total'))
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  return Object.keys(policyPresets).length + Number(row?.total ?? 0)
+}
+
 const presetNames = new Set(Object.values(policyPresets).map(({ name }) => name.toLowerCase()))
 
 /** @throws Problem 409 policy_name_taken */

@@ -62,6 +62,10 @@ export const de = translation<typeof launchWords>({
     },
     destination: { title: 'Erstes Reiseziel', text: 'Der erste Ort, an dem Sie ein Haus verwalten.' },
     levels: { title: 'Serviceumfänge', text: 'Woraus Eigentümer wählen, mit Provision und Inhalt.' },
+    policies: {
+      title: 'Stornobedingungen',
+      text: 'Was Gäste bei einer Stornierung zurückbekommen. Nutzen Sie unsere, oder schreiben Sie eigene.',
+    },
     agreements: {
       title: 'Verträge',
       text: 'Lassen Sie die Vorlagen anwaltlich prüfen und vermerken Sie die Prüfung.',
@@ -73,6 +77,10 @@ export const de = translation<typeof launchWords>({
     fees: {
       title: 'Gebühren',
       text: 'Ihre Reinigungs- und Servicegebühr, oder der Vermerk, dass Sie keine erheben. Ein Haus kann abweichen.',
+    },
+    messages: {
+      title: 'Nachrichten an Gäste',
+      text: 'Lesen Sie unsere Nachrichten für vor, während und nach dem Aufenthalt, und schalten Sie ein, was Sie möchten.',
     },
     team: {
       title: 'Ihr Team',
@@ -97,8 +105,11 @@ export const de = translation<typeof launchWords>({
     regions: '{count, plural, one {1 Bundesstaat oder Land} other {# Bundesstaaten und Länder}}',
     destination: '{count, plural, one {1 Reiseziel} other {# Reiseziele}}',
     levels: '{count, plural, one {1 Umfang im Angebot} other {# Umfänge im Angebot}}',
+    policies: '{count, plural, one {1 Regelung} other {# Regelungen}}',
     agreements: '{count, plural, one {1 Vertrag zu prüfen} other {# Verträge zu prüfen}}',
     taxes: '{count, plural, one {1 Steuerbehörde} other {# Steuerbehörden}}',
+    messages:
+      '{count, plural, =0 {Keine ist eingeschaltet} one {1 Nachricht eingeschaltet} other {# Nachrichten eingeschaltet}}',
     team: '{count, plural, one {1 Mitglied} other {# Mitglieder}}',
   },
 })

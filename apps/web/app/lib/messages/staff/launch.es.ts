@@ -66,6 +66,10 @@ export const es = translation<typeof launchWords>({
       title: 'Niveles de servicio',
       text: 'Los planes entre los que eligen los propietarios, con comisión y contenido.',
     },
+    policies: {
+      title: 'Políticas de cancelación',
+      text: 'Lo que recuperan los huéspedes si cancelan. Use las nuestras o escriba las suyas.',
+    },
     agreements: {
       title: 'Contratos',
       text: 'Haga revisar las plantillas por un abogado y registre la revisión.',
@@ -77,6 +81,10 @@ export const es = translation<typeof launchWords>({
     fees: {
       title: 'Cargos',
       text: 'Su cargo de limpieza y de servicio, o la constancia de que no cobra ninguno. Una casa puede tener el suyo.',
+    },
+    messages: {
+      title: 'Mensajes a huéspedes',
+      text: 'Lea los mensajes que escribimos para antes, durante y después de la estancia, y active los que quiera.',
     },
     team: {
       title: 'Equipo',
@@ -101,8 +109,10 @@ export const es = translation<typeof launchWords>({
     regions: '{count, plural, one {1 estado o país} other {# estados y países}}',
     destination: '{count, plural, one {1 destino} other {# destinos}}',
     levels: '{count, plural, one {1 nivel ofrecido} other {# niveles ofrecidos}}',
+    policies: '{count, plural, one {1 política} other {# políticas}}',
     agreements: '{count, plural, one {1 contrato por revisar} other {# contratos por revisar}}',
     taxes: '{count, plural, one {1 autoridad fiscal} other {# autoridades fiscales}}',
+    messages: '{count, plural, =0 {Ninguno activo} one {1 mensaje activo} other {# mensajes activos}}',
     team: '{count, plural, one {1 persona} other {# personas}}',
   },
 })

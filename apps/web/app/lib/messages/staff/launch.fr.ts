@@ -67,6 +67,10 @@ export const fr = translation<typeof launchWords>({
       title: 'Niveaux de service',
       text: 'Les formules proposées aux propriétaires, avec commission et contenu.',
     },
+    policies: {
+      title: 'Conditions d’annulation',
+      text: 'Ce que les voyageurs récupèrent s’ils annulent. Utilisez les nôtres ou écrivez les vôtres.',
+    },
     agreements: { title: 'Contrats', text: 'Faites relire les modèles par un avocat, puis enregistrez la relecture.' },
     taxes: {
       title: 'Taxes',
@@ -75,6 +79,10 @@ export const fr = translation<typeof launchWords>({
     fees: {
       title: 'Frais',
       text: 'Vos frais de ménage et de service, ou la mention que vous n’en demandez pas. Une maison peut s’en écarter.',
+    },
+    messages: {
+      title: 'Messages aux voyageurs',
+      text: 'Lisez les messages que nous avons écrits pour avant, pendant et après le séjour, et activez ceux que vous voulez.',
     },
     team: {
       title: 'Équipe',
@@ -99,8 +107,10 @@ export const fr = translation<typeof launchWords>({
     regions: '{count, plural, one {1 État ou pays} other {# États et pays}}',
     destination: '{count, plural, one {une destination} other {# destinations}}',
     levels: '{count, plural, one {1 niveau proposé} other {# niveaux proposés}}',
+    policies: '{count, plural, one {1 politique} other {# politiques}}',
     agreements: '{count, plural, one {1 contrat à relire} other {# contrats à relire}}',
     taxes: '{count, plural, one {1 autorité fiscale} other {# autorités fiscales}}',
+    messages: '{count, plural, =0 {Aucun n’est actif} one {1 message actif} other {# messages actifs}}',
     team: '{count, plural, one {1 personne} other {# personnes}}',
   },
 })

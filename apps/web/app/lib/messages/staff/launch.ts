@@ -60,6 +60,10 @@ export const launchWords = area({
     },
     destination: { title: 'First destination', text: 'The first place where you manage a home.' },
     levels: { title: 'Service levels', text: 'The plans owners choose from, with commission and what each includes.' },
+    policies: {
+      title: 'Cancellation policies',
+      text: 'What guests get back when they cancel. Use ours, or write your own.',
+    },
     agreements: { title: 'Agreements', text: 'Have counsel review the templates, then record the review.' },
     taxes: {
       title: 'Taxes',
@@ -68,6 +72,10 @@ export const launchWords = area({
     fees: {
       title: 'Fees',
       text: 'Your cleaning and service fee, or a record that you charge none. A home can differ.',
+    },
+    messages: {
+      title: 'Guest messages',
+      text: 'Read the messages we wrote for before, during, and after a stay, and turn on the ones you want.',
     },
     team: { title: 'Team', text: 'Invite a second person: payouts and refunds above your limits need two approvers.' },
   },
@@ -89,8 +97,10 @@ export const launchWords = area({
     regions: '{count, plural, one {1 state or country} other {# states and countries}}',
     destination: '{count, plural, one {1 destination} other {# destinations}}',
     levels: '{count, plural, one {1 level offered} other {# levels offered}}',
+    policies: '{count, plural, one {1 policy} other {# policies}}',
     agreements: '{count, plural, one {1 agreement to review} other {# agreements to review}}',
     taxes: '{count, plural, one {1 tax authority} other {# tax authorities}}',
+    messages: '{count, plural, =0 {None is on} one {1 message on} other {# messages on}}',
     team: '{count, plural, one {1 person} other {# people}}',
   },
 })

@@ -21,12 +21,16 @@ export const stepHref = (name: LaunchStepName): string => {
       return href('/staff/homes/new')
     case 'levels':
       return href('/staff/settings/service-levels')
+    case 'policies':
+      return href('/staff/settings/cancellation')
     case 'agreements':
       return href('/staff/agreements')
     case 'taxes':
       return href('/staff/settings/taxes')
     case 'fees':
       return href('/staff/settings/fees')
+    case 'messages':
+      return href('/staff/settings/messages')
     case 'team':
       return `${href('/staff/people/new')}?role=staff`
   }
