@@ -12,7 +12,7 @@ const frame =
 
 /** Small things that homes are shown with: one file costs less than seven. */
 const homeParts =
-  /\/(features\/(home-picture\/home-picture\.|favorites\/(device-list|favorite-button)\.)|display\/(map\/map\.tsx|star-rating)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+  /\/(features\/(home-picture\/home-picture\.|favorites\/(device-list|favorite-button)\.)|display\/(map\/map\.tsx|star-rating)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats\.ts$|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
 /** What a stay is chosen and priced with, and the homes like the one it is in. */
 const stay =

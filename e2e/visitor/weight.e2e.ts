@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { freeHome, searchPath } from '../support/homes.ts'
 
-const scriptBudget = 140.5 * 1024
+const scriptBudget = 140 * 1024
 const shiftBudget = 0.02
 
 type Counts = (address: string, html: string) => boolean
