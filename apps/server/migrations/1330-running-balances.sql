@@ -55,7 +55,7 @@ select account, currency, amount_minor, home_id, booking_id, owner_id, partner_i
 from ledger.lines_after_sums();
 
 -- Entries after `after` and up to `until` that miss lines, name an unknown account, or do not balance per currency and book.
-create function ledger.entries_off(after bigint, until bigint default 9223372036854775807) returns setof bigint
+create function ledger.faulty_entries(after bigint, until bigint default 9223372036854775807) returns setof bigint
 language plpgsql stable as $$
 begin
   return query select uneven.entry_id from (
@@ -78,7 +78,7 @@ end $$;
 -- Entries that do not balance stay outside, where every reading of the trust finds them.
 create function ledger.add_to_balances(after bigint, until bigint) returns void language plpgsql as $$
 begin
-  if exists (select from ledger.entries_off(after, until)) then
+  if exists (select from ledger.faulty_entries(after, until)) then
     return;
   end if;
   insert into ledger.balance (account, currency, home_id, booking_id, owner_id, partner_id, vendor_id, authority,

@@ -1,12 +1,9 @@
-import pg from 'pg'
-import { builtPages } from '../../http/pages.ts'
-import { CannotStart } from '../../kernel/startup-error.ts'
+import type pg from 'pg'
 import type { Command, Io } from '../command.ts'
 import { type ConsoleWorld, fillHomes, fillYears, homesOfDemo } from './console-world.ts'
-import { signIn, timeOf } from './one-page.ts'
-import { openSite, type Site } from './page-world.ts'
+import { signIn, timeOf } from './page-times.ts'
+import { type Site, withSite } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
-import { withScratchDatabase } from './scratch-database.ts'
 
 const target = 200
 /** How much slower a page may be with ten times the bookings. */
@@ -99,47 +96,36 @@ export const benchConsoleCommand: Command = {
   usage: 'bench console [--bookings N] [--rounds N]',
   async run(args, io) {
     const { bookings, rounds } = wholeNumbersOf(args, { bookings: 100_000, rounds: 7 })
-    const built = builtPages()
-    if (!built.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
     let slow = 0
-    await withScratchDatabase(async (scratch) => {
-      io.progress('filling a demo world')
-      const site = await openSite(scratch, built, homesOfDemo)
-      const client = new pg.Client(site.running.app.connection)
-      await client.connect()
-      try {
-        const cookie = await signIn(client, 'admin@demo.porchlight.test')
-        io.progress('copying homes')
-        const small = await fillHomes(client)
-        io.say(worldText(small))
-        const before = await timesOf(
-          site,
-          await addressesOf(client).then((all) => all.filter((url) => !url.includes('open='))),
-          cookie,
-          rounds,
-          io,
-        )
-        io.progress('copying years of stays')
-        const large = await fillYears(client, bookings)
-        io.say(worldText(large))
-        const after = await timesOf(site, await addressesOf(client), cookie, rounds, io)
-        io.say(`${'median of the server'.padEnd(52)}${'few'.padStart(9)}${'all'.padStart(9)}${'growth'.padStart(8)}`)
-        for (const [url, time] of after) {
-          const first = before.get(url)
-          const growth = first === undefined ? undefined : time / first
-          const isSlow = time > target || (growth !== undefined && growth > flat && time > target / 4)
-          if (isSlow) slow++
-          io.say(
-            `${url.padEnd(52)}${ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`,
-          )
-        }
+    await withSite(homesOfDemo, io, async (site, client) => {
+      const cookie = await signIn(client, 'admin@demo.porchlight.test')
+      io.progress('copying homes')
+      const small = await fillHomes(client)
+      io.say(worldText(small))
+      const before = await timesOf(
+        site,
+        await addressesOf(client).then((all) => all.filter((url) => !url.includes('open='))),
+        cookie,
+        rounds,
+        io,
+      )
+      io.progress('copying years of stays')
+      const large = await fillYears(client, bookings)
+      io.say(worldText(large))
+      const after = await timesOf(site, await addressesOf(client), cookie, rounds, io)
+      io.say(`${'median of the server'.padEnd(52)}${'few'.padStart(9)}${'all'.padStart(9)}${'growth'.padStart(8)}`)
+      for (const [url, time] of after) {
+        const first = before.get(url)
+        const growth = first === undefined ? undefined : time / first
+        const isSlow = time > target || (growth !== undefined && growth > flat && time > target / 4)
+        if (isSlow) slow++
         io.say(
-          `${after.size - slow} of ${after.size} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`,
+          `${url.padEnd(52)}${ms(first)}${ms(time)}${(growth?.toFixed(2) ?? '').padStart(8)}${isSlow ? '  too slow' : ''}`,
         )
-      } finally {
-        await client.end()
-        await site.stop()
       }
+      io.say(
+        `${after.size - slow} of ${after.size} within ${target} ms and flat (at most ${flat} times, from ${target / 4} ms on)`,
+      )
     })
     return 0
   },

@@ -1,12 +1,9 @@
-import pg from 'pg'
-import { builtPages } from '../../http/pages.ts'
-import { CannotStart } from '../../kernel/startup-error.ts'
+import type pg from 'pg'
 import type { Command, Io } from '../command.ts'
 import { fillHomes, homesOfDemo } from './console-world.ts'
-import { ask, signIn, timeOf } from './one-page.ts'
-import { openSite, type Site } from './page-world.ts'
+import { ask, signIn, timeOf } from './page-times.ts'
+import { type Site, withSite } from './page-world.ts'
 import { wholeNumbersOf } from './plan.ts'
-import { withScratchDatabase } from './scratch-database.ts'
 import { blocksOf, statementsDuring } from './statements.ts'
 
 const target = 200
@@ -54,7 +51,7 @@ const calls = {
 
 type Measured = { ms: number; statements: number; blocks: number }
 
-const wordsFor = async (client: pg.Client): Promise<Record<string, string>> => {
+const placeholdersFor = async (client: pg.Client): Promise<Record<string, string>> => {
   const one = async (query: string) => String(Object.values((await client.query(query)).rows[0] ?? { none: '' })[0])
   return {
     SLUG: await one(`select slug from homes.home where status = 'live' order by id limit 1`),
@@ -68,13 +65,13 @@ const wordsFor = async (client: pg.Client): Promise<Record<string, string>> => {
 }
 
 const measure = async (site: Site, client: pg.Client, rounds: number, io: Io): Promise<Map<string, Measured>> => {
-  const words = await wordsFor(client)
+  const placeholders = await placeholdersFor(client)
   const found = new Map<string, Measured>()
   for (const [email, paths] of Object.entries(calls)) {
     const cookie = await signIn(client, email)
     for (const path of paths) {
       io.progress(`measuring ${path}`)
-      const url = Object.entries(words).reduce<string>((text, [word, value]) => text.replace(word, value), path)
+      const url = Object.entries(placeholders).reduce<string>((text, [name, value]) => text.replace(name, value), path)
       const ms = await timeOf(site, url, cookie, rounds)
       const statements = await statementsDuring(() => ask(site, url, cookie))
       found.set(path, { ms, statements: statements.length, blocks: await blocksOf(client, statements) })
@@ -91,41 +88,30 @@ export const benchGrowthCommand: Command = {
   usage: 'bench growth [--few N] [--more N] [--most N] [--rounds N]',
   async run(args, io) {
     const { few, more, most, rounds } = wholeNumbersOf(args, { few: 125, more: 1_000, most: 10_000, rounds: 5 })
-    const built = builtPages()
-    if (!built.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
-    await withScratchDatabase(async (scratch) => {
-      io.progress('filling a demo world')
-      const site = await openSite(scratch, built, homesOfDemo)
-      const client = new pg.Client(site.running.app.connection)
-      await client.connect()
-      try {
-        const sizes: Map<string, Measured>[] = []
-        let before = homesOfDemo
-        for (const homes of [few, more, most]) {
-          io.progress(`copying homes, ${homes} in all`)
-          const world = await fillHomes(client, homes, before)
-          io.say(`${world.homes} homes, ${world.bookings} bookings`)
-          sizes.push(await measure(site, client, rounds, io))
-          before = homes
-        }
-        const headings = [few, more, most].map((homes) => `${homes} homes`.padStart(26)).join('')
-        io.say(`${'ms / statements / blocks'.padEnd(56)}${headings}${'growth'.padStart(8)}`)
-        let good = 0
-        for (const path of sizes[0]?.keys() ?? []) {
-          const all = sizes.map((size) => size.get(path))
-          const growth = (all[2]?.ms ?? 0) / (all[1]?.ms ?? 1)
-          const isGood = (all[2]?.ms ?? 0) <= target && (growth <= flat || (all[2]?.ms ?? 0) <= target / 4)
-          if (isGood) good++
-          const cells = all.map((one) => `${whole(one?.ms)} / ${whole(one?.statements)} / ${whole(one?.blocks)}`)
-          io.say(
-            `${path.padEnd(56)}${cells.map((cell) => cell.padStart(26)).join('')}${growth.toFixed(2).padStart(8)}${isGood ? '' : '  grows'}`,
-          )
-        }
-        io.say(`${good} of ${sizes[0]?.size ?? 0} within ${target} ms and flat from ${more} to ${most} homes`)
-      } finally {
-        await client.end()
-        await site.stop()
+    await withSite(homesOfDemo, io, async (site, client) => {
+      const sizes: Map<string, Measured>[] = []
+      let before = homesOfDemo
+      for (const homes of [few, more, most]) {
+        io.progress(`copying homes, ${homes} in all`)
+        const world = await fillHomes(client, homes, before)
+        io.say(`${world.homes} homes, ${world.bookings} bookings`)
+        sizes.push(await measure(site, client, rounds, io))
+        before = homes
       }
+      const headings = [few, more, most].map((homes) => `${homes} homes`.padStart(26)).join('')
+      io.say(`${'ms / statements / blocks'.padEnd(56)}${headings}${'growth'.padStart(8)}`)
+      let good = 0
+      for (const path of sizes[0]?.keys() ?? []) {
+        const all = sizes.map((size) => size.get(path))
+        const growth = (all[2]?.ms ?? 0) / (all[1]?.ms ?? 1)
+        const isGood = (all[2]?.ms ?? 0) <= target && (growth <= flat || (all[2]?.ms ?? 0) <= target / 4)
+        if (isGood) good++
+        const cells = all.map((one) => `${whole(one?.ms)} / ${whole(one?.statements)} / ${whole(one?.blocks)}`)
+        io.say(
+          `${path.padEnd(56)}${cells.map((cell) => cell.padStart(26)).join('')}${growth.toFixed(2).padStart(8)}${isGood ? '' : '  grows'}`,
+        )
+      }
+      io.say(`${good} of ${sizes[0]?.size ?? 0} within ${target} ms and flat from ${more} to ${most} homes`)
     })
     return 0
   },

@@ -3,12 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { createApp, type Running } from '../../app.ts'
 import { loadConfig } from '../../config.ts'
 import { demoSeed, fillDemo } from '../../demo/first-run.ts'
-import { mountPages, type PageSource } from '../../http/pages.ts'
+import { builtPages, mountPages, type PageSource } from '../../http/pages.ts'
 import { createLogger } from '../../kernel/log.ts'
-import type { Scratch } from './scratch-database.ts'
+import { CannotStart } from '../../kernel/startup-error.ts'
+import type { Io } from '../command.ts'
+import { type Scratch, withScratchDatabase } from './scratch-database.ts'
 
 export type Site = { running: Running; origin: string; stop: () => Promise<void> }
 
@@ -37,6 +40,24 @@ export const openSite = async (scratch: Scratch, pages: PageSource, homes: numbe
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** Such a site and a connection to its database, while some work runs. @throws CannotStart without built pages */
+export const withSite = async (homes: number, io: Io, work: (site: Site, client: pg.Client) => Promise<void>) => {
+  const built = builtPages()
+  if (!built.folder) throw new CannotStart('The pages are not built yet; npm start builds them.')
+  await withScratchDatabase(async (scratch) => {
+    io.progress('filling a demo world')
+    const site = await openSite(scratch, built, homes)
+    const client = new pg.Client(site.running.app.connection)
+    await client.connect()
+    try {
+      await work(site, client)
+    } finally {
+      await client.end()
+      await site.stop()
+    }
+  })
 }
 
 /** The least a Node server can do: one short answer, nothing around it. */

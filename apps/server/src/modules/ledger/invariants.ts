@@ -32,7 +32,7 @@ const entriesBalance = async (ctx: ReadCtx, depth: Depth): Promise<Finding> => {
     sql<{ entries: number; off: number; uneven: number }>`
       select
         (select count(*) from ledger.entry where id > ${lookedThrough(depth)}) as entries,
-        (select count(*) from ledger.entries_off(${lookedThrough(depth)})) as off,
+        (select count(*) from ledger.faulty_entries(${lookedThrough(depth)})) as off,
         (select count(*) from (
           select from ledger.current_balance left join ledger.account on account.code = current_balance.account
           group by currency, book having sum(amount_minor) <> 0 or book is null
