@@ -147,6 +147,9 @@ const settleCopies = async (client: pg.ClientBase): Promise<void> => {
         where seq is not null and exists (select from pg_attribute where attrelid = $1::regclass and attname = 'id')`,
       [table],
     )
+  // Copies have numbers below those that are added up already.
+  await client.query('truncate ledger.balance')
+  await client.query('update ledger.balances_through set entry_id = 0, next_entry_id = null')
   await client.query('select ledger.add_up()')
 }
 

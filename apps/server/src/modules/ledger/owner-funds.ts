@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { balanceOf } from './balances.ts'
+import { balanceOf, balances } from './balances.ts'
 import { missingFrom } from './engine/missing-money.ts'
 import { db } from './tables.ts'
 
@@ -79,10 +79,9 @@ export const chargedAhead = async (ctx: ReadCtx, currency: string): Promise<numb
     for (const { ownerId } of parts)
       missing.set(ownerId, (missing.get(ownerId) ?? 0) + missingFrom(ownerId, rows[0]?.missing ?? 0, parts))
   }
+  const accounts = await balances(ctx, { accounts: ['payable:owner'], currency }, ['ownerId'])
+  const earned = new Map(accounts.map(({ ownerId, amount }) => [ownerId, amount]))
   let ahead = 0
-  for (const [ownerId, amount] of missing) {
-    const earned = await balanceOf(ctx, 'payable:owner', { ownerId, currency })
-    ahead += Math.max(0, amount - Math.max(0, earned))
-  }
+  for (const [ownerId, amount] of missing) ahead += Math.max(0, amount - Math.max(0, earned.get(ownerId) ?? 0))
   return ahead
 }
