@@ -43,6 +43,7 @@ export {
   contractVersion,
   hasContract,
   homesOfOwner,
+  homesOfOwners,
   ownersOf,
   ownersOfHomes,
   ownsHome,

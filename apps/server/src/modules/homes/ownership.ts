@@ -73,18 +73,35 @@ export const ownsHome = async (ctx: ReadCtx, accountId: number, homeId: number):
     .where('share.home_id', '=', homeId)
     .executeTakeFirst()) !== undefined
 
-/** Homes in which the account has a share today, by name, with the share in basis points. */
-export const homesOfOwner = async (
-  ctx: ReadCtx,
-  accountId: number,
-): Promise<(Home & { shareBasisPoints: number })[]> => {
-  const shares = await sharesToday(ctx).where('share.account_id', '=', accountId).execute()
-  const byHome = new Map(shares.map((share) => [share.home_id, share.basis_points]))
-  const homes = await homesByIds(ctx, [...byHome.keys()])
-  return homes
-    .map((home) => ({ ...home, shareBasisPoints: byHome.get(home.id) ?? 0 }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id)
+/** A home with the share that one of its owners has in it. */
+export type OwnedHome = Home & { shareBasisPoints: number }
+
+/** Homes in which each of these accounts has a share today, by name. */
+export const homesOfOwners = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, OwnedHome[]>> => {
+  if (accountIds.length === 0) return new Map()
+  const shares = await sharesToday(ctx)
+    .select('share.account_id')
+    .where('share.account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
+    .execute()
+  const homes = await homesByIds(ctx, [...new Set(shares.map(({ home_id }) => home_id))])
+  homes.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id)
+  return new Map(
+    [...Map.groupBy(shares, ({ account_id }) => account_id)].map(([accountId, own]) => {
+      const byHome = new Map(own.map((share) => [share.home_id, share.basis_points]))
+      return [
+        accountId,
+        homes.flatMap((home) => {
+          const shareBasisPoints = byHome.get(home.id)
+          return shareBasisPoints === undefined ? [] : [{ ...home, shareBasisPoints }]
+        }),
+      ]
+    }),
+  )
 }
+
+/** Homes in which the account has a share today, by name. */
+export const homesOfOwner = async (ctx: ReadCtx, accountId: number): Promise<OwnedHome[]> =>
+  (await homesOfOwners(ctx, [accountId])).get(accountId) ?? []
 
 /** Accounts with a share in the home today. */
 export const ownersOf = async (ctx: ReadCtx, homeId: number): Promise<number[]> => {

@@ -11,6 +11,7 @@ export type LineFilter = {
   bookingId?: number
   bookingIds?: readonly number[]
   ownerId?: number
+  ownerIds?: readonly number[]
   partnerId?: number
   authority?: string
   /** Days on which the entries count, both included. */
@@ -43,6 +44,7 @@ const equals = ['homeId', 'bookingId', 'ownerId', 'partnerId', 'authority'] as c
 const areSummed = ({ accounts, ...filter }: LineFilter, by: readonly Dimension[]): boolean => {
   const needed: Dimension[] = [...by, ...equals.filter((dimension) => filter[dimension] !== undefined)]
   if (filter.bookingIds) needed.push('bookingId')
+  if (filter.ownerIds) needed.push('ownerId')
   return accounts === undefined
     ? needed.length === 0
     : accounts.every((account) => needed.every((dimension) => summedBy(account).includes(dimension)))
@@ -56,8 +58,8 @@ type Amounts = LedgerTables['ledger.current_balance']
  */
 const amountsOf = (filter: LineFilter, by: readonly Dimension[]): RawBuilder<Amounts> => {
   const { from, to } = filter
-  const isOfOne = equals.some((dimension) => filter[dimension] !== undefined) || filter.bookingIds !== undefined
-  if (from === undefined && areSummed(filter, by) && !(to !== undefined && isOfOne))
+  const isOfSome = [...equals, 'bookingIds' as const, 'ownerIds' as const].some((key) => filter[key] !== undefined)
+  if (from === undefined && areSummed(filter, by) && !(to !== undefined && isOfSome))
     return to === undefined
       ? sql`ledger.current_balance`
       : sql`(
@@ -82,10 +84,11 @@ export const balances = async <By extends Dimension = never>(
   filter: LineFilter = {},
   by: readonly By[] = [],
 ): Promise<Balance<By>[]> => {
-  const { accounts, bookingIds, currency } = filter
+  const { accounts, bookingIds, ownerIds, currency } = filter
   let query = db(ctx).selectFrom(amountsOf(filter, by).as('line'))
   if (accounts) query = query.where('line.account', 'in', accounts)
   if (bookingIds) query = query.where('line.booking_id', 'in', bookingIds)
+  if (ownerIds) query = query.where('line.owner_id', '=', sql<number>`any(${ownerIds}::bigint[])`)
   if (currency) query = query.where('line.currency', '=', currency)
   for (const dimension of equals) {
     const wanted = filter[dimension]

@@ -25,8 +25,9 @@ export type EntryFilter = {
   ids?: readonly number[]
   bookingId?: number
   homeId?: number
-  /** Entries with a line on this owner's account. */
+  /** Entries with a line on this owner's account, or on that of one of these. */
   ownerId?: number
+  ownerIds?: readonly number[]
   purposes?: readonly string[]
   sources?: readonly string[]
   from?: PlainDate
@@ -42,13 +43,13 @@ const entryRows = async (ctx: ReadCtx, filter: EntryFilter) => {
   if (filter.purposes) query = query.where('entry.purpose', 'in', filter.purposes)
   if (filter.from !== undefined) query = query.where('entry.dated', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('entry.dated', '<=', filter.to)
-  const { ownerId } = filter
-  if (ownerId !== undefined)
+  const ownerIds = filter.ownerId === undefined ? filter.ownerIds : [filter.ownerId]
+  if (ownerIds)
     query = query.where('entry.id', 'in', ({ selectFrom }) =>
       selectFrom('ledger.line')
         .select('entry_id')
         .where('account', '=', 'payable:owner')
-        .where('owner_id', '=', ownerId),
+        .where('owner_id', '=', sql<number>`any(${ownerIds}::bigint[])`),
     )
   return await query.orderBy('entry.dated').orderBy('entry.id').execute()
 }

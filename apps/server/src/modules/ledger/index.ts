@@ -4,7 +4,7 @@
  * exist once per (source, purpose).
  * Announces nothing: the posting module does.
  */
-export { balanceOf, balances } from './balances.ts'
+export { type Balance, balanceOf, balances } from './balances.ts'
 export { closeAllBooks, closePeriod, lockSubledger, type Posted, post, reverse } from './commands.ts'
 export { credit, debit, type EntryLine, withoutZeros } from './engine/entry.ts'
 export { counted, figureOf } from './engine/figures.ts'
@@ -22,7 +22,7 @@ export {
   postTransfer,
   transferDue,
 } from './operator.ts'
-export { notReceived, type OwnerFunds, ownerFunds } from './owner-funds.ts'
+export { notReceived, type OwnerFunds, ownerFunds, ownersFunds } from './owner-funds.ts'
 export {
   movesOfAllOwners,
   type OwnerHomeMove,

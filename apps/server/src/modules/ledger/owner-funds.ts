@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { balanceOf, balances } from './balances.ts'
+import { balances } from './balances.ts'
 import { missingFrom } from './engine/missing-money.ts'
 import { db } from './tables.ts'
 
@@ -9,10 +9,10 @@ export type OwnerFunds = { earned: number; missing: number; available: number }
 type OpenPart = { booking_id: number; missing: number; owner_id: number; amount: number }
 
 /**
- * The stays of an owner, or of all, whose money is not all there, with what each of their owners earned by them. What the
- * operator still waits for is not missing from the owners: the operator draws last.
+ * The stays of some owners, or of all, whose money is not all there, with what each of their owners earned by them. What
+ * the operator still waits for is not missing from the owners: the operator draws last.
  */
-const openStays = async (ctx: ReadCtx, currency: string, ownerId: number | null): Promise<OpenPart[]> => {
+const openStays = async (ctx: ReadCtx, currency: string, ownerIds: readonly number[] | null): Promise<OpenPart[]> => {
   const { rows } = await sql<OpenPart>`
     with waiting as (
       select booking_id,
@@ -38,47 +38,64 @@ const openStays = async (ctx: ReadCtx, currency: string, ownerId: number | null)
       where line.booking_id = open.booking_id and line.account = 'payable:owner' and line.currency = ${currency}
       group by line.owner_id
     ) earned
-    where ${ownerId}::bigint is null or exists (
+    where ${ownerIds}::bigint[] is null or exists (
       select from ledger.line
       where line.booking_id = open.booking_id and line.account = 'payable:owner' and line.currency = ${currency}
-        and line.owner_id = ${ownerId})
+        and line.owner_id = any(${ownerIds}::bigint[]))
     order by open.booking_id, earned.owner_id`.execute(db(ctx))
   return rows
 }
 
-/** What of an owner's earnings by each stay has not arrived: the guest still owes it, or the card processor holds it. */
-export const notReceived = async (
-  ctx: ReadCtx,
-  ownerId: number,
-  currency: string,
-): Promise<{ bookingId: number; amount: number }[]> => {
-  const stays = Map.groupBy(await openStays(ctx, currency, ownerId), (row) => row.booking_id)
-  return [...stays].flatMap(([bookingId, rows]) => {
+type Missing = { ownerId: number; bookingId: number; amount: number }
+
+/** What is missing from each owner by each of these stays; nobody from whom nothing is. */
+const missingByOwner = (open: readonly OpenPart[]): Missing[] =>
+  [...Map.groupBy(open, (row) => row.booking_id)].flatMap(([bookingId, rows]) => {
     const parts = rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount }))
-    const amount = missingFrom(ownerId, rows[0]?.missing ?? 0, parts)
-    return amount === 0 ? [] : [{ bookingId, amount }]
+    return parts
+      .map(({ ownerId }) => ({ ownerId, bookingId, amount: missingFrom(ownerId, rows[0]?.missing ?? 0, parts) }))
+      .filter(({ amount }) => amount !== 0)
   })
+
+/** What of an owner's earnings by each stay has not arrived: the guest still owes it, or the card processor holds it. */
+export const notReceived = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<Missing[]> =>
+  missingByOwner(await openStays(ctx, currency, [ownerId])).filter((missing) => missing.ownerId === ownerId)
+
+const sumByOwner = (rows: readonly Missing[]): Map<number, number> => {
+  const sums = new Map<number, number>()
+  for (const { ownerId, amount } of rows) sums.set(ownerId, (sums.get(ownerId) ?? 0) + amount)
+  return sums
 }
 
-/** What an owner may be paid (R46): what is earned less what is not received yet. */
-export const ownerFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<OwnerFunds> => {
-  const earned = await balanceOf(ctx, 'payable:owner', { ownerId, currency })
-  const missing = (await notReceived(ctx, ownerId, currency)).reduce((sum, { amount }) => sum + amount, 0)
-  return { earned, missing, available: Math.max(0, earned - missing) }
+/** What each of these owners may be paid (R46): what is earned less what is not received yet. In minor units. */
+export const ownersFunds = async (
+  ctx: ReadCtx,
+  ownerIds: readonly number[],
+  currency: string,
+): Promise<Map<number, OwnerFunds>> => {
+  if (ownerIds.length === 0) return new Map()
+  const rows = await balances(ctx, { accounts: ['payable:owner'], ownerIds, currency }, ['ownerId'])
+  const earnedBy = new Map(rows.map(({ ownerId, amount }) => [ownerId, amount]))
+  const missingFromEach = sumByOwner(missingByOwner(await openStays(ctx, currency, ownerIds)))
+  return new Map(
+    ownerIds.map((ownerId) => {
+      const earned = earnedBy.get(ownerId) ?? 0
+      const missing = missingFromEach.get(ownerId) ?? 0
+      return [ownerId, { earned, missing, available: Math.max(0, earned - missing) }]
+    }),
+  )
 }
+
+/** What an owner may be paid (R46). */
+export const ownerFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<OwnerFunds> =>
+  (await ownersFunds(ctx, [ownerId], currency)).get(ownerId) ?? { earned: 0, missing: 0, available: 0 }
 
 /**
  * What owners were charged beyond what has arrived for them, and that stays their guests have not paid up make good on
  * document. Until the guests pay, a payout of it would use the money of others (R46).
  */
 export const chargedAhead = async (ctx: ReadCtx, currency: string): Promise<number> => {
-  const stays = Map.groupBy(await openStays(ctx, currency, null), (row) => row.booking_id)
-  const missing = new Map<number, number>()
-  for (const rows of stays.values()) {
-    const parts = rows.map((row) => ({ ownerId: row.owner_id, amount: row.amount }))
-    for (const { ownerId } of parts)
-      missing.set(ownerId, (missing.get(ownerId) ?? 0) + missingFrom(ownerId, rows[0]?.missing ?? 0, parts))
-  }
+  const missing = sumByOwner(missingByOwner(await openStays(ctx, currency, null)))
   const accounts = await balances(ctx, { accounts: ['payable:owner'], currency }, ['ownerId'])
   const earned = new Map(accounts.map(({ ownerId, amount }) => [ownerId, amount]))
   let ahead = 0

@@ -25,18 +25,32 @@ export const connectedOf = (
     .where('carrier', '=', carrier)
     .executeTakeFirst()
 
-/** The account at a carrier that stands behind a payout account; undefined for those that a bank file pays. */
-export const providerOf = async (
+type Provider = Pick<ConnectedRow, 'carrier' | 'reference' | 'ready'>
+
+/** The accounts at carriers that stand behind payout accounts, by payout account; none for those that a bank file pays. */
+export const providersOf = async (
   ctx: ReadCtx,
-  { connected_id }: PayoutAccountRow,
-): Promise<Pick<ConnectedRow, 'carrier' | 'reference' | 'ready'> | undefined> =>
-  connected_id === null
-    ? undefined
-    : await db(ctx)
-        .selectFrom('payees.connected_account')
-        .select(['carrier', 'reference', 'ready'])
-        .where('id', '=', connected_id)
-        .executeTakeFirst()
+  accounts: readonly PayoutAccountRow[],
+): Promise<Map<number, Provider>> => {
+  const connected = accounts.flatMap(({ connected_id }) => connected_id ?? [])
+  if (connected.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('payees.connected_account')
+    .select(['id', 'carrier', 'reference', 'ready'])
+    .where('id', 'in', connected)
+    .execute()
+  const byId = new Map(rows.map(({ id, ...provider }) => [id, provider]))
+  return new Map(
+    accounts.flatMap(({ id, connected_id }) => {
+      const provider = connected_id === null ? undefined : byId.get(connected_id)
+      return provider ? [[id, provider]] : []
+    }),
+  )
+}
+
+/** The account at a carrier that stands behind a payout account; undefined for those that a bank file pays. */
+export const providerOf = async (ctx: ReadCtx, account: PayoutAccountRow): Promise<Provider | undefined> =>
+  (await providersOf(ctx, [account])).get(account.id)
 
 /**
  * Someone wants to be paid through a carrier: written down before the carrier is asked. Nothing goes there before the

@@ -17,7 +17,19 @@ export {
   type StripeWant,
 } from './carrier.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
-export { noteReference, providerOf, recordAccountStatus, recordPayoutChoice } from './connected-accounts.ts'
+export {
+  noteReference,
+  providerOf,
+  providersOf,
+  recordAccountStatus,
+  recordPayoutChoice,
+} from './connected-accounts.ts'
 export { lookAt } from './onboarding.ts'
-export { type PayoutAccountRow, payoutAccountAt, payoutAccountsByIds, payoutAccountsOf } from './queries.ts'
-export { openTaxId, signTaxForm, taxFormOf } from './tax-forms.ts'
+export {
+  type PayoutAccountRow,
+  payoutAccountAt,
+  payoutAccountsAt,
+  payoutAccountsByIds,
+  payoutAccountsOf,
+} from './queries.ts'
+export { openTaxId, signTaxForm, taxFormOf, taxFormsByPerson } from './tax-forms.ts'

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { hoursAfter, inForce, standing } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
@@ -8,15 +8,18 @@ export type PayoutAccountRow = Omit<Selectable<PayeesTables['payees.payout_accou
 /** A number is sealed for its owner: put into another's row it does not open. */
 export const placeOf = (accountId: number): string => `payout-account:${accountId}`
 
-/** Accounts that were not removed, the newest first. */
-export const liveAccounts = (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
+const liveAccountsOf = (ctx: ReadCtx, accountIds: readonly number[]): Promise<PayoutAccountRow[]> =>
   db(ctx)
     .selectFrom('payees.payout_account')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
     .where('removed_at', 'is', null)
     .orderBy('id', 'desc')
     .execute()
+
+/** Accounts that were not removed, the newest first. */
+export const liveAccounts = (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
+  liveAccountsOf(ctx, [accountId])
 
 /** Whether someone is or ever was paid: they had an account for it, or has signed a tax form. */
 export const hasBeenPaid = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
@@ -29,17 +32,25 @@ export const hasBeenPaid = async (ctx: ReadCtx, accountId: number): Promise<bool
 export const payoutAccountsOf = async (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
   standing(await liveAccounts(ctx, accountId), ctx.now)
 
+type PaidTo = { account: PayoutAccountRow | undefined; waitsUntil: Date | null }
+
+const paidTo = (rows: readonly PayoutAccountRow[], now: Date): PaidTo => ({
+  account: inForce(rows, now),
+  waitsUntil: rows[0]?.held_at ? null : (rows[0]?.in_force_at ?? null),
+})
+
+/** {@link payoutAccountAt} for many people; no entry for those who never named an account. */
+export const payoutAccountsAt = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, PaidTo>> => {
+  const byPerson = Map.groupBy(await liveAccountsOf(ctx, accountIds), ({ account_id }) => account_id)
+  return new Map([...byPerson].map(([accountId, rows]) => [accountId, paidTo(rows, ctx.now)]))
+}
+
 /**
  * Where money for this person goes now; `undefined` while there is nothing in force, with the moment from which there
  * will be.
  */
-export const payoutAccountAt = async (
-  ctx: ReadCtx,
-  accountId: number,
-): Promise<{ account: PayoutAccountRow | undefined; waitsUntil: Date | null }> => {
-  const rows = await liveAccounts(ctx, accountId)
-  return { account: inForce(rows, ctx.now), waitsUntil: rows[0]?.held_at ? null : (rows[0]?.in_force_at ?? null) }
-}
+export const payoutAccountAt = async (ctx: ReadCtx, accountId: number): Promise<PaidTo> =>
+  paidTo(await liveAccounts(ctx, accountId), ctx.now)
 
 /** Accounts by id, also those that were removed since. */
 export const payoutAccountsByIds = async (

@@ -7,6 +7,7 @@ import {
   taxCertification,
   taxFormProblems,
 } from '@porchlight/contract'
+import { type Selectable, sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
@@ -16,26 +17,44 @@ import { reviewHolder } from './account-holder.ts'
 import { taxFormSigned } from './events.ts'
 import { liveAccounts } from './queries.ts'
 import { changesPerDay, hoursAfter } from './rules.ts'
-import { db } from './tables.ts'
+import { db, type PayeesTables } from './tables.ts'
 
 /** A number is sealed for its owner: put into another's row it does not open. */
 const placeOf = (accountId: number): string => `tax-form:${accountId}`
 
-const lastForm = (ctx: ReadCtx, accountId: number) =>
+type FormRow = Selectable<PayeesTables['payees.tax_form']>
+
+/** The last form of each of these people. */
+const lastForms = (ctx: ReadCtx, accountIds: readonly number[]): Promise<FormRow[]> =>
   db(ctx)
     .selectFrom('payees.tax_form')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .distinctOn('account_id')
+    .where('account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
+    .orderBy('account_id')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
+
+const lastForm = async (ctx: ReadCtx, accountId: number): Promise<FormRow | undefined> =>
+  (await lastForms(ctx, [accountId]))[0]
+
+const formView = ({ id, told, ending, signed_name: signedName, signed_at, revision }: FormRow): TaxForm => ({
+  id,
+  ...told,
+  ending,
+  signedName,
+  revision,
+  signedAt: signed_at.toISOString(),
+})
+
+/** The form that counts of each of these people, without its number; no entry for those who signed none. */
+export const taxFormsByPerson = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Map<number, TaxForm>> =>
+  new Map((await lastForms(ctx, accountIds)).map((row) => [row.account_id, formView(row)]))
 
 /** The form that counts, without its number. */
 export const taxFormOf = async (ctx: ReadCtx, accountId: number): Promise<TaxForm | null> => {
   const row = await lastForm(ctx, accountId)
-  if (!row) return null
-  const { id, told, ending, signed_name: signedName, signed_at, revision } = row
-  return { id, ...told, ending, signedName, revision, signedAt: signed_at.toISOString() }
+  return row ? formView(row) : null
 }
 
 /** The number of the form that counts, in clear: for the file that reports it, and nothing else. */

@@ -1,49 +1,88 @@
 import { heldInReserve } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { contractsOn, homesOfOwner } from '#modules/homes'
-import { balances, type OwnerFunds, ownerFunds } from '#modules/ledger'
+import { contractsOn, homesOfOwners } from '#modules/homes'
+import { type Balance, balances, type OwnerFunds, ownersFunds } from '#modules/ledger'
+
+/** What stays on an owner's homes at a payout, by home; in minor units. */
+type Reserves = ReadonlyMap<number, number>
 
 type PayableFunds = OwnerFunds & {
   /** What the agreements hold back on the homes' accounts; in minor units. */
   reserve: number
 }
 
+type HomeBalance = Balance<'ownerId' | 'homeId'>
+
+/** What each home of each of these owners stands at with them. */
+export const homeBalancesOf = async (
+  ctx: ReadCtx,
+  ownerIds: readonly number[],
+  currency: string,
+): Promise<Map<number, HomeBalance[]>> => {
+  if (ownerIds.length === 0) return new Map()
+  const rows = await balances(ctx, { accounts: ['payable:owner'], ownerIds, currency }, ['ownerId', 'homeId'])
+  return Map.groupBy(rows, ({ ownerId }) => ownerId ?? 0)
+}
+
 /**
- * What stays on each of an owner's homes at a payout, by home: their part of the reserve of its agreement.
+ * What stays on each home of these owners at a payout: their part of the reserve of its agreement.
  * @param coming what is expected on each home by then, for an estimate
  */
+export const reservesOfOwners = async (
+  ctx: ReadCtx,
+  ownerIds: readonly number[],
+  currency: string,
+  coming: ReadonlyMap<number, number> = new Map(),
+): Promise<Map<number, Reserves>> => {
+  const owned = await homesOfOwners(ctx, ownerIds)
+  const homeIds = [...owned.values()].flatMap((homes) => homes.map(({ id }) => id))
+  const contracts = await contractsOn(ctx, [...new Set(homeIds)], ctx.today)
+  const amounts = await homeBalancesOf(ctx, ownerIds, currency)
+  return new Map(
+    [...owned].map(([ownerId, homes]) => {
+      const balanceOf = new Map(amounts.get(ownerId)?.map(({ homeId, amount }) => [homeId ?? 0, amount]))
+      return [
+        ownerId,
+        new Map(
+          homes
+            .filter((home) => home.currency === currency)
+            .map(({ id, shareBasisPoints }) => [
+              id,
+              heldInReserve(
+                contracts.get(id)?.details?.reserve,
+                shareBasisPoints,
+                (balanceOf.get(id) ?? 0) + (coming.get(id) ?? 0),
+              ),
+            ]),
+        ),
+      ]
+    }),
+  )
+}
+
+/** What stays on each of an owner's homes at a payout, by home; `coming` as for {@link reservesOfOwners}. */
 export const reservesOf = async (
   ctx: ReadCtx,
   ownerId: number,
   currency: string,
-  coming: ReadonlyMap<number, number> = new Map(),
-): Promise<Map<number, number>> => {
-  const homes = await homesOfOwner(ctx, ownerId)
-  const contracts = await contractsOn(
-    ctx,
-    homes.map(({ id }) => id),
-    ctx.today,
-  )
-  const rows = await balances(ctx, { accounts: ['payable:owner'], ownerId, currency }, ['homeId'])
-  const balanceOf = new Map(rows.map(({ homeId, amount }) => [homeId ?? 0, amount]))
+  coming?: ReadonlyMap<number, number>,
+): Promise<Reserves> => (await reservesOfOwners(ctx, [ownerId], currency, coming)).get(ownerId) ?? new Map()
+
+/** What each of these owners may be paid: what is earned and received (R46), less the reserves of their homes. */
+export const payableFundsOf = async (
+  ctx: ReadCtx,
+  ownerIds: readonly number[],
+  currency: string,
+): Promise<Map<number, PayableFunds>> => {
+  const reserves = await reservesOfOwners(ctx, ownerIds, currency)
   return new Map(
-    homes
-      .filter((home) => home.currency === currency)
-      .map(({ id, shareBasisPoints }) => [
-        id,
-        heldInReserve(
-          contracts.get(id)?.details?.reserve,
-          shareBasisPoints,
-          (balanceOf.get(id) ?? 0) + (coming.get(id) ?? 0),
-        ),
-      ]),
+    [...(await ownersFunds(ctx, ownerIds, currency))].map(([ownerId, funds]) => {
+      const reserve = [...(reserves.get(ownerId)?.values() ?? [])].reduce((sum, amount) => sum + amount, 0)
+      return [ownerId, { ...funds, reserve, available: Math.max(0, Math.min(funds.available, funds.earned - reserve)) }]
+    }),
   )
 }
 
 /** What an owner may be paid: what is earned and received (R46), less the reserves of their homes. */
-export const payableFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<PayableFunds> => {
-  const funds = await ownerFunds(ctx, ownerId, currency)
-  const reserves = [...(await reservesOf(ctx, ownerId, currency)).values()]
-  const reserve = reserves.reduce((sum, amount) => sum + amount, 0)
-  return { ...funds, reserve, available: Math.max(0, Math.min(funds.available, funds.earned - reserve)) }
-}
+export const payableFunds = async (ctx: ReadCtx, ownerId: number, currency: string): Promise<PayableFunds> =>
+  (await payableFundsOf(ctx, [ownerId], currency)).get(ownerId) ?? { earned: 0, missing: 0, available: 0, reserve: 0 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { type PayoutAccountRow, payoutAccountAt, providerOf, taxFormOf } from '#modules/payees'
+import { type PayoutAccountRow, payoutAccountsAt, providersOf, taxFormsByPerson } from '#modules/payees'
 import { db } from './tables.ts'
 
 export type PayoutHolds = {
@@ -13,29 +14,49 @@ export type PayoutHolds = {
 const needsTaxForm = (account: PayoutAccountRow | undefined, hasForm: boolean): boolean =>
   !hasForm && account?.kind !== 'iban'
 
-/** Whether the last payout to this account came back, and for something about the account. */
-const cameBack = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
+/** The accounts from which the last payout came back, and for something about the account. */
+const cameBack = async (ctx: ReadCtx, accountIds: readonly number[]): Promise<Set<number>> => {
+  if (accountIds.length === 0) return new Set()
   const last = await db(ctx)
     .selectFrom('statements.payout as payout')
     .leftJoin('statements.carriage as carriage', 'carriage.payout_id', 'payout.id')
-    .select(['payout.state', 'carriage.blames_account'])
-    .where('payout.payout_account_id', '=', accountId)
+    .select(['payout.payout_account_id', 'payout.state', 'carriage.blames_account'])
+    .distinctOn('payout.payout_account_id')
+    .where('payout.payout_account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
+    .orderBy('payout.payout_account_id')
     .orderBy('payout.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.state === 'returned' && last.blames_account !== false
+    .execute()
+  const blamed = last.filter(({ state, blames_account }) => state === 'returned' && blames_account !== false)
+  return new Set(blamed.flatMap(({ payout_account_id }) => payout_account_id ?? []))
 }
 
 /**
- * What keeps an owner from being paid what is theirs: no account, one that still cools off (R56), one from which the bank
- * sent the last payout back, one at Stripe that Stripe does not pay, or no W-9 (R54). An account abroad asks for none: the person who is no U.S. person must not sign one.
+ * What keeps each of these owners from being paid what is theirs: no account, one that still cools off (R56), one from
+ * which the bank sent the last payout back, one at Stripe that Stripe does not pay, or no W-9 (R54). An account abroad asks
+ * for none: the person who is no U.S. person must not sign one.
  */
-export const payoutHolds = async (ctx: ReadCtx, ownerId: number): Promise<PayoutHolds> => {
-  const { account, waitsUntil } = await payoutAccountAt(ctx, ownerId)
-  const waits: PayoutHolds['waits'] = account ? [] : [waitsUntil ? 'cooling_off' : 'account']
-  if (account && (await cameBack(ctx, account.id))) waits.push('returned')
-  const carrier = account && (await providerOf(ctx, account))
-  if (carrier && !carrier.ready) waits.push('stripe')
-  if (needsTaxForm(account, (await taxFormOf(ctx, ownerId)) !== null)) waits.push('tax_form')
-  return { account, waits, until: account ? null : waitsUntil }
+export const payoutHoldsOf = async (ctx: ReadCtx, ownerIds: readonly number[]): Promise<Map<number, PayoutHolds>> => {
+  const paidTo = await payoutAccountsAt(ctx, ownerIds)
+  const accounts = [...paidTo.values()].flatMap(({ account }) => account ?? [])
+  const returned = await cameBack(
+    ctx,
+    accounts.map(({ id }) => id),
+  )
+  const carriers = await providersOf(ctx, accounts)
+  const forms = await taxFormsByPerson(ctx, ownerIds)
+  const holdsOf = (ownerId: number): PayoutHolds => {
+    const { account, waitsUntil = null } = paidTo.get(ownerId) ?? {}
+    const waits: PayoutHolds['waits'] = account ? [] : [waitsUntil ? 'cooling_off' : 'account']
+    if (account && returned.has(account.id)) waits.push('returned')
+    if (account && carriers.get(account.id)?.ready === false) waits.push('stripe')
+    if (needsTaxForm(account, forms.has(ownerId))) waits.push('tax_form')
+    return { account, waits, until: account ? null : waitsUntil }
+  }
+  return new Map(ownerIds.map((ownerId) => [ownerId, holdsOf(ownerId)]))
 }
+
+const nothingNamed: PayoutHolds = { account: undefined, waits: ['account', 'tax_form'], until: null }
+
+/** What keeps one owner from being paid: {@link payoutHoldsOf}. */
+export const payoutHolds = async (ctx: ReadCtx, ownerId: number): Promise<PayoutHolds> =>
+  (await payoutHoldsOf(ctx, [ownerId])).get(ownerId) ?? nothingNamed

@@ -2,7 +2,9 @@ import { payoutsDue } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { credit, debit, post } from '#modules/ledger'
 import { a } from '#testing/builders'
+import { statementsDuring } from '../../cli/bench/statements.ts'
 import { payoutsDueNow } from './payouts-due.ts'
+import { taxYearOf } from './tax-views.ts'
 import { fresh } from './testing/earned.ts'
 import { statementsScene, usd } from './testing/scene.ts'
 
@@ -74,6 +76,23 @@ describe('money that may move today', () => {
       }),
     )
     expect(await dollars()).toMatchObject({ mayMove: usd(300_00), fault: null })
+  })
+
+  it('and the tax list ask the database as often for many owners as for few', async () => {
+    const statements = async () => {
+      const listed = await statementsDuring(() => t.read(payoutsDueNow))
+      const taxes = await statementsDuring(() => t.read((ctx) => taxYearOf(ctx, 2027)))
+      return [listed.length, taxes.length]
+    }
+    const grow = async (count: number) => {
+      for (let each = 0; each < count; each++) await earned(await ownerWithHome(), 500_00, '2027-05-20')
+    }
+    await grow(2)
+    const few = await statements()
+    const before = (await dollars()).payees.length
+    await grow(5)
+    expect((await dollars()).payees).toHaveLength(before + 5)
+    expect(await statements()).toEqual(few)
   })
 
   it('is for staff with the money permission', async () => {

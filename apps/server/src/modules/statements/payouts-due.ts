@@ -1,12 +1,12 @@
-import type { Money, MoneyToMove, PayeeDue } from '@porchlight/contract'
+import { fullName, type Money, type MoneyToMove, type PayeeDue } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
 import { balances, operatorMayTake, type TrustPosition, trustFault, trustPositions } from '#modules/ledger'
-import { payableFunds } from './payable-funds.ts'
-import { payoutHolds } from './payout-holds.ts'
+import { payableFundsOf } from './payable-funds.ts'
+import { payoutHoldsOf } from './payout-holds.ts'
 import { openRunsOf } from './runs.ts'
-import { partsOf } from './send-payout.ts'
+import { payoutPartsOf } from './send-payout.ts'
 
 /** Owners with something on their account in a currency. */
 const owedIn = async (ctx: ReadCtx, currency: string): Promise<number[]> => {
@@ -14,43 +14,43 @@ const owedIn = async (ctx: ReadCtx, currency: string): Promise<number[]> => {
   return rows.filter(({ amount }) => amount > 0).map(({ ownerId }) => ownerId ?? 0)
 }
 
-const partsView = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<PayeeDue['parts']> => {
-  const parts = await partsOf(ctx, ownerId, amount)
-  const homes = await homesByIds(
-    ctx,
-    parts.map(({ homeId }) => homeId),
-  )
-  const names = new Map(homes.map(({ id, name }) => [id, name]))
-  return parts.map(({ homeId, amount: minor }) => ({
-    homeId,
-    home: names.get(homeId) ?? '',
-    amount: { ...amount, amount: minor },
-  }))
-}
-
+/** Owners in the black whose agreements let them be paid now, and where their money waits. */
 const payeesIn = async (ctx: ReadCtx, currency: string): Promise<PayeeDue[]> => {
   const owed = await owedIn(ctx, currency)
-  const people = await accountsByIds(ctx, owed)
-  const runs = await openRunsOf(ctx, currency, owed)
-  const payees: PayeeDue[] = []
-  for (const ownerId of owed) {
-    const { available } = await payableFunds(ctx, ownerId, currency)
-    if (available === 0) continue
-    const { account, waits, until } = await payoutHolds(ctx, ownerId)
-    const amount = { amount: available, currency }
-    const person = people.get(ownerId)
-    payees.push({
-      ownerId,
-      name: person ? `${person.firstName} ${person.lastName}` : '',
-      amount,
-      parts: await partsView(ctx, ownerId, amount),
-      account: account ? { kind: account.kind, ending: account.ending } : null,
-      runId: runs.get(ownerId) ?? null,
-      waitsFor: waits,
-      until: until?.toISOString() ?? null,
+  const funds = await payableFundsOf(ctx, owed, currency)
+  const amounts = new Map([...funds].map(([ownerId, { available }]) => [ownerId, available] as const))
+  const payable = owed.filter((ownerId) => (amounts.get(ownerId) ?? 0) > 0)
+  const people = await accountsByIds(ctx, payable)
+  const runs = await openRunsOf(ctx, currency, payable)
+  const holds = await payoutHoldsOf(ctx, payable)
+  const parts = await payoutPartsOf(
+    ctx,
+    new Map(payable.map((ownerId) => [ownerId, amounts.get(ownerId) ?? 0])),
+    currency,
+  )
+  const homeIds = [...parts.values()].flatMap((own) => own.map(({ homeId }) => homeId))
+  const homes = await homesByIds(ctx, [...new Set(homeIds)])
+  const homeNames = new Map(homes.map(({ id, name }) => [id, name]))
+  return payable
+    .map((ownerId): PayeeDue => {
+      const { account, waits = [], until } = holds.get(ownerId) ?? {}
+      const person = people.get(ownerId)
+      return {
+        ownerId,
+        name: person ? fullName(person) : '',
+        amount: { amount: amounts.get(ownerId) ?? 0, currency },
+        parts: (parts.get(ownerId) ?? []).map(({ homeId, amount }) => ({
+          homeId,
+          home: homeNames.get(homeId) ?? '',
+          amount: { amount, currency },
+        })),
+        account: account ? { kind: account.kind, ending: account.ending } : null,
+        runId: runs.get(ownerId) ?? null,
+        waitsFor: waits,
+        until: until?.toISOString() ?? null,
+      }
     })
-  }
-  return payees.sort((a, b) => b.amount.amount - a.amount.amount || a.ownerId - b.ownerId)
+    .sort((a, b) => b.amount.amount - a.amount.amount || a.ownerId - b.ownerId)
 }
 
 const sumOf = (payees: readonly PayeeDue[]): number => payees.reduce((sum, { amount }) => sum + amount.amount, 0)

@@ -3,25 +3,37 @@ import { type Said, said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { balances, credit, debit, type EntryLine, post, trustFault, trustPositions } from '#modules/ledger'
+import { credit, debit, type EntryLine, post, trustFault, trustPositions } from '#modules/ledger'
 import { notePaid } from '#modules/payees'
 import { ownerPaid } from './events.ts'
-import { reservesOf } from './payable-funds.ts'
+import { homeBalancesOf, reservesOfOwners } from './payable-funds.ts'
 import { type HomeBalance, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
-/** From which of their homes an owner is paid an amount, in the order in which they came to them. */
-export const partsOf = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<HomeBalance[]> => {
-  const filter = { accounts: ['payable:owner' as const], ownerId, currency: amount.currency }
-  const reserves = await reservesOf(ctx, ownerId, amount.currency)
-  const homes = (await balances(ctx, filter, ['homeId'])).map((row) => ({
-    homeId: row.homeId ?? 0,
-    amount: row.amount - (reserves.get(row.homeId ?? 0) ?? 0),
-  }))
-  return spreadPayout(
-    amount.amount,
-    homes.sort((a, b) => a.homeId - b.homeId),
+/** From which of their homes each owner is paid an amount in minor units, in the order in which they came to them. */
+export const payoutPartsOf = async (
+  ctx: ReadCtx,
+  amounts: ReadonlyMap<number, number>,
+  currency: string,
+): Promise<Map<number, HomeBalance[]>> => {
+  const ownerIds = [...amounts.keys()]
+  const reserves = await reservesOfOwners(ctx, ownerIds, currency)
+  const rows = await homeBalancesOf(ctx, ownerIds, currency)
+  return new Map(
+    [...amounts].map(([ownerId, amount]) => {
+      const homes = (rows.get(ownerId) ?? []).map(({ homeId, ...row }) => ({
+        homeId: homeId ?? 0,
+        amount: row.amount - (reserves.get(ownerId)?.get(homeId ?? 0) ?? 0),
+      }))
+      return [
+        ownerId,
+        spreadPayout(
+          amount,
+          homes.sort((a, b) => a.homeId - b.homeId),
+        ),
+      ]
+    }),
   )
 }
 
@@ -46,12 +58,13 @@ export const assertTrustHolds = async (ctx: ReadCtx, { amount, currency }: Money
 const documentOf = (id: number, note: string): Said =>
   note ? said('entry.payout_note', { id: String(id), note }) : said('entry.payout', { id: String(id) })
 
-const bookLines = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<EntryLine[]> => [
-  ...(await partsOf(ctx, ownerId, amount)).map((part) =>
-    debit('payable:owner', part.amount, { ownerId, homeId: part.homeId }),
-  ),
-  credit('payable:in-transit', amount.amount, { ownerId }),
-]
+const bookLines = async (ctx: ReadCtx, ownerId: number, { amount, currency }: Money): Promise<EntryLine[]> => {
+  const parts = (await payoutPartsOf(ctx, new Map([[ownerId, amount]]), currency)).get(ownerId) ?? []
+  return [
+    ...parts.map((part) => debit('payable:owner', part.amount, { ownerId, homeId: part.homeId })),
+    credit('payable:in-transit', amount, { ownerId }),
+  ]
+}
 
 export type NewPayout = { ownerId: number; amount: Money; note: string; paidBy: number | null; accountId: number }
 

@@ -1,4 +1,13 @@
-import type { Money, OwnerTaxForm, RentsPaidData, TaxFile, TaxForm, TaxPayee, TaxYear } from '@porchlight/contract'
+import {
+  fullName,
+  type Money,
+  type OwnerTaxForm,
+  type RentsPaidData,
+  type TaxFile,
+  type TaxForm,
+  type TaxPayee,
+  type TaxYear,
+} from '@porchlight/contract'
 import { businessDay } from '#kernel/company'
 import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
@@ -6,10 +15,10 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
 import { ownersInBooks } from '#modules/ledger'
-import { openTaxId, payoutAccountAt, taxFormOf } from '#modules/payees'
+import { openTaxId, payoutAccountsAt, taxFormsByPerson } from '#modules/payees'
 import { closedAtOf } from './closed-statements.ts'
 import { type Payee, type Threshold, taxStateOf, thresholdOf, withholdingOf } from './engine/tax-year.ts'
-import { type OwnersRent, rentsOf, yearPaid } from './tax-rents.ts'
+import { type OwnersRent, rentsOf, rentsOfOwners, yearPaid } from './tax-rents.ts'
 
 const taxCurrency = 'USD'
 const dollars = (amount: number): Money => ({ amount, currency: taxCurrency })
@@ -23,28 +32,36 @@ const grossIn = (rents: readonly OwnersRent[], currency: string): number =>
 
 type Owner = { ownerId: number; account: string; form: TaxForm | null; payee: Payee; rents: OwnersRent[] }
 
-const ownerOf = async (ctx: ReadCtx, ownerId: number, account: string, rents: OwnersRent[]): Promise<Owner> => {
-  const form = await taxFormOf(ctx, ownerId)
-  const { account: paidTo } = await payoutAccountAt(ctx, ownerId)
-  return { ownerId, account, form, payee: { form, abroad: paidTo?.kind === 'iban' }, rents }
+/** Owners as payees, with their rents of a year. */
+const ownersOf = async (ctx: ReadCtx, rentsBy: ReadonlyMap<number, OwnersRent[]>): Promise<Owner[]> => {
+  const ownerIds = [...rentsBy.keys()]
+  const accounts = await accountsByIds(ctx, ownerIds)
+  const forms = await taxFormsByPerson(ctx, ownerIds)
+  const paidTo = await payoutAccountsAt(ctx, ownerIds)
+  return [...rentsBy].map(([ownerId, rents]) => {
+    const form = forms.get(ownerId) ?? null
+    const person = accounts.get(ownerId)
+    return {
+      ownerId,
+      account: person ? fullName(person) : '',
+      form,
+      payee: { form, abroad: paidTo.get(ownerId)?.account?.kind === 'iban' },
+      rents,
+    }
+  })
 }
-
-const namesOf = async (ctx: ReadCtx, ownerIds: readonly number[]): Promise<Map<number, string>> =>
-  new Map([...(await accountsByIds(ctx, ownerIds))].map(([id, one]) => [id, `${one.firstName} ${one.lastName}`]))
 
 /** Everyone who was paid rent in a year, and the years in which anyone was. */
 const paidIn = async (ctx: ReadCtx, year: number): Promise<{ owners: Owner[]; years: number[] }> => {
   const ownerIds = (await ownersInBooks(ctx)).map(({ ownerId }) => ownerId)
-  const names = await namesOf(ctx, ownerIds)
-  const owners: Owner[] = []
+  const rentsBy = new Map<number, OwnersRent[]>()
   const years = new Set<number>()
-  for (const ownerId of ownerIds) {
-    const rents = await rentsOf(ctx, ownerId)
+  for await (const { ownerId, rents } of rentsOfOwners(ctx, ownerIds)) {
     for (const one of yearsOf(rents)) years.add(one)
     const ofYear = rents.filter((rent) => yearPaid(rent) === year)
-    if (ofYear.length > 0) owners.push(await ownerOf(ctx, ownerId, names.get(ownerId) ?? '', ofYear))
+    if (ofYear.length > 0) rentsBy.set(ownerId, ofYear)
   }
-  return { owners, years: [...years].sort((a, b) => b - a) }
+  return { owners: await ownersOf(ctx, rentsBy), years: [...years].sort((a, b) => b - a) }
 }
 
 const oneLine = (form: TaxForm | null): string =>
@@ -166,11 +183,11 @@ const formOf = async (ctx: ReadCtx, owner: Owner, year: number, payer: string): 
 /** An owner’s 1099-MISC of every year they were paid rent in dollars, the latest first: the figures staff report (R54). */
 export const taxFormsOf = async (ctx: ReadCtx, ownerId: number, payer: string): Promise<OwnerTaxForm[]> => {
   const rents = (await rentsOf(ctx, ownerId)).filter(({ currency }) => currency === taxCurrency)
-  const name = (await namesOf(ctx, [ownerId])).get(ownerId) ?? ''
   const forms: OwnerTaxForm[] = []
   for (const year of yearsOf(rents)) {
     const ofYear = rents.filter((rent) => yearPaid(rent) === year)
-    forms.push(await formOf(ctx, await ownerOf(ctx, ownerId, name, ofYear), year, payer))
+    for (const owner of await ownersOf(ctx, new Map([[ownerId, ofYear]])))
+      forms.push(await formOf(ctx, owner, year, payer))
   }
   return forms
 }
