@@ -28,8 +28,8 @@ const raisedHome = z.object({
   to: plainDate.nullable(),
   before: money.nullable(),
   after: money.nullable(),
-  /** Days of arrival that ask for more nights, or fewer. */
-  arrivals: z.object({ longer: z.int(), shorter: z.int() }),
+  /** Days of arrival that ask for more nights, or fewer; and those on which stays may begin now, or no longer. */
+  arrivals: z.object({ longer: z.int(), shorter: z.int(), opened: z.int(), closed: z.int() }),
 })
 export type RaisedHome = z.output<typeof raisedHome>
 
@@ -38,7 +38,7 @@ export const previewRaise = endpoint({
   method: 'POST',
   path: 'owners/price-raises/preview',
   computes: true,
-  summary: 'Preview a change of prices or of the minimum stay across homes',
+  summary: 'Preview a change of prices, minimum stay, or arrival days across homes',
   body: priceRange.safeExtend({ homes: z.array(id).min(1).max(mostRaisedHomes) }),
   results: z.object({ homes: z.array(raisedHome), concerns: z.array(priceConcern) }),
   errors: { invalid_prices: 422 },
@@ -48,7 +48,7 @@ export const raisePrices = endpoint({
   ...keepers,
   method: 'POST',
   path: 'owners/price-raises',
-  summary: 'Change the prices or the minimum stay of many homes, all or none',
+  summary: 'Change the prices, minimum stay, or arrival days of many homes, all or none',
   status: 201,
   body: priceRange.safeExtend({ homes, confirm: priceConfirmation.optional() }),
   results: z.object({ id }),

@@ -7,7 +7,7 @@ export const measuredNights = 730
 
 /**
  * Nights `[from, to)`, or some weekdays of them, whose prices move; none means all weekdays. Or the fewest nights of stays
- * that begin in them, on any weekday.
+ * that begin in them, or the weekdays on which these begin (0 = Sunday, all seven: every day).
  */
 export const priceRange = z
   .object({
@@ -19,15 +19,17 @@ export const priceRange = z
     /** Whole units of the home’s currency, on each night. */
     amount: z.int().min(-100_000).max(100_000).default(0),
     minNights: z.int().min(1).max(365).nullable().default(null),
+    arriveOn: z.array(z.int().min(0).max(6)).min(1).max(7).nullable().default(null),
   })
   .refine(({ from, to }) => from < to && daysBetween(from, to) <= measuredNights, {
     error: `to must be after from, by at most ${measuredNights} nights`,
     path: ['to'],
   })
   .refine(
-    ({ share, amount, minNights }) => [share !== 0, amount !== 0, minNights !== null].filter(Boolean).length <= 1,
+    ({ share, amount, minNights, arriveOn }) =>
+      [share !== 0, amount !== 0, minNights !== null, arriveOn !== null].filter(Boolean).length <= 1,
     {
-      error: 'share, amount, and minNights exclude each other',
+      error: 'share, amount, minNights, and arriveOn exclude each other',
       path: ['share'],
     },
   )

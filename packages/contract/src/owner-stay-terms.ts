@@ -11,12 +11,16 @@ export const stayTerms = z.object({
   maxNights: nights,
   arriveOn: weekdays,
   departOn: weekdays,
-  /** Nights `[from, to)` with a minimum and arrival days of their own. */
+  /** Nights `[from, to)` with a minimum or arrival days of their own; null: the minimum is as usual. */
   seasons: z
     .array(
       z
-        .object({ from: plainDate, to: plainDate, minNights: nights, arriveOn: weekdays })
-        .refine(({ from, to }) => from < to, { error: 'to must be after from', path: ['to'] }),
+        .object({ from: plainDate, to: plainDate, minNights: nights.nullable(), arriveOn: weekdays })
+        .refine(({ from, to }) => from < to, { error: 'to must be after from', path: ['to'] })
+        .refine(({ minNights, arriveOn }) => minNights !== null || arriveOn.length > 0, {
+          error: 'a minimum or arrival days are missing',
+          path: ['minNights'],
+        }),
     )
     .max(60),
   /** Arrivals at most so many days from today. */

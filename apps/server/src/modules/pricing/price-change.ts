@@ -5,6 +5,7 @@ import {
   type PlainDate,
   type PriceChange,
   roundHalfUp,
+  type StayTerms,
   shareOf,
   weekdayOf,
 } from '@porchlight/contract'
@@ -59,19 +60,22 @@ export const movedPrice = (amount: number, share: number, currency: string): num
 const withinLimits = (amount: number, plan: RatePlan | undefined): number =>
   Math.min(Math.max(amount, plan?.floor ?? 0), plan?.cap ?? Number.POSITIVE_INFINITY)
 
-/** The same stays with a minimum of their own for some nights; a shorter season within them keeps its own (R10). */
-const withMinimum = (
+type StaySeason = StayTerms['seasons'][number]
+
+/**
+ * The same stays with a minimum or arrival days of their own for some nights; a shorter season within them keeps its own
+ * (R10).
+ */
+const withSeason = (
   stays: StayRules,
   { from, to }: { from: PlainDate; to: PlainDate },
-  minNights: number,
+  own: Partial<Pick<StaySeason, 'minNights' | 'arriveOn'>>,
 ): StayRules => {
   const terms = stayTermsView(stays)
   const same = terms.seasons.find((season) => season.from === from && season.to === to)
   const others = terms.seasons.filter((season) => season !== same)
-  return stayRulesFrom(
-    { ...terms, seasons: [...others, { from, to, minNights, arriveOn: same?.arriveOn ?? [] }] },
-    stays.rules,
-  )
+  const season = { minNights: null, arriveOn: [], ...same, ...own, from, to }
+  return stayRulesFrom({ ...terms, seasons: [...others, season] }, stays.rules)
 }
 
 /** The parts of a home's prices as a change makes them; nights that are over stay as they were. */
@@ -92,7 +96,9 @@ export const requestedParts = (
       return { nights: { by: 'hand', amounts } }
     }
     case 'raise': {
-      if (change.minNights !== null) return { stays: withMinimum(stays, change, change.minNights) }
+      const { minNights, arriveOn } = change
+      if (minNights !== null) return { stays: withSeason(stays, change, { minNights }) }
+      if (arriveOn !== null) return { stays: withSeason(stays, change, { arriveOn }) }
       const amount = change.amount * 10 ** minorDigits(currency)
       const moved = nightsRequested(change, today).flatMap((night): [PlainDate, number][] => {
         const rent = rentOn(night)

@@ -18,7 +18,7 @@ const allKeptBy = async (ctx: ReadCtx, actor: Person, ids: readonly number[]): P
 
 const raisedHome = ({ home: { id, name, currency }, version, effect }: RaiseEffect) => {
   const { nights, kept, from, to, before, after, arrivals } = effect
-  const { longer, shorter } = arrivals
+  const { longer, shorter, opened, closed } = arrivals
   const money = (amount: number | null) => (amount === null ? null : { amount, currency })
   return {
     id,
@@ -30,7 +30,7 @@ const raisedHome = ({ home: { id, name, currency }, version, effect }: RaiseEffe
     to,
     before: money(before),
     after: money(after),
-    arrivals: { longer, shorter },
+    arrivals: { longer, shorter, opened, closed },
   }
 }
 

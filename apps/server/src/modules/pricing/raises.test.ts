@@ -116,7 +116,11 @@ it('a pad prices nights one by one in one change, and gives some back to their s
   expect((await look()).changes).toHaveLength(3)
 })
 
-const many = (body: { amount?: number; minNights?: number }) => ({ from: range.from, to: range.to, ...body })
+const many = (body: { amount?: number; minNights?: number; arriveOn?: number[] }) => ({
+  from: range.from,
+  to: range.to,
+  ...body,
+})
 
 it('moves every night by an amount in the home’s own currency', async () => {
   const { owner, ids, of } = await portfolio()
@@ -147,6 +151,45 @@ it('sets the minimum stay of several homes at once, shows it first, and takes it
   const undone = await owner.call(undoRaise, { params: { raiseId: String(done.results.id) } })
   expect(undone).toMatchObject({ results: { undone: 2 } })
   expect(await minimumOn(ids[0] ?? 0)).toBe(before)
+})
+
+it('sets the arrival days of several homes, leaves their minimum as it is, and takes it back', async () => {
+  const { owner, ids, look } = await portfolio()
+  const saturdays = many({ arriveOn: [6] })
+  const shown = await owner.call(previewRaise, { body: { ...saturdays, homes: ids } })
+  if (!shown.ok) throw new Error(shown.error.code)
+  const counted = { longer: 0, shorter: 0, opened: 0, closed: expect.any(Number) }
+  expect(shown.results.homes).toMatchObject(ids.map(() => ({ nights: 0, arrivals: counted })))
+  expect(shown.results.homes[0]?.arrivals.closed).toBeGreaterThan(0)
+  const before = (await look()).stays
+  const homes = shown.results.homes.map(({ id, version }) => ({ id, version }))
+  const done = await owner.call(raisePrices, { body: { ...saturdays, homes } })
+  if (!done.ok) throw new Error(done.error.code)
+  const season = { from: range.from, to: range.to, minNights: null, arriveOn: [6] }
+  expect((await look()).stays).toEqual({ ...before, seasons: [...before.seasons, season] })
+
+  const every = many({ arriveOn: [0, 1, 2, 3, 4, 5, 6] })
+  const opened = await owner.call(previewRaise, { body: { ...every, homes: ids } })
+  expect(opened).toMatchObject({ results: { homes: ids.map(() => ({ arrivals: { closed: 0 } })) } })
+  expect(await owner.call(undoRaise, { params: { raiseId: String(done.results.id) } })).toMatchObject({
+    results: { undone: 2 },
+  })
+  expect((await look()).stays).toEqual(before)
+})
+
+it('keeps the minimum of the same nights when their arrival days change, and the other way round', async () => {
+  const { owner, ids, look } = await portfolio()
+  const change = async (body: ReturnType<typeof many>) => {
+    const shown = await owner.call(previewRaise, { body: { ...body, homes: ids } })
+    if (!shown.ok) throw new Error(shown.error.code)
+    const homes = shown.results.homes.map(({ id, version }) => ({ id, version }))
+    expect((await owner.call(raisePrices, { body: { ...body, homes } })).ok).toBe(true)
+  }
+  await change(many({ minNights: 4 }))
+  await change(many({ arriveOn: [5, 6] }))
+  expect((await look()).stays.seasons).toMatchObject([{ minNights: 4, arriveOn: [5, 6] }])
+  await change(many({ minNights: 3 }))
+  expect((await look()).stays.seasons).toMatchObject([{ minNights: 3, arriveOn: [5, 6] }])
 })
 
 it('changes one thing at a time', async () => {

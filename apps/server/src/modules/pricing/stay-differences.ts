@@ -20,7 +20,7 @@ const ofTerms = (terms: StayTerms): Entry[] => [
   ...entry('arrive_on', weekdays(terms.arriveOn)),
   ...entry('depart_on', weekdays(terms.departOn)),
   ...terms.seasons.flatMap(({ from, to, minNights, arriveOn }): Entry[] => [
-    { what: 'season_stay', name: '', from, to, figure: nights(minNights) },
+    ...(minNights === null ? [] : [{ what: 'season_stay' as const, name: '', from, to, figure: nights(minNights) }]),
     ...entry('arrive_on', weekdays(arriveOn), `${from} ${to}`).map((one) => ({ ...one, name: '', from, to })),
   ]),
   ...(terms.lastMinute ? entry('last_minute_stay', nights(terms.lastMinute.minNights), terms.lastMinute.days) : []),

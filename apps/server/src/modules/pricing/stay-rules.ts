@@ -21,7 +21,9 @@ export const stayTermsView = ({ rules, fillGaps, preventGaps }: StayRules): Stay
     arriveOn: usual?.arriveOn ?? [],
     departOn: usual?.departOn ?? [],
     seasons: rules.flatMap(({ kind, from, to, minNights, arriveOn = [] }) =>
-      kind === 'season' && from && to && minNights !== undefined ? [{ from, to, minNights, arriveOn }] : [],
+      kind === 'season' && from && to && (minNights !== undefined || arriveOn.length > 0)
+        ? [{ from, to, minNights: minNights ?? null, arriveOn }]
+        : [],
     ),
     lastMinute: daysAndNights(first(rules, 'last_minute')),
     farOut: daysAndNights(first(rules, 'far_out')),
@@ -39,9 +41,9 @@ const said = <T extends object>(rule: T): T =>
 
 const owned: readonly RuleKind[] = ['default', 'last_minute', 'far_out', 'adjacent_after', 'adjacent_before']
 
-/** Rules that an owner writes here; those of single dates, and seasons without a minimum, are made elsewhere and stay. */
-const isOwned = ({ kind, minNights }: StayRule): boolean =>
-  owned.includes(kind) || (kind === 'season' && minNights !== undefined)
+/** Rules that an owner writes here; those of single dates, and seasons that say neither, are made elsewhere and stay. */
+const isOwned = ({ kind, minNights, arriveOn = [] }: StayRule): boolean =>
+  owned.includes(kind) || (kind === 'season' && (minNights !== undefined || arriveOn.length > 0))
 
 /** The rules of a home with an owner's replaced; what they do not see of a rule is kept in it. */
 export const stayRulesFrom = (terms: StayTerms, current: readonly StayRule[]): StayRules => {
@@ -69,7 +71,7 @@ export const stayRulesFrom = (terms: StayTerms, current: readonly StayRule[]): S
           kind: 'season' as const,
           from,
           to,
-          minNights,
+          minNights: minNights ?? undefined,
           arriveOn: days(arriveOn),
         } as StayRule),
       ),

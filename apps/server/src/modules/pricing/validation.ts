@@ -139,7 +139,7 @@ export const stayFaults = ({ minNights, maxNights, seasons, lastMinute, farOut, 
   failed([
     [minNights <= maxNights, 'the shortest stay is longer than the longest'],
     [
-      [...seasons, lastMinute, farOut, beside].every((rule) => rule === null || rule.minNights <= maxNights),
+      [...seasons, lastMinute, farOut, beside].every((rule) => (rule?.minNights ?? 1) <= maxNights),
       'a shortest stay is longer than the longest',
     ],
   ])

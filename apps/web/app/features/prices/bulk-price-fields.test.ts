@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bulkPriceChange, bulkPriceProblems } from './bulk-price-fields.ts'
 
-const words = { fill: 'fill', order: 'order', noNumber: 'noNumber', chooseOne: 'chooseOne' }
+const words = { fill: 'fill', order: 'order', noNumber: 'noNumber', chooseOne: 'chooseOne', chooseDay: 'chooseDay' }
 const fields = {
   homes: ['4'],
   from: '2027-07-01',
@@ -9,6 +9,7 @@ const fields = {
   weekdays: [5],
   kind: 'percent' as const,
   value: -7.5,
+  arriveOn: [],
 }
 const nights = { from: '2027-07-01', to: '2027-08-01' }
 
@@ -21,9 +22,16 @@ test('an amount is in whole units, and a minimum stay is for every weekday', () 
   expect(bulkPriceChange({ ...fields, kind: 'amount', value: 40 })).toEqual({ ...nights, weekdays: [5], amount: 40 })
   expect(bulkPriceChange({ ...fields, kind: 'min_nights', value: 5 })).toEqual({
     ...nights,
-    weekdays: [],
     minNights: 5,
   })
+})
+
+test('arrival days take no number, and at least one of them', () => {
+  const days = { ...fields, kind: 'arrive_on' as const, value: null, arriveOn: [6] }
+  expect(bulkPriceChange(days)).toEqual({ ...nights, arriveOn: [6] })
+  expect(bulkPriceProblems(days, words)).toEqual({})
+  expect(bulkPriceProblems({ ...days, arriveOn: [] }, words)).toEqual({ arriveOn: 'chooseDay' })
+  expect(bulkPriceChange({ ...days, arriveOn: [] })).toBeNull()
 })
 
 test('missing values are reported at their field; zero is no change', () => {

@@ -1,10 +1,10 @@
 import { addDays } from '@porchlight/contract'
 
-/** What is changed: prices by a percentage or an amount, or the minimum stay. */
-export const bulkChangeKinds = ['percent', 'amount', 'min_nights'] as const
+/** What is changed: prices by a percentage or an amount, the minimum stay, or the days on which stays begin. */
+export const bulkChangeKinds = ['percent', 'amount', 'min_nights', 'arrive_on'] as const
 export type BulkChangeKind = (typeof bulkChangeKinds)[number]
 
-/** Homes, first and last night, and the change as typed. */
+/** Homes, first and last night, and the change as typed; `arriveOn` are weekdays, 0 = Sunday. */
 export type BulkPriceFields = {
   homes: string[]
   from: string | null
@@ -12,35 +12,41 @@ export type BulkPriceFields = {
   weekdays: number[]
   kind: BulkChangeKind
   value: number | null
+  arriveOn: number[]
 }
 
-const changeOf = (kind: BulkChangeKind, value: number) => {
+const changeOf = ({ kind, value, weekdays, arriveOn }: BulkPriceFields) => {
   switch (kind) {
     case 'percent':
-      return { share: Math.round(value * 100) }
+      return value === null ? null : { weekdays, share: Math.round(value * 100) }
     case 'amount':
-      return { amount: value }
+      return value === null ? null : { weekdays, amount: value }
     case 'min_nights':
-      return { minNights: value }
+      return value === null ? null : { minNights: value }
+    case 'arrive_on':
+      return arriveOn.length === 0 ? null : { arriveOn }
   }
 }
 
 /** Dates and change from the fields; null while something is missing. */
-export const bulkPriceChange = ({ from, last, weekdays, kind, value }: BulkPriceFields) =>
-  from && last && last >= from && value !== null
-    ? { from, to: addDays(last, 1), weekdays: kind === 'min_nights' ? [] : weekdays, ...changeOf(kind, value) }
-    : null
+export const bulkPriceChange = (fields: BulkPriceFields) => {
+  const { from, last } = fields
+  const change = changeOf(fields)
+  return from && last && last >= from && change ? { from, to: addDays(last, 1), ...change } : null
+}
 
-type Words = { fill: string; order: string; noNumber: string; chooseOne: string }
+type Words = { fill: string; order: string; noNumber: string; chooseOne: string; chooseDay: string }
 
 /** Validation messages by field. */
 export const bulkPriceProblems = (
-  { homes, from, last, value }: BulkPriceFields,
+  { homes, from, last, kind, value, arriveOn }: BulkPriceFields,
   words: Words,
 ): Partial<Record<keyof BulkPriceFields, string>> => ({
   ...(homes.length === 0 && { homes: words.chooseOne }),
   ...(!from && { from: words.fill }),
   ...(!last && { last: words.fill }),
   ...(from && last && last < from && { last: words.order }),
-  ...((value === null || value === 0) && { value: words.noNumber }),
+  ...(kind === 'arrive_on'
+    ? arriveOn.length === 0 && { arriveOn: words.chooseDay }
+    : (value === null || value === 0) && { value: words.noNumber }),
 })

@@ -48,7 +48,7 @@ const numbers = {
   percent: { unit: '%', min: -90, max: 300, decimals: 2 },
   amount: { min: -100_000, max: 100_000, decimals: 0 },
   min_nights: { min: 1, max: 365, decimals: 0 },
-} as const satisfies Record<BulkChangeKind, object>
+} as const satisfies Record<Exclude<BulkChangeKind, 'arrive_on'>, object>
 
 const RaiseForm = ({ homes, today, onClose }: Props) => {
   const words = useWords(bulkPricingWords)
@@ -61,8 +61,8 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
   const concerns = usePriceConcerns()
   const [seen, setSeen] = useState<{ key: string; homes: RaisedHome[] }>()
   const form = useFields<BulkPriceFields>({
-    values: { homes: [], from: null, last: null, weekdays: [], kind: 'percent', value: null },
-    problemsOf: (fields) => bulkPriceProblems(fields, { ...editor, chooseOne: words.chooseOne }),
+    values: { homes: [], from: null, last: null, weekdays: [], kind: 'percent', value: null, arriveOn: [] },
+    problemsOf: (fields) => bulkPriceProblems(fields, { ...editor, ...words }),
   })
   const { values } = form
   const effects = seen?.key === JSON.stringify(values) ? seen.homes : undefined
@@ -113,7 +113,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
         onChange={(kind) => form.change('kind', kind as BulkChangeKind)}
         options={bulkChangeKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
       />
-      {values.kind !== 'min_nights' && (
+      {(values.kind === 'percent' || values.kind === 'amount') && (
         <WeekdaysField
           legend={editor.weekdays}
           hint={editor.weekdaysHint}
@@ -121,14 +121,18 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
           onChange={(days) => form.change('weekdays', days)}
         />
       )}
-      <NumberField
-        key={values.kind}
-        label={words.values[values.kind]}
-        {...numbers[values.kind]}
-        words={{ unclear: editor.noNumber }}
-        locale={locale}
-        {...form.field('value')}
-      />
+      {values.kind === 'arrive_on' ? (
+        <WeekdaysField legend={words.arriveOn} hint={words.arriveOnHint} {...form.field('arriveOn')} />
+      ) : (
+        <NumberField
+          key={values.kind}
+          label={words.values[values.kind]}
+          {...numbers[values.kind]}
+          words={{ unclear: editor.noNumber }}
+          locale={locale}
+          {...form.field('value')}
+        />
+      )}
       <div className="pricing-acts">
         {effects && <PriceChangeTable homes={effects} kind={values.kind} />}
         <PriceConcerns
@@ -144,7 +148,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
   )
 }
 
-/** Bulk price change: homes, nights and percent, with a preview by home. */
+/** A change of prices or stay rules for several homes, with a preview by home. */
 const BulkPricePanel = (props: Props) => {
   const words = useWords(bulkPricingWords)
   return (

@@ -23,6 +23,11 @@ export const PriceChangeTable = ({ homes, kind }: { homes: readonly RaisedHome[]
     { id: 'longer', head: words.longer, align: 'end', cell: ({ arrivals }) => count(arrivals.longer) },
     { id: 'shorter', head: words.shorter, align: 'end', cell: ({ arrivals }) => count(arrivals.shorter) },
   ]
+  const openings: Columns = [
+    { id: 'opened', head: words.opened, align: 'end', cell: ({ arrivals }) => count(arrivals.opened) },
+    { id: 'closed', head: words.closed, align: 'end', cell: ({ arrivals }) => count(arrivals.closed) },
+  ]
+  const columnsOf = { percent: prices, amount: prices, min_nights: arrivals, arrive_on: openings }
   return (
     <div className="pricing-effect" role="status">
       <h3>{words.caption}</h3>
@@ -30,10 +35,7 @@ export const PriceChangeTable = ({ homes, kind }: { homes: readonly RaisedHome[]
         caption={words.caption}
         rows={homes}
         rowKey={({ id }) => id}
-        columns={[
-          { id: 'home', head: words.home, cell: ({ name }) => <b>{name}</b> },
-          ...(kind === 'min_nights' ? arrivals : prices),
-        ]}
+        columns={[{ id: 'home', head: words.home, cell: ({ name }) => <b>{name}</b> }, ...columnsOf[kind]]}
       />
       {taken > 0 && <p>{kept({ number: taken })}</p>}
       <p>{quotes}</p>

@@ -2,7 +2,13 @@ import { CheckboxGroup } from '@porchlight/ui'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { weekdayName } from './weekday-name.ts'
 
-type Props = { legend: string; hint?: string; value: readonly number[]; onChange: (days: number[]) => void }
+type Props = {
+  legend: string
+  hint?: string
+  error?: string | undefined
+  value: readonly number[]
+  onChange: (days: number[]) => void
+}
 
 /** Weekday checkboxes, 0 = Sunday, in the reader's week order. */
 export const WeekdaysField = ({ value, onChange, ...field }: Props) => {

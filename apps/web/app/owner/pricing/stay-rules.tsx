@@ -7,7 +7,7 @@ import { type StayRulesWords, stayRulesWords } from '#app/lib/messages/owner/sta
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomePrices } from './year.ts'
 
-type Line = { id: string; rule: string; least: number; most?: number; arrivals: string }
+type Line = { id: string; rule: string; least: number | null; most?: number; arrivals: string }
 
 const weekdaysText = (days: readonly number[], words: StayRulesWords, formats: Formats): string =>
   days.length === 0 ? words.anyDay : days.map((number) => weekdayName(formats, number)).join(', ')
@@ -70,7 +70,7 @@ export const StayRules = ({ prices, onEdit }: Props) => {
             head: words.asks,
             align: 'end',
             cell: ({ least, most }) =>
-              [words.least({ number: least }), most !== undefined && words.upTo({ number: most })]
+              [least !== null && words.least({ number: least }), most !== undefined && words.upTo({ number: most })]
                 .filter(Boolean)
                 .join(' '),
           },

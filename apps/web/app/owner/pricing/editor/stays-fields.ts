@@ -1,6 +1,6 @@
 import { addDays, type PriceChangeInput, type StayTerms } from '@porchlight/contract'
 
-/** Dates with their own minimum stay, as typed with the last night. */
+/** Dates with their own minimum stay or check-in days, as typed with the last night; an empty minimum is as usual. */
 export type StaySeasonFields = {
   key: string
   from: string | null
@@ -66,7 +66,7 @@ export const staysChange = (fields: StaysFields, over: StayTerms['seasons']): Pr
     seasons: [
       ...over,
       ...seasons.flatMap(({ from, last, minNights: least, arriveOn: days }) =>
-        from && last && last >= from && least !== null
+        from && last && last >= from && (least !== null || days.length > 0)
           ? [{ from, to: addDays(last, 1), minNights: least, arriveOn: days }]
           : [],
       ),
@@ -90,10 +90,10 @@ export const staysProblems = (fields: StaysFields, words: Words): Record<string,
       'maxNights',
       maxNights === null ? words.noNumber : minNights !== null && maxNights < minNights && words.lessThanMin,
     ],
-    ...fields.seasons.flatMap(({ from, last, minNights: least }, at): [string, string | false][] => [
+    ...fields.seasons.flatMap(({ from, last, minNights: least, arriveOn }, at): [string, string | false][] => [
       [`seasons.${at}.from`, from === null && words.fill],
       [`seasons.${at}.last`, last === null ? words.fill : from !== null && last < from && words.order],
-      [`seasons.${at}.minNights`, least === null && words.noNumber],
+      [`seasons.${at}.minNights`, least === null && arriveOn.length === 0 && words.noNumber],
     ]),
     ...minStayExceptions.flatMap((name): [string, string | false][] => [
       [`${name}.days`, fields[name].on && fields[name].days === null && words.noNumber],
