@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookingCard } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { staySources } from './reports.ts'
 import { bookingStatuses } from './values/booking-statuses.ts'
 import { idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
@@ -9,6 +10,10 @@ import { money, plainDate } from './values/shapes.ts'
 /** Orders of the list: by stay, the next one first; by when they were booked, or by price, the latest or highest first. */
 export const bookingOrders = ['stay', 'booked', 'total'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
+
+/** A booking as the team lists it: where it came from, and on which of the company’s days it was made. */
+export const staffBookingCard = bookingCard.extend({ source: z.enum(staySources), bookedOn: plainDate })
+export type StaffBookingCard = z.output<typeof staffBookingCard>
 
 export const staffBookings = endpoint({
   method: 'GET',
@@ -28,10 +33,11 @@ export const staffBookings = endpoint({
     town: z.string().trim().max(80).optional(),
     /** Only stays whose guest owes a payment that is due. */
     unpaid: z.stringbool().default(false),
+    source: z.enum(staySources).optional(),
     order: z.enum(bookingOrders).default('stay'),
   }),
   results: z.object({
-    bookings: collectionOf(bookingCard),
+    bookings: collectionOf(staffBookingCard),
     /** Destinations with homes, by name. */
     towns: z.array(z.object({ id: z.string(), name: z.string() })),
   }),

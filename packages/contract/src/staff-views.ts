@@ -5,7 +5,7 @@ import { id, idText } from './values/ids.ts'
 /** Pages of the console whose filters can be saved under a name, and what their address may carry. */
 const filterNames = {
   inbox: ['list', 'kind', 'tag', 'q'],
-  bookings: ['when', 'q', 'status', 'arriveFrom', 'arriveTo', 'town', 'unpaid', 'order'],
+  bookings: ['when', 'q', 'status', 'arriveFrom', 'arriveTo', 'town', 'unpaid', 'source', 'order', 'columns'],
 } as const
 export const viewPages = ['inbox', 'bookings'] as const satisfies readonly (keyof typeof filterNames)[]
 export type ViewPage = (typeof viewPages)[number]

@@ -1,5 +1,5 @@
 import type { Program } from '@porchlight/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { codesNamed } from './codes.ts'
 import { openConflict } from './conflicts.ts'
@@ -151,13 +151,26 @@ export const attributions = async (
   return { total: Number(total), rows }
 }
 
+/**
+ * A condition on rows of bookings, which a query names `booking`: this program brought them, or any, or none.
+ * @param program null: none
+ */
+export const broughtBy = (program: Program | 'any' | null): RawBuilder<boolean> => {
+  const brought = sql<boolean>`exists (
+    select from attribution.credit
+    join attribution.partner_code partner on partner.code = credit.code
+    where credit.booking_id = booking.id
+      and ${program === null || program === 'any' ? sql`true` : sql`partner.program = ${program}`})`
+  return program === null ? sql<boolean>`not ${brought}` : brought
+}
+
 /** The programs that brought bookings, by booking; one without a partner is not in it. */
 export const programsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Program>> => {
   const rows = await db(ctx)
-    .selectFrom('attribution.attribution as attribution')
-    .innerJoin('attribution.partner_code as partner', 'partner.code', 'attribution.code')
-    .select(['attribution.booking_id', 'partner.program'])
-    .where('attribution.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .selectFrom('attribution.credit as credit')
+    .innerJoin('attribution.partner_code as partner', 'partner.code', 'credit.code')
+    .select(['credit.booking_id', 'partner.program'])
+    .where('credit.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .execute()
   return new Map(rows.map(({ booking_id, program }) => [booking_id, program]))
 }

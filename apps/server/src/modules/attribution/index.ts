@@ -10,6 +10,7 @@ export {
   attributionOf,
   attributions,
   attributionsOf,
+  broughtBy,
   creditedCode,
   programsOf,
   recentAttributions,

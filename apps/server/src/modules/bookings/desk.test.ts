@@ -1,7 +1,11 @@
-import { staffBookings, staysAhead } from '@porchlight/contract'
+import { createBooking, makeOffer, staffBookings, staysAhead } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { setCode } from '#modules/attribution'
+import { ownersOf } from '#modules/homes'
 import { a } from '#testing/builders'
-import { confirmed, type Guest, good, held, refused } from './testing/guest.ts'
+import { db } from './tables.ts'
+import { confirmed, type Guest, good, held, refused, there } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
 const { t } = bookingsScene()
@@ -74,6 +78,44 @@ describe('the team finds bookings', () => {
     for (const { id } of towns) expect((await list({ town: id })).length).toBe(id === place.townId ? 2 : 0)
     expect(await list({ town: 'nowhere' })).toEqual([])
     expect(await list({ unpaid: 'true' })).toEqual([])
+  })
+
+  it('by where they came from: the program credited now, else an offer, else our own site', async () => {
+    const place = await t.write((ctx) => a.pricedHome(ctx, { name: 'Source House' }))
+    const stay = (arrive: string, depart: string) => confirmed(guest, { homeId: place.id, arrive, depart })
+    await stay('2027-08-06', '2027-08-13')
+    const brought = await stay('2027-08-20', '2027-08-27')
+    const admin = await t.person('admin')
+    const partner = await t.person('broker')
+    const owner = await t.write(async (ctx) => {
+      const { accountId: by } = admin
+      await setCode(ctx, { code: 'desk', email: partner.email, program: 'broker', rate: 500, paused: false, by })
+      await sql`
+        insert into attribution.attribution (booking_id, code, basis_points, arrived_at, named, decided_at)
+        values (${brought.id}, 'desk', 500, ${ctx.now}, false, ${ctx.now})`.execute(db(ctx))
+      return (await ownersOf(ctx, place.id))[0] ?? 0
+    })
+    const expiresAt = new Date(t.clock.now().getTime() + 86_400_000).toISOString()
+    const offered = await good(
+      (await t.as(owner)).call(makeOffer, {
+        params: { id: place.id },
+        body: { arrive: '2027-09-03', depart: '2027-09-10', adults: 2, off: null, expiresAt },
+      }),
+    )
+    const { quote } = there(offered.offer)
+    await good(guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }))
+    const sources = async (query: object) =>
+      (await good(staff.call(staffBookings, { query: { q: 'Source House', ...query } }))).bookings.data.map(
+        ({ source, bookedOn }) => [source, bookedOn],
+      )
+    expect(await sources({})).toEqual([
+      ['direct', '2027-01-15'],
+      ['broker', '2027-01-15'],
+      ['offer', '2027-01-15'],
+    ])
+    for (const source of ['direct', 'broker', 'offer'])
+      expect(await sources({ source })).toEqual([[source, '2027-01-15']])
+    expect(await sources({ source: 'affiliate' })).toEqual([])
   })
 
   it('refuses a status, an order, and a date that do not exist', async () => {

@@ -66,6 +66,7 @@ export {
 export { takeBack } from './remove-charge.ts'
 export { type SoldNights, salesBy, soldNights } from './report-nights.ts'
 export { agreementOf, signBooking } from './sign-agreement.ts'
+export { sourceOf } from './sources.ts'
 export { partyText, stayText } from './timeline.ts'
 export { lockBooking } from './transition.ts'
 export { waiverLeft } from './waivers.ts'

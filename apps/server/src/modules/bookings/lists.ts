@@ -1,4 +1,5 @@
-import type { BookingCard, Money } from '@porchlight/contract'
+import type { BookingCard, Money, StaffBookingCard } from '@porchlight/contract'
+import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
 import { fewestPhoneDigits, peopleNamed, peopleWithPhone } from '#modules/accounts'
 import { homesInTown, homesNamed, homesOfOwner } from '#modules/homes'
@@ -9,6 +10,7 @@ import { ownerMoneyOfMany } from './owner-money.ts'
 import { ownerCardView } from './owner-views.ts'
 import { requestsOf } from './payment-requests.ts'
 import { aheadIn, type BookingFilter, bookingsOfAll, bookingsOfGuest, bookingsOfHomes, type Meant } from './queries.ts'
+import { sourcesOf } from './sources.ts'
 import { bookingView, cardView, requestView } from './views.ts'
 
 type Wanted = Omit<BookingFilter, 'guestId' | 'homeIds' | 'meant'>
@@ -68,12 +70,21 @@ const meantBy = async (ctx: ReadCtx, words: string): Promise<Meant> => {
 export const staffCards = async (
   ctx: ReadCtx,
   { words, town, unpaid, ...wanted }: Wanted & { words: string; town?: string | undefined; unpaid?: boolean },
-): Promise<Cards<BookingCard>> => {
+): Promise<Cards<StaffBookingCard>> => {
   const meant = words ? await meantBy(ctx, words) : undefined
   const homeIds = town === undefined ? undefined : await homesInTown(ctx, town)
   const stayIds = unpaid ? await bookingsWithOverdue(ctx) : undefined
   const { total, bookings } = await bookingsOfAll(ctx, { ...wanted, meant, homeIds, stayIds })
-  return { total, cards: (await cardPartsOf(ctx, bookings, ['staff'])).map(cardView) }
+  const sources = await sourcesOf(ctx, bookings)
+  const parts = await cardPartsOf(ctx, bookings, ['staff'])
+  return {
+    total,
+    cards: parts.map((part) => ({
+      ...cardView(part),
+      source: sources.get(part.booking.id) ?? 'direct',
+      bookedOn: businessDay(ctx.companyZone, part.booking.createdAt),
+    })),
+  }
 }
 
 /** What a pause or the end of a home would leave standing. */

@@ -5,6 +5,7 @@ import {
   liveStatuses,
   openStatuses,
   type PlainDate,
+  type StaySource,
   soldStatuses,
   unpaidStatuses,
 } from '@porchlight/contract'
@@ -12,6 +13,7 @@ import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingOf, type TimelineEntry } from './booking.ts'
+import { cameFrom } from './sources.ts'
 import { db } from './tables.ts'
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('bookings.booking').selectAll()
@@ -112,6 +114,7 @@ export type BookingFilter = {
   arriveTo?: PlainDate | undefined
   /** Only stays that are confirmed or over, and only these of them. */
   stayIds?: readonly number[] | undefined
+  source?: StaySource | undefined
   order?: BookingOrder | undefined
   page: number
   perPage: number
@@ -119,13 +122,14 @@ export type BookingFilter = {
 export type BookingPage = { total: number; bookings: Booking[] }
 
 const matching = (ctx: ReadCtx, filter: BookingFilter) => {
-  const { guestId, homeIds, meant, when = 'all', status, arriveFrom, arriveTo, stayIds } = filter
+  const { guestId, homeIds, meant, when = 'all', status, arriveFrom, arriveTo, stayIds, source } = filter
   let query = db(ctx).selectFrom('bookings.booking')
   if (status !== undefined) query = query.where('status', '=', status)
   if (arriveFrom !== undefined) query = query.where('arrive', '>=', arriveFrom)
   if (arriveTo !== undefined) query = query.where('arrive', '<=', arriveTo)
   if (stayIds !== undefined)
     query = query.where('id', '=', sql<number>`any(${[...stayIds]}::bigint[])`).where('status', 'in', soldStatuses)
+  if (source !== undefined) query = query.where(cameFrom(source))
   if (guestId !== undefined) query = query.where('guest_id', '=', guestId)
   if (homeIds !== undefined) query = query.where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
   if (meant !== undefined)

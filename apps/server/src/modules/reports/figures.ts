@@ -15,7 +15,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { programsOf } from '#modules/attribution'
 import { countNightUse, type NightUseCount } from '#modules/availability'
-import { type SoldNights, salesBy, soldNights } from '#modules/bookings'
+import { type SoldNights, salesBy, soldNights, sourceOf } from '#modules/bookings'
 import { responseTimes } from '#modules/conversations'
 import { sharesOn, townsWithHomes } from '#modules/homes'
 import { reviewFigures } from '#modules/reviews'
@@ -47,7 +47,7 @@ export const staysOf = async (
   const programs = await programsOf(ctx, [...new Set(rows.map(({ bookingId }) => bookingId))])
   return rows.map((row) => ({
     ...row,
-    source: programs.get(row.bookingId) ?? (row.byOffer ? 'offer' : 'direct'),
+    source: sourceOf(programs.get(row.bookingId), row.byOffer),
     // Someone can book for tonight after midnight; that is no lead time, not a negative one.
     leadTime: Math.max(0, daysBetween(row.bookedOn, row.arrive)),
     length: daysBetween(row.arrive, row.depart),

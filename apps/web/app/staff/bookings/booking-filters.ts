@@ -5,11 +5,18 @@ import {
   bookingStatuses,
   isPlainDate,
   type PlainDate,
+  type StaySource,
+  staySources,
 } from '@porchlight/contract'
 import { href } from 'react-router'
 
 export const lists = ['all', 'requested', 'upcoming', 'previous'] as const
 export type List = (typeof lists)[number]
+
+/** Columns to choose from, in their order beside the guest’s. */
+export const bookingColumns = ['home', 'stay', 'state', 'source', 'booked', 'paid', 'balance'] as const
+export type BookingColumn = (typeof bookingColumns)[number]
+const usualColumns: readonly BookingColumn[] = ['home', 'stay', 'state', 'paid']
 
 /** What the list of bookings shows, as its address says it: a view that can be saved and shared. */
 export type BookingFilters = {
@@ -20,12 +27,17 @@ export type BookingFilters = {
   arriveTo: PlainDate | null
   town: string | null
   unpaid: boolean
+  source: StaySource | null
   order: BookingOrder
+  columns: readonly BookingColumn[]
 }
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null): T | null =>
   all.find((one) => one === text) ?? null
 const dateIn = (text: string | null): PlainDate | null => (text && isPlainDate(text) ? text : null)
+
+const columnsIn = (text: string | null): readonly BookingColumn[] =>
+  text === null ? usualColumns : bookingColumns.filter((column) => text.split('.').includes(column))
 
 /** Filters in an address; what can't be one is left out. */
 export const filtersFrom = (search: URLSearchParams): BookingFilters => ({
@@ -36,11 +48,23 @@ export const filtersFrom = (search: URLSearchParams): BookingFilters => ({
   arriveTo: dateIn(search.get('arriveTo')),
   town: (search.get('town') ?? '').trim().slice(0, 80) || null,
   unpaid: search.get('unpaid') === 'true',
+  source: oneOf(staySources, search.get('source')),
   order: oneOf(bookingOrders, search.get('order')) ?? 'stay',
+  columns: columnsIn(search.get('columns')),
 })
 
 /** What the call is asked with. */
-export const queryOf = ({ list, status, arriveFrom, arriveTo, town, unpaid, ...rest }: BookingFilters) => ({
+export const queryOf = ({
+  list,
+  status,
+  arriveFrom,
+  arriveTo,
+  town,
+  unpaid,
+  source,
+  columns: _,
+  ...rest
+}: BookingFilters) => ({
   ...rest,
   when: list,
   ...(status && { status }),
@@ -48,16 +72,19 @@ export const queryOf = ({ list, status, arriveFrom, arriveTo, town, unpaid, ...r
   ...(arriveTo && { arriveTo }),
   ...(town && { town }),
   ...(unpaid && { unpaid: 'true' as const }),
+  ...(source && { source }),
 })
 
 /** The filters of a view as its address carries them, without what is usual. */
 export const searchOf = (filters: BookingFilters): string => {
   const { when, order, q, ...query } = queryOf(filters)
+  const [columns, usual] = [filters.columns.join('.'), usualColumns.join('.')]
   return new URLSearchParams({
     ...(when !== 'all' && { when }),
     ...(q && { q }),
     ...query,
     ...(order !== 'stay' && { order }),
+    ...(columns !== usual && { columns }),
   }).toString()
 }
 
@@ -67,5 +94,5 @@ export const addressOf = (filters: BookingFilters, page = 1): string => {
 }
 
 /** Whether anything beside the tab narrows the list. */
-export const isNarrowed = ({ q, status, arriveFrom, arriveTo, town, unpaid }: BookingFilters): boolean =>
-  Boolean(q || status || arriveFrom || arriveTo || town || unpaid)
+export const isNarrowed = ({ q, status, arriveFrom, arriveTo, town, unpaid, source }: BookingFilters): boolean =>
+  Boolean(q || status || arriveFrom || arriveTo || town || unpaid || source)

@@ -1,4 +1,4 @@
-import { bookingOrders, bookingStatuses, type PlainDate } from '@porchlight/contract'
+import { bookingOrders, bookingStatuses, type PlainDate, staySources } from '@porchlight/contract'
 import { Button, Checkbox, DateField, Disclosure, Select, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
@@ -6,6 +6,7 @@ import { useDateWords } from '#app/lib/date-words.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
+import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf, type BookingFilters, filtersFrom, isNarrowed } from './booking-filters.ts'
 
@@ -16,6 +17,7 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
   const words = useWords(staffBookingsWords)
   const texts = words.filters
   const { states } = useWords(ownerBookingsWords)
+  const { sources } = useWords(staffReportWords)
   const dates = { today, words: useDateWords(), ...useHabits() }
   const [from, setFrom] = useState<string | null>(filters.arriveFrom)
   const [to, setTo] = useState<string | null>(filters.arriveTo)
@@ -24,6 +26,7 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
   return (
     <Form method="get" action={href('/staff/bookings')} className="booking-filters" role="search">
       {filters.list !== 'all' && <input type="hidden" name="when" value={filters.list} />}
+      <input type="hidden" name="columns" value={filters.columns.join('.')} />
       <div className="booking-filters-search">
         <TextField label={words.search} name="q" defaultValue={filters.q} maxLength={80} icon="search" />
         <Button views type="submit">
@@ -55,6 +58,16 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
             ]}
           />
           <Select
+            label={texts.source}
+            name="source"
+            defaultValue={filters.source ?? ''}
+            emptyText={texts.anySource}
+            options={[
+              { value: '', label: texts.anySource },
+              ...staySources.map((source) => ({ value: source, label: sources[source] })),
+            ]}
+          />
+          <Select
             label={texts.order}
             name="order"
             defaultValue={filters.order}
@@ -65,7 +78,10 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
         </div>
       </Disclosure>
       {isNarrowed(filters) && (
-        <Link className="inline-link" to={addressOf({ ...filtersFrom(new URLSearchParams()), list: filters.list })}>
+        <Link
+          className="inline-link"
+          to={addressOf({ ...filtersFrom(new URLSearchParams()), list: filters.list, columns: filters.columns })}
+        >
           {texts.reset}
         </Link>
       )}

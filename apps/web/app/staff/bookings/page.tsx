@@ -1,7 +1,17 @@
 import '../staff.css'
 import './bookings.css'
-import { type BookingCard, dateIn, staffBookings, staffViews } from '@porchlight/contract'
-import { Button, ButtonLink, Checkbox, EmptyState, PageHead, Pagination, TabLinks, Table } from '@porchlight/ui'
+import { dateIn, type StaffBookingCard, staffBookings, staffViews } from '@porchlight/contract'
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  EmptyState,
+  PageHead,
+  Pagination,
+  TabLinks,
+  Table,
+  type TableProps,
+} from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
@@ -10,13 +20,15 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { bookingSelectionWords } from '#app/lib/messages/staff/booking-selection.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
+import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SavedViews } from '../saved-views/saved-views.tsx'
 import type { Route } from './+types/page'
-import { addressOf, filtersFrom, type List, lists, queryOf, searchOf } from './booking-filters.ts'
+import { addressOf, type BookingColumn, filtersFrom, type List, lists, queryOf, searchOf } from './booking-filters.ts'
+import { ColumnsField } from './columns-field.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { BookingSelection } from './selection.tsx'
 import { useSaveBookings } from './use-save-bookings.ts'
@@ -36,16 +48,74 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type ListProps = {
   list: List
-  cards: readonly BookingCard[]
+  cards: readonly StaffBookingCard[]
+  columns: readonly BookingColumn[]
   chosen: ReadonlySet<number>
   onChoose: (id: number, on: boolean) => void
 }
 
-const Bookings = ({ list, cards, chosen, onChoose }: ListProps) => {
+type Column = TableProps<StaffBookingCard>['columns'][number]
+
+const useColumns = (): Record<BookingColumn, Column> => {
+  const words = useWords(staffBookingsWords)
+  const known = useWords(ownerBookingsWords)
+  const { sources } = useWords(staffReportWords)
+  const { date, money, stayDates } = useFormats()
+  return {
+    home: {
+      id: 'home',
+      head: known.home,
+      cell: ({ home }) => (
+        <span className="staff-cell" data-content>
+          {home.name}
+          <small>{home.town}</small>
+        </span>
+      ),
+    },
+    stay: {
+      id: 'stay',
+      head: known.stay,
+      cell: (card) => (
+        <span className="staff-cell num">
+          {stayDates(card)}
+          <small>
+            {known.nights({ number: card.nights })} · {known.guests({ number: card.guests })}
+          </small>
+        </span>
+      ),
+    },
+    state: { id: 'state', head: known.state, cell: (card) => <BookingState of={card} /> },
+    source: { id: 'source', head: words.columns.source, cell: ({ source }) => sources[source] },
+    booked: {
+      id: 'booked',
+      head: words.columns.booked,
+      cell: ({ bookedOn }) => <span className="num">{date(bookedOn)}</span>,
+    },
+    paid: {
+      id: 'paid',
+      head: words.paid,
+      align: 'end',
+      cell: ({ paid, total }) => (
+        <span className="staff-cell num">
+          {money(paid)}
+          <small>{words.of({ total: money(total) })}</small>
+        </span>
+      ),
+    },
+    balance: {
+      id: 'balance',
+      head: words.columns.balance,
+      align: 'end',
+      cell: ({ dueNow }) => <span className="num">{dueNow.amount > 0 && money(dueNow)}</span>,
+    },
+  }
+}
+
+const Bookings = ({ list, cards, columns, chosen, onChoose }: ListProps) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)
   const selection = useWords(bookingSelectionWords)
-  const { money, stayDates } = useFormats()
+  const optional = useColumns()
   return (
     <Table
       caption={words.captions[list]}
@@ -64,40 +134,7 @@ const Bookings = ({ list, cards, chosen, onChoose }: ListProps) => {
             </span>
           ),
         },
-        {
-          id: 'home',
-          head: known.home,
-          cell: ({ home }) => (
-            <span className="staff-cell" data-content>
-              {home.name}
-              <small>{home.town}</small>
-            </span>
-          ),
-        },
-        {
-          id: 'stay',
-          head: known.stay,
-          cell: (card) => (
-            <span className="staff-cell num">
-              {stayDates(card)}
-              <small>
-                {known.nights({ number: card.nights })} · {known.guests({ number: card.guests })}
-              </small>
-            </span>
-          ),
-        },
-        { id: 'state', head: known.state, cell: (card) => <BookingState of={card} /> },
-        {
-          id: 'paid',
-          head: words.paid,
-          align: 'end',
-          cell: ({ paid, total }) => (
-            <span className="staff-cell num">
-              {money(paid)}
-              <small>{words.of({ total: money(total) })}</small>
-            </span>
-          ),
-        },
+        ...columns.map((column) => optional[column]),
         {
           id: 'choose',
           head: <span className="visually-hidden">{selection.choose}</span>,
@@ -153,8 +190,9 @@ const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, town
           current: one === list,
         }))}
       />
+      <ColumnsField filters={filters} />
       <BookingSelection cards={bookings.data.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
-      <Bookings list={list} cards={bookings.data} chosen={chosen} onChoose={choose} />
+      <Bookings list={list} cards={bookings.data} columns={filters.columns} chosen={chosen} onChoose={choose} />
       <Pagination
         label={known.pages}
         current={bookings.currentPage}

@@ -1,4 +1,4 @@
-import { type BookingCard, writeToGuest } from '@porchlight/contract'
+import { type StaffBookingCard, writeToGuest } from '@porchlight/contract'
 import { Button, Modal, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useMay } from '../use-may.ts'
 import { saveCards, useBookingColumns } from './use-save-bookings.ts'
 
-type Chosen = { cards: readonly BookingCard[]; onClear: () => void }
+type Chosen = { cards: readonly StaffBookingCard[]; onClear: () => void }
 
 /** One message to the guest of each selected stay, in its own conversation. */
 const MessageDialog = ({
@@ -17,7 +17,7 @@ const MessageDialog = ({
   onClose,
   onSent,
 }: {
-  cards: readonly BookingCard[]
+  cards: readonly StaffBookingCard[]
   onClose: () => void
   onSent: () => void
 }) => {
@@ -28,7 +28,7 @@ const MessageDialog = ({
     problemsOf: ({ text }) => (text.trim() === '' ? { text: shared.required } : {}),
   })
   const send = async ({ text }: { text: string }) => {
-    const failed: BookingCard[] = []
+    const failed: StaffBookingCard[] = []
     for (const card of cards) {
       const answer = await api(writeToGuest, { params: { id: String(card.id) }, body: { text } })
       if (!answer.ok) failed.push(card)

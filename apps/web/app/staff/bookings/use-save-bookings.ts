@@ -1,10 +1,11 @@
-import { type BookingCard, staffBookings } from '@porchlight/contract'
+import { type StaffBookingCard, staffBookings } from '@porchlight/contract'
 import { type CsvColumn, csvOf, downloadCsv, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { plainAmount } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
+import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type BookingFilters, queryOf } from './booking-filters.ts'
 
@@ -12,8 +13,8 @@ const perPage = 100
 const mostPages = 20
 
 /** Every booking of a view, page by page; `isWhole` is false when there are more than a file holds. */
-const readAll = async (filters: BookingFilters): Promise<{ cards: BookingCard[]; isWhole: boolean } | null> => {
-  const cards: BookingCard[] = []
+const readAll = async (filters: BookingFilters): Promise<{ cards: StaffBookingCard[]; isWhole: boolean } | null> => {
+  const cards: StaffBookingCard[] = []
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await api(staffBookings, { query: { ...queryOf(filters), page, perPage } })
     if (!answer.ok) return null
@@ -24,8 +25,9 @@ const readAll = async (filters: BookingFilters): Promise<{ cards: BookingCard[];
 }
 
 /** The columns of the file. */
-export const useBookingColumns = (): CsvColumn<BookingCard>[] => {
-  const { filters: texts, paid } = useWords(staffBookingsWords)
+export const useBookingColumns = (): CsvColumn<StaffBookingCard>[] => {
+  const { filters: texts, columns, paid } = useWords(staffBookingsWords)
+  const { sources } = useWords(staffReportWords)
   const known = useWords(ownerBookingsWords)
   return [
     { name: texts.number, value: ({ number }) => number },
@@ -35,13 +37,16 @@ export const useBookingColumns = (): CsvColumn<BookingCard>[] => {
     { name: texts.arrive, value: ({ arrive }) => arrive },
     { name: texts.depart, value: ({ depart }) => depart },
     { name: known.state, value: ({ status }) => known.states[status] },
+    { name: columns.source, value: ({ source }) => sources[source] },
+    { name: columns.booked, value: ({ bookedOn }) => bookedOn },
     { name: texts.total, value: ({ total }) => plainAmount(total) },
     { name: paid, value: (card) => plainAmount(card.paid) },
+    { name: columns.balance, value: ({ dueNow }) => plainAmount(dueNow) },
     { name: texts.currency, value: ({ total }) => total.currency },
   ]
 }
 
-export const saveCards = (cards: readonly BookingCard[], columns: CsvColumn<BookingCard>[]): void =>
+export const saveCards = (cards: readonly StaffBookingCard[], columns: CsvColumn<StaffBookingCard>[]): void =>
   downloadCsv('bookings.csv', csvOf(columns, cards))
 
 /** Saves the bookings of a view, not only of its page, as a CSV file. */
