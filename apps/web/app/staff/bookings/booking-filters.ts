@@ -36,8 +36,11 @@ const oneOf = <T extends string>(all: readonly T[], text: string | null): T | nu
   all.find((one) => one === text) ?? null
 const dateIn = (text: string | null): PlainDate | null => (text && isPlainDate(text) ? text : null)
 
-const columnsIn = (text: string | null): readonly BookingColumn[] =>
-  text === null ? usualColumns : bookingColumns.filter((column) => text.split('.').includes(column))
+/** Named once each, or together with points between them as in a saved view. */
+const columnsIn = (texts: readonly string[]): readonly BookingColumn[] => {
+  const named = texts.flatMap((text) => text.split('.'))
+  return named.length === 0 ? usualColumns : bookingColumns.filter((column) => named.includes(column))
+}
 
 /** Filters in an address; what can't be one is left out. */
 export const filtersFrom = (search: URLSearchParams): BookingFilters => ({
@@ -50,7 +53,7 @@ export const filtersFrom = (search: URLSearchParams): BookingFilters => ({
   unpaid: search.get('unpaid') === 'true',
   source: oneOf(staySources, search.get('source')),
   order: oneOf(bookingOrders, search.get('order')) ?? 'stay',
-  columns: columnsIn(search.get('columns')),
+  columns: columnsIn(search.getAll('columns')),
 })
 
 /** What the call is asked with. */

@@ -1,5 +1,5 @@
 import { bookingOrders, bookingStatuses, type PlainDate, staySources } from '@porchlight/contract'
-import { Button, Checkbox, DateField, Disclosure, Select, TextField } from '@porchlight/ui'
+import { Button, Checkbox, CheckboxGroup, DateField, Disclosure, Select, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -8,25 +8,25 @@ import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { addressOf, type BookingFilters, filtersFrom, isNarrowed } from './booking-filters.ts'
+import { addressOf, type BookingFilters, bookingColumns, filtersFrom, isNarrowed } from './booking-filters.ts'
 
 type Props = { filters: BookingFilters; towns: readonly { id: string; name: string }[]; today: PlainDate }
 
 /** Search and filters: a plain form, so that every view has an address and works without scripts. */
 export const FilterForm = ({ filters, towns, today }: Props) => {
   const words = useWords(staffBookingsWords)
-  const texts = words.filters
+  const { columns, filters: texts } = words
   const { states } = useWords(ownerBookingsWords)
   const { sources } = useWords(staffReportWords)
   const dates = { today, words: useDateWords(), ...useHabits() }
   const [from, setFrom] = useState<string | null>(filters.arriveFrom)
   const [to, setTo] = useState<string | null>(filters.arriveTo)
+  const [shown, setShown] = useState<string[]>([...filters.columns])
   const { q: _words, ...others } = filters
   const isOpen = isNarrowed({ ...others, q: '' }) || filters.order !== 'stay'
   return (
     <Form method="get" action={href('/staff/bookings')} className="booking-filters" role="search">
       {filters.list !== 'all' && <input type="hidden" name="when" value={filters.list} />}
-      <input type="hidden" name="columns" value={filters.columns.join('.')} />
       <div className="booking-filters-search">
         <TextField label={words.search} name="q" defaultValue={filters.q} maxLength={80} icon="search" />
         <Button views type="submit">
@@ -76,6 +76,14 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
           />
           <Checkbox name="unpaid" value="true" defaultChecked={filters.unpaid} label={texts.unpaid} />
         </div>
+        <CheckboxGroup
+          className="booking-columns"
+          legend={columns.choose}
+          name="columns"
+          value={shown}
+          onChange={setShown}
+          options={bookingColumns.map((column) => ({ value: column, label: columns[column] }))}
+        />
       </Disclosure>
       {isNarrowed(filters) && (
         <Link

@@ -28,7 +28,6 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { SavedViews } from '../saved-views/saved-views.tsx'
 import type { Route } from './+types/page'
 import { addressOf, type BookingColumn, filtersFrom, type List, lists, queryOf, searchOf } from './booking-filters.ts'
-import { ColumnsField } from './columns-field.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { BookingSelection } from './selection.tsx'
 import { useSaveBookings } from './use-save-bookings.ts'
@@ -190,7 +189,6 @@ const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, town
           current: one === list,
         }))}
       />
-      <ColumnsField filters={filters} />
       <BookingSelection cards={bookings.data.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
       <Bookings list={list} cards={bookings.data} columns={filters.columns} chosen={chosen} onChoose={choose} />
       <Pagination

@@ -14,6 +14,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
 import { BlockHomes } from './block-homes.tsx'
+import { CalendarTools } from './calendar-tools.tsx'
 import { ChangeRates } from './change-rates.tsx'
 import { BalanceLegend, Filters, GapLegend, PrintCalendar } from './filters.tsx'
 import { type CalendarFilters, filtersFrom, fits, searchOfFilters } from './home-filters.ts'
@@ -85,11 +86,13 @@ const StaffCalendarPage = ({ loaderData: { board, filters, hidden, owners } }: R
       filters={
         <>
           <Filters view={board.view} today={board.today} filters={filters} owners={owners} hidden={hidden} />
-          <ChangeRates homes={board.shown} today={board.today} />
-          <BlockHomes homes={board.shown} today={board.today} />
-          <PrintCalendar />
-          {mayBook && <BalanceLegend />}
-          <GapLegend />
+          <CalendarTools>
+            <ChangeRates homes={board.shown} today={board.today} />
+            <BlockHomes homes={board.shown} today={board.today} />
+            <PrintCalendar />
+            {mayBook && <BalanceLegend />}
+            <GapLegend />
+          </CalendarTools>
         </>
       }
     />

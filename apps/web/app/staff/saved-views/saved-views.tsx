@@ -82,7 +82,7 @@ export const SavedViews = ({ page, path, filters, views }: Props) => {
       {saving ? (
         <SaveForm page={page} filters={filters} onDone={() => setSaving(false)} />
       ) : (
-        <Button size="small" look="bare" onClick={() => setSaving(true)}>
+        <Button size="small" look="link" onClick={() => setSaving(true)}>
           {words.saveView}
         </Button>
       )}

@@ -8,7 +8,7 @@ export const de = translation<typeof staffBookingsWords>({
   search: 'Buchungsnummer, Gast oder Haus',
   find: 'Suchen',
   filters: {
-    summary: 'Filter',
+    summary: 'Filter und Spalten',
     anyStatus: 'Alle Status',
     status: 'Status',
     arriveFrom: 'Anreise ab',

@@ -8,7 +8,7 @@ export const es = translation<typeof staffBookingsWords>({
   search: 'Número de reserva, huésped o casa',
   find: 'Buscar',
   filters: {
-    summary: 'Filtros',
+    summary: 'Filtros y columnas',
     anyStatus: 'Cualquier estado',
     status: 'Estado',
     arriveFrom: 'Entrada desde',

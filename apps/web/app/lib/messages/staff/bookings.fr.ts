@@ -8,7 +8,7 @@ export const fr = translation<typeof staffBookingsWords>({
   search: 'Numéro, voyageur ou maison',
   find: 'Rechercher',
   filters: {
-    summary: 'Filtres',
+    summary: 'Filtres et colonnes',
     anyStatus: 'Tous les statuts',
     status: 'Statut',
     arriveFrom: 'Arrivée à partir du',

@@ -8,7 +8,7 @@ export const staffBookingsWords = area({
   search: 'Booking number, guest, or home',
   find: 'Search',
   filters: {
-    summary: 'Filters',
+    summary: 'Filters and columns',
     anyStatus: 'Any status',
     status: 'Status',
     arriveFrom: 'Check-in from',

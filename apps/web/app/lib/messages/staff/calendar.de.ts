@@ -15,6 +15,7 @@ export const de = translation<typeof staffCalendarWords>({
   hidden: '{number, plural, one {# Haus ausgeblendet} other {# Häuser ausgeblendet}} durch Filter.',
   clear: 'Zurücksetzen',
   balanceLegend: 'Saldo',
+  tools: 'Werkzeuge und Legende',
   gapLegend: 'Lücke unter dem Mindestaufenthalt',
   print: 'Drucken',
   block: {

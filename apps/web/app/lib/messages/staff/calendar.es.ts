@@ -15,6 +15,7 @@ export const es = translation<typeof staffCalendarWords>({
   hidden: '{number, plural, one {# casa oculta} other {# casas ocultas}} por los filtros.',
   clear: 'Borrar',
   balanceLegend: 'Saldo',
+  tools: 'Herramientas y leyenda',
   gapLegend: 'Hueco menor que la estancia mínima',
   print: 'Imprimir',
   block: {

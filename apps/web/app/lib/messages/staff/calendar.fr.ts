@@ -15,6 +15,7 @@ export const fr = translation<typeof staffCalendarWords>({
   hidden: '{number, plural, one {# maison masquée} other {# maisons masquées}} par les filtres.',
   clear: 'Effacer',
   balanceLegend: 'Solde',
+  tools: 'Outils et légende',
   gapLegend: 'Intervalle inférieur au séjour minimum',
   print: 'Imprimer',
   block: {

@@ -15,6 +15,7 @@ export const staffCalendarWords = area({
   hidden: '{number, plural, one {# home hidden} other {# homes hidden}} by filters.',
   clear: 'Clear',
   balanceLegend: 'Balance',
+  tools: 'Tools and legend',
   gapLegend: 'Gap shorter than the minimum stay',
   print: 'Print',
   block: {

@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 /** The staff inbox. */
 export const staffInboxWords = area({
   title: 'Inbox',
-  lists: { open: 'Open', mine: 'Mine', unassigned: 'Unassigned', snoozed: 'Snoozed', all: 'All messages' },
+  lists: { open: 'Open', mine: 'Mine', unassigned: 'Unassigned', snoozed: 'Snoozed', all: 'All' },
   listsLabel: 'Inbox lists',
   counted: '{list} {number}',
   filter: 'Filter the inbox',
