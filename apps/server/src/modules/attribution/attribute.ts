@@ -155,13 +155,13 @@ export const attributions = async (
  * A condition on rows of bookings, which a query names `booking`: this program brought them, or any, or none.
  * @param program null: none
  */
-export const broughtBy = (program: Program | 'any' | null): RawBuilder<boolean> => {
-  const brought = sql<boolean>`exists (
+export const programCondition = (program: Program | 'any' | null): RawBuilder<boolean> => {
+  const isCredited = sql<boolean>`exists (
     select from attribution.credit
     join attribution.partner_code partner on partner.code = credit.code
     where credit.booking_id = booking.id
       and ${program === null || program === 'any' ? sql`true` : sql`partner.program = ${program}`})`
-  return program === null ? sql<boolean>`not ${brought}` : brought
+  return program === null ? sql<boolean>`not ${isCredited}` : isCredited
 }
 
 /** The programs that brought bookings, by booking; one without a partner is not in it. */

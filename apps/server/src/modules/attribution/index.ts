@@ -10,8 +10,8 @@ export {
   attributionOf,
   attributions,
   attributionsOf,
-  broughtBy,
   creditedCode,
+  programCondition,
   programsOf,
   recentAttributions,
 } from './attribute.ts'

@@ -84,7 +84,7 @@ describe('the team finds bookings', () => {
     const place = await t.write((ctx) => a.pricedHome(ctx, { name: 'Source House' }))
     const stay = (arrive: string, depart: string) => confirmed(guest, { homeId: place.id, arrive, depart })
     await stay('2027-08-06', '2027-08-13')
-    const brought = await stay('2027-08-20', '2027-08-27')
+    const partnerStay = await stay('2027-08-20', '2027-08-27')
     const admin = await t.person('admin')
     const partner = await t.person('broker')
     const owner = await t.write(async (ctx) => {
@@ -92,17 +92,17 @@ describe('the team finds bookings', () => {
       await setCode(ctx, { code: 'desk', email: partner.email, program: 'broker', rate: 500, paused: false, by })
       await sql`
         insert into attribution.attribution (booking_id, code, basis_points, arrived_at, named, decided_at)
-        values (${brought.id}, 'desk', 500, ${ctx.now}, false, ${ctx.now})`.execute(db(ctx))
+        values (${partnerStay.id}, 'desk', 500, ${ctx.now}, false, ${ctx.now})`.execute(db(ctx))
       return (await ownersOf(ctx, place.id))[0] ?? 0
     })
     const expiresAt = new Date(t.clock.now().getTime() + 86_400_000).toISOString()
-    const offered = await good(
+    const answer = await good(
       (await t.as(owner)).call(makeOffer, {
         params: { id: place.id },
         body: { arrive: '2027-09-03', depart: '2027-09-10', adults: 2, off: null, expiresAt },
       }),
     )
-    const { quote } = there(offered.offer)
+    const { quote } = there(answer.offer)
     await good(guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }))
     const sources = async (query: object) =>
       (await good(staff.call(staffBookings, { query: { q: 'Source House', ...query } }))).bookings.data.map(

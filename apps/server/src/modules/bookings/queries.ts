@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingOf, type TimelineEntry } from './booking.ts'
-import { cameFrom } from './sources.ts'
+import { sourceCondition } from './sources.ts'
 import { db } from './tables.ts'
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('bookings.booking').selectAll()
@@ -129,7 +129,7 @@ const matching = (ctx: ReadCtx, filter: BookingFilter) => {
   if (arriveTo !== undefined) query = query.where('arrive', '<=', arriveTo)
   if (stayIds !== undefined)
     query = query.where('id', '=', sql<number>`any(${[...stayIds]}::bigint[])`).where('status', 'in', soldStatuses)
-  if (source !== undefined) query = query.where(cameFrom(source))
+  if (source !== undefined) query = query.where(sourceCondition(source))
   if (guestId !== undefined) query = query.where('guest_id', '=', guestId)
   if (homeIds !== undefined) query = query.where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
   if (meant !== undefined)

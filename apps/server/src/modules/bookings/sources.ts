@@ -1,13 +1,13 @@
 import type { Program, StaySource } from '@porchlight/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { broughtBy, programsOf } from '#modules/attribution'
+import { programCondition, programsOf } from '#modules/attribution'
 import type { Booking } from './booking.ts'
 import { db } from './tables.ts'
 
 /** Where a stay came from: the program that brought it, else an offer by the team, else our own site. */
-export const sourceOf = (program: Program | undefined, byOffer: boolean): StaySource =>
-  program ?? (byOffer ? 'offer' : 'direct')
+export const sourceOf = (program: Program | undefined, isOffer: boolean): StaySource =>
+  program ?? (isOffer ? 'offer' : 'direct')
 
 /** Where each of these bookings came from. */
 export const sourcesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promise<Map<number, StaySource>> => {
@@ -15,25 +15,25 @@ export const sourcesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Pro
     ctx,
     bookings.map(({ id }) => id),
   )
-  const offered = await db(ctx)
+  const offerQuotes = await db(ctx)
     .selectFrom('bookings.offer_quote')
     .select('quote_id')
     .where('quote_id', '=', sql<number>`any(${bookings.map(({ quote }) => quote.id)}::bigint[])`)
     .execute()
-  const quotes = new Set(offered.map(({ quote_id }) => quote_id))
+  const quotes = new Set(offerQuotes.map(({ quote_id }) => quote_id))
   return new Map(bookings.map(({ id, quote }) => [id, sourceOf(programs.get(id), quotes.has(quote.id))]))
 }
 
-const byOffer = sql<boolean>`exists (select from bookings.offer_quote offered where offered.quote_id = booking.quote_id)`
+const offerCondition = sql<boolean>`exists (select from bookings.offer_quote where offer_quote.quote_id = booking.quote_id)`
 
 /** A condition on bookings: they came from there. */
-export const cameFrom = (source: StaySource): RawBuilder<boolean> => {
+export const sourceCondition = (source: StaySource): RawBuilder<boolean> => {
   switch (source) {
     case 'direct':
-      return sql<boolean>`(${broughtBy(null)} and not ${byOffer})`
+      return sql<boolean>`(${programCondition(null)} and not ${offerCondition})`
     case 'offer':
-      return sql<boolean>`(${broughtBy(null)} and ${byOffer})`
+      return sql<boolean>`(${programCondition(null)} and ${offerCondition})`
     default:
-      return broughtBy(source)
+      return programCondition(source)
   }
 }

@@ -19,45 +19,47 @@ export const Groups = ({ title, head, report, groups, hrefOf }: GroupProps) => {
   const { count, share, rent, change } = useReportFormats(report)
   return (
     <Section title={title}>
-      <Table
-        caption={title}
-        rows={groups}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => hrefOf(id)}
-        columns={[
-          { id: 'name', head, cell: ({ name }) => <b data-content>{name}</b> },
-          { id: 'rent', head: words.figures.rent, align: 'end', cell: ({ now }) => rent(now.rent) },
-          { id: 'before', head: words.lastYear, align: 'end', cell: ({ lastYear }) => rent(lastYear.rent) },
-          {
-            id: 'change',
-            head: words.change,
-            align: 'end',
-            cell: ({ now, lastYear }) => change(now.rent, lastYear.rent),
-          },
-          {
-            id: 'nights',
-            head: words.figures.paid,
-            align: 'end',
-            cell: ({ now }) => `${count(now.paid)} / ${count(now.available)}`,
-          },
-          {
-            id: 'occupancy',
-            head: words.figures.available,
-            align: 'end',
-            cell: ({ now }) => share(now.occupancy.available),
-          },
-          { id: 'adr', head: words.figures.adr, align: 'end', cell: ({ now }) => rent(now.adr) },
-          { id: 'revPar', head: words.figures.revPar, align: 'end', cell: ({ now }) => rent(now.revPar) },
-          { id: 'owner', head: words.ownerNights, align: 'end', onPhone: false, cell: ({ now }) => count(now.owner) },
-          {
-            id: 'elsewhere',
-            head: words.elsewhere,
-            align: 'end',
-            onPhone: false,
-            cell: ({ now }) => count(now.elsewhere),
-          },
-        ]}
-      />
+      <div className="report-wide">
+        <Table
+          caption={title}
+          rows={groups}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => hrefOf(id)}
+          columns={[
+            { id: 'name', head, cell: ({ name }) => <b data-content>{name}</b> },
+            { id: 'rent', head: words.figures.rent, align: 'end', cell: ({ now }) => rent(now.rent) },
+            { id: 'before', head: words.lastYear, align: 'end', cell: ({ lastYear }) => rent(lastYear.rent) },
+            {
+              id: 'change',
+              head: words.change,
+              align: 'end',
+              cell: ({ now, lastYear }) => change(now.rent, lastYear.rent),
+            },
+            {
+              id: 'nights',
+              head: words.figures.paid,
+              align: 'end',
+              cell: ({ now }) => `${count(now.paid)} / ${count(now.available)}`,
+            },
+            {
+              id: 'occupancy',
+              head: words.figures.available,
+              align: 'end',
+              cell: ({ now }) => share(now.occupancy.available),
+            },
+            { id: 'adr', head: words.figures.adr, align: 'end', cell: ({ now }) => rent(now.adr) },
+            { id: 'revPar', head: words.figures.revPar, align: 'end', cell: ({ now }) => rent(now.revPar) },
+            { id: 'owner', head: words.ownerNights, align: 'end', onPhone: false, cell: ({ now }) => count(now.owner) },
+            {
+              id: 'elsewhere',
+              head: words.elsewhere,
+              align: 'end',
+              onPhone: false,
+              cell: ({ now }) => count(now.elsewhere),
+            },
+          ]}
+        />
+      </div>
     </Section>
   )
 }
