@@ -95,7 +95,7 @@ const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
   const offers = useWords(partnerOffersWords)
   const user = useUser()
   const books = agentRoles.some((role) => hasRole(user, role))
-  const save = useCommissionsCsv(commissions)
+  const save = useCommissionsCsv(filter)
   return (
     <>
       <PageHead
@@ -117,16 +117,20 @@ const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
           <>
             {isLead && (
               <>
-                <ChipLink href={href('/partners/travel-agent/referred-guests')} on={!filter.agents}>
+                <ChipLink href={href('/partners/travel-agent/referred-guests')} on={!filter.agents} removable={false}>
                   {ofAgency.mine}
                 </ChipLink>
-                <ChipLink href={`${href('/partners/travel-agent/referred-guests')}?agents=agency`} on={!!filter.agents}>
+                <ChipLink
+                  href={`${href('/partners/travel-agent/referred-guests')}?agents=agency`}
+                  on={!!filter.agents}
+                  removable={false}
+                >
                   {ofAgency.whole}
                 </ChipLink>
               </>
             )}
             {commissions.length > 0 && (
-              <Chip icon="download" aria-label={words.csvOf} onClick={save}>
+              <Chip icon="download" aria-label={words.csvOf} onClick={() => void save()}>
                 {words.csv}
               </Chip>
             )}
