@@ -154,10 +154,10 @@ export const attributions = async (
 /** The programs that brought bookings, by booking; one without a partner is not in it. */
 export const programsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Program>> => {
   const rows = await db(ctx)
-    .selectFrom('attribution.attribution as attribution')
-    .innerJoin('attribution.partner_code as partner', 'partner.code', 'attribution.code')
-    .select(['attribution.booking_id', 'partner.program'])
-    .where('attribution.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .selectFrom('attribution.credit as credit')
+    .innerJoin('attribution.partner_code as partner', 'partner.code', 'credit.code')
+    .select(['credit.booking_id', 'partner.program'])
+    .where('credit.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .execute()
   return new Map(rows.map(({ booking_id, program }) => [booking_id, program]))
 }
