@@ -52,8 +52,7 @@ const ClaimList = ({ claims }: { claims: readonly OwnClaim[] }) => {
 const empty = { number: '', lastName: '', reason: '' }
 type Fields = typeof empty
 
-/** A partner says that a booking is theirs which is not in their list, and reads what became of it. */
-export const Claims = ({ claims }: { claims: readonly OwnClaim[] }) => {
+const ClaimForm = () => {
   const words = useWords(claimWords)
   const shared = useWords(formWords)
   const { date } = useFormats()
@@ -68,29 +67,37 @@ export const Claims = ({ claims }: { claims: readonly OwnClaim[] }) => {
   })
   const send = async (body: Fields) => {
     const answer = await api(claimBooking, { body })
-    if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.sent({ day: date(answer.results.claims[0]?.answerBy ?? '') }) })
-    for (const name of Object.keys(empty) as (keyof Fields)[]) form.change(name, '')
     await revalidate()
   }
   return (
+    <form method="post" noValidate className="partner-form" onSubmit={form.submit(send)}>
+      <TextField label={words.number} required maxLength={40} autoComplete="off" {...form.field('number')} />
+      <TextField label={words.lastName} required maxLength={80} autoComplete="off" {...form.field('lastName')} />
+      <TextArea
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={3}
+        maxLength={1000}
+        required
+        {...form.field('reason')}
+      />
+      <Button type="submit" busy={form.busy}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}
+
+/** A partner says that a booking is theirs which is not in their list, and reads what became of it. */
+export const Claims = ({ claims }: { claims: readonly OwnClaim[] }) => {
+  const words = useWords(claimWords)
+  return (
     <Section title={words.title} note={words.note}>
       {claims.length > 0 && <ClaimList claims={claims} />}
-      <form method="post" noValidate className="partner-form" onSubmit={form.submit(send)}>
-        <TextField label={words.number} required maxLength={40} autoComplete="off" {...form.field('number')} />
-        <TextField label={words.lastName} required maxLength={80} autoComplete="off" {...form.field('lastName')} />
-        <TextArea
-          label={words.reason}
-          hint={words.reasonHint}
-          rows={3}
-          maxLength={1000}
-          required
-          {...form.field('reason')}
-        />
-        <Button type="submit" busy={form.busy}>
-          {words.send}
-        </Button>
-      </form>
+      {/* What was sent is in the list: the form begins anew, without complaints about empty fields. */}
+      <ClaimForm key={claims.length} />
     </Section>
   )
 }
