@@ -96,7 +96,7 @@ export const Claims = ({ claims }: { claims: readonly OwnClaim[] }) => {
   return (
     <Section title={words.title} note={words.note}>
       {claims.length > 0 && <ClaimList claims={claims} />}
-      {/* What was sent is in the list: the form begins anew, without complaints about empty fields. */}
+      {/* What was sent is in the list: the form starts again, without complaints about empty fields. */}
       <ClaimForm key={claims.length} />
     </Section>
   )

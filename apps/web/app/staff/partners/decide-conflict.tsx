@@ -10,8 +10,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 const rivals = ['credited', 'outranked', 'older']
-/** Of the choice that nobody gets a claimed booking; no code is like it. */
-const nobody = ''
+/** The value of “no partner” for a claimed booking; no code is empty. */
+const noPartner = ''
 
 /** Confirms whom a contested booking is credited to, or credits another partner who brought it; says first what changes. */
 export const DecideConflict = ({ attribution }: { attribution: AttributionExplained }) => {
@@ -24,11 +24,11 @@ export const DecideConflict = ({ attribution }: { attribution: AttributionExplai
   const [code, setCode] = useState<string | undefined>(credit?.code)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
-  const brought = touches.filter(({ verdict }) => rivals.includes(verdict))
-  const choices = [...brought, ...claims.filter((claim) => !brought.some((touch) => touch.code === claim.code))]
+  const touched = touches.filter(({ verdict }) => rivals.includes(verdict))
+  const choices = [...touched, ...claims.filter((claim) => !touched.some((touch) => touch.code === claim.code))]
   const chosen = choices.find((one) => one.code === code)
   const consequence = () => {
-    if (!chosen) return code === nobody ? words.stays : ''
+    if (!chosen) return code === noPartner ? words.stays : ''
     const to = chosen.partner.name
     if (chosen.code === credit?.code) return words.keep({ partner: to })
     const rate = percent(chosen.rate)
@@ -69,7 +69,7 @@ export const DecideConflict = ({ attribution }: { attribution: AttributionExplai
             onChange={setCode}
             options={[
               ...choices.map((one) => ({ value: one.code, label: one.partner.name })),
-              ...(credit ? [] : [{ value: nobody, label: words.nobody }]),
+              ...(credit ? [] : [{ value: noPartner, label: words.nobody }]),
             ]}
           />
           <p data-content>{consequence()}</p>
