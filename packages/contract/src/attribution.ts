@@ -93,6 +93,12 @@ const touch = z.object({
 })
 export type AttributionTouch = z.output<typeof touch>
 
+const claim = touch.pick({ code: true, partner: true, program: true, rate: true }).extend({
+  reason: z.string(),
+  at: instant,
+  answerBy: plainDate,
+})
+
 /** What a guest shares with the partner who brought them. */
 export const sharedWithPartner = ['phone', 'email', 'address', 'payment'] as const
 export type SharedWithPartner = (typeof sharedWithPartner)[number]
@@ -126,7 +132,9 @@ const explained = z.object({
     .nullable(),
   /** Every touch that was weighed; none of bookings made before they were recorded. */
   touches: z.array(touch),
-  /** Several partners brought the guest within their windows. */
+  /** Partners who say that the booking is theirs, though it was not credited to them. */
+  claims: z.array(claim),
+  /** Several partners brought the guest within their windows, or one claims the booking. */
   conflict: z
     .object({
       openedAt: instant,
@@ -155,7 +163,7 @@ export const bookingAttribution = endpoint({
 export const attributionConflicts = endpoint({
   method: 'GET',
   path: 'staff/attribution-conflicts',
-  summary: 'List bookings that several partners brought',
+  summary: 'List bookings that several partners brought or one claims',
   audience: staff,
   permission: 'money',
   query: pageQuery.extend({ which: z.enum(['open', 'all']).default('open') }),
@@ -171,12 +179,13 @@ export const attributionConflicts = endpoint({
 export const decideAttribution = endpoint({
   method: 'POST',
   path: 'staff/attribution-conflicts/{bookingId}/decision',
-  summary: 'Confirm whom a contested booking is credited to, or credit another partner who brought it',
+  summary: 'Confirm whom a contested booking is credited to, or credit another partner who brought or claims it',
   audience: staff,
   permission: 'money',
   inPerson: true,
   params: z.object({ bookingId: idText }),
-  body: z.object({ code: partnerCode, reason: approvalReason }),
+  /** `code`: null where a claimed booking is no partner’s. */
+  body: z.object({ code: partnerCode.nullable(), reason: approvalReason }),
   results: z.object({ attribution: explained }),
   errors: { wrong_state: 409, commission_approved: 409, unknown_partner: 422 },
 })
@@ -268,4 +277,45 @@ export const ownReferrals = endpoint({
     codes: z.array(partner.pick({ code: true, program: true, rate: true, paused: true })),
   }),
   errors: {},
+})
+
+const ownClaim = z.object({
+  number: z.string(),
+  reason: z.string(),
+  at: instant,
+  answerBy: plainDate,
+  state: z.enum(['open', 'credited', 'declined']),
+})
+export type OwnClaim = z.output<typeof ownClaim>
+
+const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
+
+export const ownClaims = endpoint({
+  method: 'GET',
+  path: 'partners/claims',
+  summary: 'List bookings the partner claimed, latest first',
+  audience: partnerRoles,
+  results: z.object({ claims: z.array(ownClaim) }),
+  errors: {},
+})
+
+export const claimBooking = endpoint({
+  method: 'POST',
+  path: 'partners/claims',
+  summary: 'Claim a booking that is not credited to the partner; staff answer by the date given',
+  audience: partnerRoles,
+  /** Both must match: a partner learns nothing about guests they do not know. */
+  body: z.object({
+    number: z.string().trim().min(1).max(40),
+    lastName: z.string().trim().min(1).max(80),
+    reason: z.string().trim().min(10).max(1_000),
+  }),
+  results: z.object({ claims: z.array(ownClaim) }),
+  errors: {
+    booking_unknown: 422,
+    earns_nothing: 409,
+    claim_settled: 409,
+    claim_window_over: 409,
+    no_active_code: 409,
+  },
 })

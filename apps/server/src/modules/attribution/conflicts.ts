@@ -1,6 +1,7 @@
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { claimsOfBookings } from './claims.ts'
 import { conflictOpened } from './events.ts'
 import { problems } from './messages.ts'
 import { canCredit } from './rules.ts'
@@ -8,12 +9,15 @@ import { type ConflictRow, db, type TouchRow } from './tables.ts'
 
 export type { ConflictRow, TouchRow }
 
-/** Several partners brought the guest: staff decide. */
+/** Several partners brought the guest, or one claims the booking: staff decide. */
 export const openConflict = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
-  await db(ctx)
+  const { numInsertedOrUpdatedRows } = await db(ctx)
     .insertInto('attribution.conflict')
     .values({ booking_id: bookingId, opened_at: ctx.now, code: null, reason: null, decided_by: null, decided_at: null })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  // Another claim of the same moment opened it.
+  if (!numInsertedOrUpdatedRows) return
   await announce(ctx, conflictOpened({ bookingId }))
 }
 
@@ -56,15 +60,23 @@ export const conflictsPage = async (
   return { rows, total: Number(total) }
 }
 
-type Decision = { bookingId: number; code: string; reason: string; by: number }
+export type Decision = { bookingId: number; code: string | null; reason: string; by: number }
+
+/** Nobody gets a booking only while nobody has it. */
+const isCandidate = async (ctx: ReadCtx, { bookingId, code }: Decision): Promise<boolean> => {
+  const touches = await touchesOfBookings(ctx, [bookingId])
+  if (code === null) return !touches.some(({ verdict }) => verdict === 'credited')
+  if (touches.some((one) => one.code === code && canCredit(one.verdict))) return true
+  return (await claimsOfBookings(ctx, [bookingId])).some((one) => one.code === code)
+}
 
 /**
- * Staff credit a contested booking to one of the partners who brought it, once.
+ * Staff credit a contested booking to one of the partners who brought or claim it, or a claimed one to nobody, once.
  * @throws Problem 409 wrong_state where it is decided or no conflict; 422 unknown_partner where the code did not bring it
  */
-export const decideConflict = async (ctx: WriteCtx, { bookingId, code, reason, by }: Decision): Promise<void> => {
-  const touches = await touchesOfBookings(ctx, [bookingId])
-  if (!touches.some((one) => one.code === code && canCredit(one.verdict)))
+export const decideConflict = async (ctx: WriteCtx, decision: Decision): Promise<void> => {
+  const { bookingId, code, reason, by } = decision
+  if (!(await isCandidate(ctx, decision)))
     throw new Problem(422, 'unknown_partner', problems.notATouch, {}, { required: ['code'] })
   const { numUpdatedRows } = await db(ctx)
     .updateTable('attribution.conflict')

@@ -1,8 +1,8 @@
 /**
  * attribution owns which partner brought a booking: the codes of partners, what each earns, and the decision (R59).
  * Promises: a booking is one partner's or nobody's; who and at which rate is decided when it is made; every touch
- *   stays on record with what became of it. Where several partners brought the guest, staff may credit another of them,
- *   once and with a reason. Nobody earns by booking for themselves.
+ *   stays on record with what became of it. Where several partners brought the guest, or one claims the booking, staff
+ *   may credit another of them, once and with a reason. Nobody earns by booking for themselves.
  * Announces: attribution.conflict_opened.
  */
 export {
@@ -15,6 +15,8 @@ export {
   programsOf,
   recentAttributions,
 } from './attribute.ts'
+export { claimCredit } from './claim-credit.ts'
+export { type ClaimRow, claimsOf, claimsOfBookings } from './claims.ts'
 export {
   type ClickDay,
   type ClickMonth,
@@ -41,6 +43,7 @@ export {
   type ConflictRow,
   conflictsOf,
   conflictsPage,
+  type Decision,
   decideConflict,
   type TouchRow,
   touchesOfBookings,

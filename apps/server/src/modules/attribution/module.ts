@@ -10,6 +10,7 @@ export const attribution = defineModule({
   owns: 'partner attribution',
   tables: [
     'attribution.attribution',
+    'attribution.claim',
     'attribution.click',
     'attribution.conflict',
     'attribution.partner_code',

@@ -1,4 +1,5 @@
 import type { PersonalDataPart } from '#kernel/module'
+import { claimsOf } from './claims.ts'
 import { codesOf } from './codes.ts'
 
 export const personalData: PersonalDataPart = {
@@ -9,6 +10,12 @@ export const personalData: PersonalDataPart = {
       rate,
       since: rateSince,
       paused,
+    })),
+    claimedBookings: (await claimsOf(ctx, accountId)).map(({ booking_id, code, reason, claimed_at }) => ({
+      booking: booking_id,
+      code,
+      reason,
+      at: claimed_at,
     })),
   }),
 }

@@ -52,12 +52,15 @@ type ConflictTable = {
   decided_at: Date | null
 }
 
+type ClaimTable = { booking_id: number; code: string; basis_points: number; reason: string; claimed_at: Date }
+
 type ClickTable = { code: string; day: PlainDate; sub_id: string; clicks: number; robots: number; quotes: number }
 
 export type AttributionTables = {
   'attribution.partner_code': PartnerCodeTable
   'attribution.rate': RateTable
   'attribution.attribution': AttributionTable
+  'attribution.claim': ClaimTable
   'attribution.click': ClickTable
   'attribution.conflict': ConflictTable
   /** A view: whom a booking is credited to now. */
@@ -68,5 +71,6 @@ export type AttributionTables = {
 export const db = tablesOf<AttributionTables>()
 
 export type AttributionRow = Selectable<AttributionTable>
+export type ClaimRow = Selectable<ClaimTable>
 export type ConflictRow = Selectable<ConflictTable>
 export type TouchRow = Selectable<TouchTable>

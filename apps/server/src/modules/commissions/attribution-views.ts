@@ -1,9 +1,10 @@
-import type { AttributionExplained, CommissionCause } from '@porchlight/contract'
+import { type AttributionExplained, addDays, type CommissionCause, dateIn } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { nameOfAccounts } from '#modules/accounts'
 import {
   attributionsOf,
+  claimsOfBookings,
   codesNamed,
   conflictsOf,
   conflictsPage,
@@ -13,16 +14,19 @@ import {
 import { bookingsByIds } from '#modules/bookings'
 import { ownStaysOf, ownStaysPage } from './own-stays.ts'
 import type { CommissionRow } from './queries.ts'
+import { answerDays } from './rules.ts'
 
 const load = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
   const attributions = await attributionsOf(ctx, bookingIds)
   const touches = await touchesOfBookings(ctx, bookingIds)
+  const claims = await claimsOfBookings(ctx, bookingIds)
   const conflicts = await conflictsOf(ctx, bookingIds)
   const reviews = await ownStaysOf(ctx, bookingIds)
-  const codes = await codesNamed(ctx, [...new Set([...attributions, ...touches].map(({ code }) => code))])
+  const codes = await codesNamed(ctx, [...new Set([...attributions, ...touches, ...claims].map(({ code }) => code))])
   return {
     attributions: new Map(attributions.map((row) => [row.booking_id, row])),
     touches: Map.groupBy(touches, ({ booking_id }) => booking_id),
+    claims: Map.groupBy(claims, ({ booking_id }) => booking_id),
     conflicts: new Map(conflicts.map((row) => [row.booking_id, row])),
     reviews: new Map(reviews.map((row) => [row.booking_id, row])),
     codes: new Map(codes.map((code) => [code.code, code])),
@@ -84,6 +88,9 @@ const ownStayView = (bookingId: number, { reviews, nameOf }: Loaded): Attributio
   }
 }
 
+/** By when staff answer a claim. */
+export const answerBy = (ctx: ReadCtx, claimedAt: Date) => addDays(dateIn(ctx.companyZone, claimedAt), answerDays)
+
 /** Whom bookings are credited to and why: every touch that was weighed, its window, and what staff decided (R59). */
 export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<AttributionExplained[]> => {
   const loaded = await load(ctx, bookingIds)
@@ -101,6 +108,18 @@ export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Pr
         named: row.named,
         verdict: row.verdict,
       })),
+      claims: (loaded.claims.get(bookingId) ?? []).map(({ code, basis_points: rate, reason, claimed_at }) => {
+        const { program, partner } = partnerOf(code, loaded)
+        return {
+          code,
+          program,
+          partner,
+          rate,
+          reason,
+          at: claimed_at.toISOString(),
+          answerBy: answerBy(ctx, claimed_at),
+        }
+      }),
       conflict: conflictView(bookingId, loaded),
       ownStay: ownStayView(bookingId, loaded),
     }

@@ -1,7 +1,7 @@
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { pendingRequest } from '#modules/approvals'
-import { attributionOf, decideConflict } from '#modules/attribution'
+import { attributionOf, type Decision, decideConflict } from '#modules/attribution'
 import { subjectOf } from './decisions.ts'
 import { strike } from './engine/machine.ts'
 import { followCommission } from './follow-booking.ts'
@@ -24,18 +24,16 @@ const giveUp = async (ctx: WriteCtx, bookingId: number, by: number, note: string
   await supersede(ctx, row.id)
 }
 
-type Decision = { bookingId: number; code: string; reason: string; by: number }
-
 /**
- * Staff confirm whom a contested booking is credited to, or credit another partner who brought it; the commission follows in
- * the same transaction (R59, R60).
+ * Staff confirm whom a contested booking is credited to, or credit another partner who brought or claims it; the commission follows
+ * in the same transaction (R59, R60).
  * @throws Problem 409 wrong_state, commission_approved; 422 unknown_partner
  */
 export const decideAttribution = async (ctx: WriteCtx, decision: Decision): Promise<void> => {
   const { bookingId, code, reason, by } = decision
   const before = await attributionOf(ctx, bookingId)
   await decideConflict(ctx, decision)
-  if (before?.code === code) return
+  if ((before?.code ?? null) === code) return
   await giveUp(ctx, bookingId, by, reason)
   await followCommission(ctx, bookingId)
 }

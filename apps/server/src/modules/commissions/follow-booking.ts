@@ -28,7 +28,7 @@ export const sourceOf: Record<Program, CommissionSource> = {
   affiliate: 'affiliate',
 }
 
-const stageOf = (status: BookingStatus): Stage => {
+export const stageOf = (status: BookingStatus): Stage => {
   switch (status) {
     case 'inquiry':
     case 'offered':

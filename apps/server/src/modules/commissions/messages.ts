@@ -6,6 +6,11 @@ export const problems = {
   disputed: 'This commission is already disputed.',
   tooLate:
     'Commissions can be disputed within 60 days of their last change. Write to us if you think this one is wrong.',
+  bookingUnknown: 'No booking has this confirmation number and last name. Check both.',
+  earnsNothing: 'This booking earns no commission: it is canceled, or your own stay.',
+  claimWindowOver: 'Bookings can be claimed within 60 days of check-out. Write to us if you think this one is yours.',
+  alreadyYours: 'This booking is credited to you already. Find it by its number above.',
+  noCode: 'You need an active code to claim a booking. See your programs in your profile.',
   unknownPartner: 'No partner has this email address.',
   termsReason:
     'Say why in the note, in at least 10 characters: the rate goes up or is unusual, or commissions are paid by someone else.',

@@ -6,10 +6,12 @@ import {
   attributionConflicts,
   bookingAttribution,
   cancelPartnerRun,
+  claimBooking,
   decideApplication,
   decideAttribution as decideEndpoint,
   decideOwnStay as decideOwnStayEndpoint,
   disputeCommission as disputeEndpoint,
+  ownClaims,
   ownCommission,
   ownCommissions,
   ownStayReviews,
@@ -48,6 +50,7 @@ import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { reportOf } from './affiliate-report.ts'
 import { causeOf, conflictViews, explainedOne, ownStayViews } from './attribution-views.ts'
 import { bankFileOf } from './bank-file.ts'
+import { claim, claimViews } from './claims.ts'
 import { decideAttribution } from './decide-conflict.ts'
 import { decideOwnStay } from './decide-own-stay.ts'
 import {
@@ -117,6 +120,18 @@ const partnerRoutes: readonly Route[] = [
       const [commission] = await commissionViews(ctx, [row], actor.accountId)
       return { commission: commission as NonNullable<typeof commission> }
     }),
+  ),
+
+  route(ownClaims, ({ actor, read }) => read(async (ctx) => ({ claims: await claimViews(ctx, actor.accountId) }))),
+
+  route(
+    claimBooking,
+    ({ actor, body, write }) =>
+      write(async (ctx) => {
+        await claim(ctx, { ...body, accountId: actor.accountId })
+        return { claims: await claimViews(ctx, actor.accountId) }
+      }),
+    { allowance: { perMinute: 10 } },
   ),
 
   route(affiliateReport, ({ actor, query, read }) => read((ctx) => reportOf(ctx, actor.accountId, query.days))),

@@ -110,7 +110,7 @@ it('R59 emails the team once several partners brought the guest of a booking', a
   const arrivals = ['marlowe', 'shoreline'].map((code) => ({ code, at: t.clock.now() }))
   const booked = { guestId: guest.accountId, quoteId, quoteHash, arrivals }
   const { number } = await t.write((ctx) => createBooking(ctx, booked))
-  expect(await subjectsTo(team.email)).toContain(`Several partners referred the guest of ${number}`)
+  expect(await subjectsTo(team.email)).toContain(`Decide whom ${number} is credited to`)
 })
 
 it('emails an invited partner by name of the inviter, and an invited agent of the agency', async () => {

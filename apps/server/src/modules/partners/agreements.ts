@@ -133,6 +133,10 @@ export const agreementByLink = async (ctx: ReadCtx, id: number, secret: string):
   return row
 }
 
+/** Its link has not expired, and the application still waits for this signature. */
+const canSign = (row: AgreementRow, { state }: Pick<ApplicationRow, 'state'>, now: Date): boolean =>
+  row.expires_at > now && (row.sign_by ? canRenew(state) : state === 'agreement_sent')
+
 export const agreementView = async (ctx: ReadCtx, row: AgreementRow): Promise<PartnerAgreement> => {
   const application = await db(ctx)
     .selectFrom('partners.application')
@@ -142,7 +146,7 @@ export const agreementView = async (ctx: ReadCtx, row: AgreementRow): Promise<Pa
   const account = await accountById(ctx, row.account_id)
   const signature = await signatureOf(ctx, { kind: 'partner', id: row.id })
   const second = row.countersigned_by === null ? undefined : await accountById(ctx, row.countersigned_by)
-  const open = row.expires_at > ctx.now ? ('open' as const) : ('expired' as const)
+  const open = canSign(row, application, ctx.now) ? ('open' as const) : ('expired' as const)
   return {
     id: row.id,
     title: row.title,
@@ -171,8 +175,7 @@ type Signer = { version: number; signedName: string; address: string; userAgent:
 export const signAgreement = async (ctx: WriteCtx, row: AgreementRow, signer: Signer): Promise<void> => {
   const application = await lockApplication(ctx, row.application_id)
   if (await signatureOf(ctx, { kind: 'partner', id: row.id })) return
-  const isOpen = row.sign_by ? canRenew(application.state) : application.state === 'agreement_sent'
-  if (row.expires_at <= ctx.now || !isOpen) throw new Problem(409, 'agreement_expired', problems.agreementExpired)
+  if (!canSign(row, application, ctx.now)) throw new Problem(409, 'agreement_expired', problems.agreementExpired)
   const account = await accountById(ctx, row.account_id)
   if (account) refuseOtherName(signer.signedName, account)
   const { html, version, title, text_hash: textHash } = row

@@ -118,6 +118,23 @@ describe('from sign-up to an active code', () => {
       code: 'agreement_expired',
     })
   })
+
+  it('asks nobody to sign what cannot be signed: a link that a newer one replaced, or of a rejected application', async () => {
+    const person = await signedUp('referral')
+    const { id } = await applicationOf(person)
+    const send = async () => {
+      await good(decide(id, 'send_agreement', { code: `two-${person.accountId}`, rate: 500 }))
+      return linkOf((await applicationOf(person)).agreement)
+    }
+    const stateOf = async (params: ReturnType<typeof linkOf>) =>
+      (await good(t.visitor().call(partnerAgreement, { params }))).agreement.state
+    const first = await send()
+    t.clock.advance(1)
+    const second = await send()
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'open'])
+    await good(decide(id, 'reject', { reason: 'Not in this state' }))
+    expect(await stateOf(second)).toBe('expired')
+  })
 })
 
 describe('an agreement is signed again', () => {

@@ -563,6 +563,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST partner-agreements/{agreementId}/{hash}/signature': { version: 1, signedName: 'Ada Quill', accepted: true },
   'POST staff/partner-applications/{applicationId}/decision': { decision: 'reject', reason: 'Not in this state' },
   'POST staff/home-referrals/{referralId}': { state: 'contacted' },
+  'POST partners/claims': { number: 'PL-1', lastName: 'Wren', reason: 'I sent them the link in May' },
   'POST partners/commissions/{commissionId}/dispute': { reason: 'The rent of this stay was higher' },
   'POST staff/commissions': {
     email: 'nobody@example.com',

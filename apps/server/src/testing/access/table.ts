@@ -631,6 +631,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET partners/postback': { who: 'partners' },
   'PUT partners/postback': { who: 'partners' },
   'DELETE partners/postback': { who: 'partners' },
+  'GET partners/claims': { who: 'partners' },
+  'POST partners/claims': { who: 'partners' },
   'GET partners/commissions': { who: 'partners' },
   'GET partners/commissions/{commissionId}': { who: 'partners', nothingThere: true },
   'POST partners/commissions/{commissionId}/dispute': { who: 'partners', nothingThere: true },

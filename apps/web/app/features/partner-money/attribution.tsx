@@ -65,6 +65,19 @@ export const OwnStayDecision = ({ attribution: { ownStay } }: { attribution: Att
   )
 }
 
+/** Who says that the booking is theirs, and why. */
+export const Claims = ({ claims }: Pick<AttributionExplained, 'claims'>) => {
+  const words = useWords(attributionWords)
+  const { date } = useFormats()
+  const dayOf = useOfficeDay()
+  return claims.map(({ code, partner, reason, at, answerBy }) => (
+    <p key={code} className="commission-cell">
+      <b data-content>{partner.name}</b>
+      <small data-content>{words.claimed({ day: date(dayOf(at)), by: date(answerBy), reason })}</small>
+    </p>
+  ))
+}
+
 /** Every touch that was weighed, with its window and outcome (R59). */
 export const Touches = ({ touches }: { touches: readonly AttributionTouch[] }) => {
   const words = useWords(attributionWords)

@@ -1,13 +1,24 @@
-import type { Commission } from '@porchlight/contract'
+import { ownCommissions, type QueryOf } from '@porchlight/contract'
 import { csvOf, downloadCsv } from '@porchlight/ui'
+import { api } from '#app/lib/api.ts'
 import { plainAmount } from '#app/lib/formats.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { everyPage } from './every-page.ts'
 
-/** Downloads the commissions listed as a table. */
-export const useCommissionsCsv = (commissions: readonly Commission[]) => {
+const mostPerPage = 100
+
+type Filter = Pick<QueryOf<typeof ownCommissions>, 'state' | 'source' | 'number' | 'agents'>
+
+/** Downloads all commissions of a filter as a table, not only those on the page. */
+export const useCommissionsCsv = (filter: Filter) => {
   const words = useWords(commissionWords)
-  return () =>
+  return async () => {
+    const commissions = await everyPage(async (page) => {
+      const answer = await api(ownCommissions, { query: { ...filter, page, perPage: mostPerPage } })
+      return answer.ok ? { rows: answer.results.commissions, numberPages: answer.results.numberPages } : undefined
+    })
+    if (!commissions) return
     downloadCsv(
       'commissions.csv',
       csvOf(
@@ -25,4 +36,5 @@ export const useCommissionsCsv = (commissions: readonly Commission[]) => {
         commissions,
       ),
     )
+  }
 }

@@ -70,7 +70,12 @@ const AffiliatesPage = ({ loaderData: { length, report, postback } }: Route.Comp
         side={
           <>
             {lengths.map((one) => (
-              <ChipLink key={one} href={`${href('/partners/affiliates')}?days=${one}`} on={one === length}>
+              <ChipLink
+                key={one}
+                href={`${href('/partners/affiliates')}?days=${one}`}
+                on={one === length}
+                removable={false}
+              >
                 {words.lastDays({ days: String(one) })}
               </ChipLink>
             ))}

@@ -10,6 +10,7 @@ import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 
@@ -64,7 +65,8 @@ const AgreementPage = ({ loaderData: { agreement } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
   const { date } = useFormats()
   const { title, text, version, name, program, state, sentAt, expiresAt } = agreement
-  const dayOf = (instant: string | null) => date((instant ?? '').slice(0, 10))
+  const officeDay = useOfficeDay()
+  const dayOf = (instant: string) => date(officeDay(instant))
   return (
     <div className="wrap document-page document-single">
       <article className="document-main">

@@ -38,7 +38,7 @@ type Props = Pick<ResultsOf<typeof partnerOverview>, 'commissions' | 'more' | 'c
 /** The latest commissions, of one status where one is chosen; all of them are a page further. */
 export const EveryReferral = ({ commissions, more, currency, state }: Props) => {
   const words = useWords(commissionWords)
-  const save = useCommissionsCsv(commissions)
+  const save = useCommissionsCsv(state ? { state } : {})
   const guests = href('/partners/travel-agent/referred-guests')
   return (
     <Section
@@ -48,7 +48,7 @@ export const EveryReferral = ({ commissions, more, currency, state }: Props) => 
         <>
           <StateMenu state={state} />
           {commissions.length > 0 && (
-            <Chip icon="download" aria-label={words.csvOf} onClick={save}>
+            <Chip icon="download" aria-label={words.csvOf} onClick={() => void save()}>
               {words.csv}
             </Chip>
           )}

@@ -63,9 +63,9 @@ export const ReferHomeForm = () => {
       <TextField label={words.city} required maxLength={80} autoComplete="off" {...form.field('city')} />
       <Select
         label={words.region}
-        emptyText={words.noState}
+        emptyText=""
         required
-        options={licensingStates}
+        options={[{ value: '', label: words.noState }, ...licensingStates]}
         {...form.field('region')}
       />
       <Select

@@ -39,9 +39,9 @@ const LicenseForm = ({ today, onDone }: { today: string; onDone: () => void }) =
     <form method="post" noValidate className="partner-license" onSubmit={form.submit(send)}>
       <Select
         label={words.licenseState}
-        emptyText={words.noState}
+        emptyText=""
         required
-        options={licensingStates}
+        options={[{ value: '', label: words.noState }, ...licensingStates]}
         {...form.field('state')}
       />
       <TextField

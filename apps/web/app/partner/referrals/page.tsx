@@ -5,6 +5,7 @@ import {
   commissionStates,
   hasRole,
   ownAgency,
+  ownClaims,
   ownCommissions,
 } from '@porchlight/contract'
 import { Button, ButtonLink, Chip, ChipLink, PageHead, Pagination, Section, Select, TextField } from '@porchlight/ui'
@@ -25,6 +26,7 @@ import { useUser } from '#app/lib/session.ts'
 import { CommissionPicture } from '#app/partner/commission-picture.tsx'
 import type { Route } from './+types/page'
 import { Agency } from './agency.tsx'
+import { Claims } from './claims.tsx'
 import { CommissionDetails } from './commission-details.tsx'
 
 const filterOf = (request: Request) => {
@@ -40,9 +42,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const filter = filterOf(request)
   const query = { ...filter, page: pageNumber(request), perPage: 24 }
   const { api } = context.get(pageRequest)
-  const [listed, own] = await Promise.all([api(ownCommissions, { query }), api(ownAgency)])
+  const [listed, own, claimed] = await Promise.all([api(ownCommissions, { query }), api(ownAgency), api(ownClaims)])
   // Only those who book for guests belong to an agency.
-  return { filter, ...resultsOf(listed), agency: !own.ok && own.error.status === 403 ? null : resultsOf(own) }
+  const { claims } = resultsOf(claimed)
+  return { filter, claims, ...resultsOf(listed), agency: !own.ok && own.error.status === 403 ? null : resultsOf(own) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -88,14 +91,14 @@ const Filters = ({ filter }: Answer) => {
 
 /** `/partners/travel-agent/referred-guests`: every commission, found by number, status and source. */
 const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
-  const { commissions, total, currentPage, numberPages, filter, isLead, agency } = loaderData
+  const { commissions, total, currentPage, numberPages, filter, claims, isLead, agency } = loaderData
   const ofAgency = useWords(agencyWords)
   const words = useWords(commissionWords)
   const referrals = useWords(referralsWords)
   const offers = useWords(partnerOffersWords)
   const user = useUser()
   const books = agentRoles.some((role) => hasRole(user, role))
-  const save = useCommissionsCsv(commissions)
+  const save = useCommissionsCsv(filter)
   return (
     <>
       <PageHead
@@ -117,16 +120,20 @@ const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
           <>
             {isLead && (
               <>
-                <ChipLink href={href('/partners/travel-agent/referred-guests')} on={!filter.agents}>
+                <ChipLink href={href('/partners/travel-agent/referred-guests')} on={!filter.agents} removable={false}>
                   {ofAgency.mine}
                 </ChipLink>
-                <ChipLink href={`${href('/partners/travel-agent/referred-guests')}?agents=agency`} on={!!filter.agents}>
+                <ChipLink
+                  href={`${href('/partners/travel-agent/referred-guests')}?agents=agency`}
+                  on={!!filter.agents}
+                  removable={false}
+                >
                   {ofAgency.whole}
                 </ChipLink>
               </>
             )}
             {commissions.length > 0 && (
-              <Chip icon="download" aria-label={words.csvOf} onClick={save}>
+              <Chip icon="download" aria-label={words.csvOf} onClick={() => void save()}>
                 {words.csv}
               </Chip>
             )}
@@ -151,6 +158,7 @@ const ReferralsPage = ({ loaderData }: Route.ComponentProps) => {
           pageLabel={(number) => words.page({ number })}
         />
       </Section>
+      <Claims claims={claims} />
       {agency && <Agency own={agency} />}
     </>
   )

@@ -41,14 +41,15 @@ export const Conflicts = ({ conflicts }: { conflicts: readonly AttributionExplai
           {
             id: 'others',
             head: words.partner,
-            cell: ({ touches, credit }) => (
+            cell: ({ touches, claims, credit }) => (
               <span data-content>
-                {touches
-                  .filter(
-                    ({ code, verdict }) => code !== credit?.code && (verdict === 'outranked' || verdict === 'older'),
-                  )
-                  .map(({ partner }) => partner.name)
-                  .join(', ')}
+                {[
+                  ...new Set(
+                    [...touches.filter(({ verdict }) => verdict === 'outranked' || verdict === 'older'), ...claims]
+                      .filter(({ code }) => code !== credit?.code)
+                      .map(({ partner }) => partner.name),
+                  ),
+                ].join(', ')}
               </span>
             ),
           },

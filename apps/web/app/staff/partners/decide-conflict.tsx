@@ -1,7 +1,7 @@
 import { type AttributionExplained, decideAttribution } from '@porchlight/contract'
 import { Button, Modal, RadioGroup, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
-import { Touches } from '#app/features/partner-money/attribution.tsx'
+import { Claims, Touches } from '#app/features/partner-money/attribution.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { attributionWords } from '#app/lib/messages/partner/attribution.ts'
@@ -10,22 +10,25 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 const rivals = ['credited', 'outranked', 'older']
+/** The value of “no partner” for a claimed booking; no code is empty. */
+const noPartner = ''
 
 /** Confirms whom a contested booking is credited to, or credits another partner who brought it; says first what changes. */
 export const DecideConflict = ({ attribution }: { attribution: AttributionExplained }) => {
-  const { bookingId, number, credit, touches } = attribution
+  const { bookingId, number, credit, touches, claims } = attribution
   const words = useWords(attributionWords)
   const { reasonShort } = useWords(approvalWords)
   const { percent } = useFormats()
   const { act, question, asking } = useStepUpAction()
   const [open, setOpen] = useState(false)
-  const [code, setCode] = useState(credit?.code ?? '')
+  const [code, setCode] = useState<string | undefined>(credit?.code)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
-  const choices = touches.filter(({ verdict }) => rivals.includes(verdict))
+  const touched = touches.filter(({ verdict }) => rivals.includes(verdict))
+  const choices = [...touched, ...claims.filter((claim) => !touched.some((touch) => touch.code === claim.code))]
   const chosen = choices.find((one) => one.code === code)
   const consequence = () => {
-    if (!chosen) return ''
+    if (!chosen) return code === noPartner ? words.stays : ''
     const to = chosen.partner.name
     if (chosen.code === credit?.code) return words.keep({ partner: to })
     const rate = percent(chosen.rate)
@@ -33,7 +36,9 @@ export const DecideConflict = ({ attribution }: { attribution: AttributionExplai
   }
   const save = async () => {
     if (reason.trim().length < 10) return setError(reasonShort)
-    const saved = await act(() => api(decideAttribution, { params: { bookingId }, body: { code, reason } }))
+    const saved = await act(() =>
+      api(decideAttribution, { params: { bookingId }, body: { code: chosen?.code ?? null, reason } }),
+    )
     if (!saved) return
     toast({ type: 'success', message: words.saved })
     setOpen(false)
@@ -50,18 +55,22 @@ export const DecideConflict = ({ attribution }: { attribution: AttributionExplai
         closeLabel={words.close}
         size="large"
         footer={
-          <Button look="primary" disabled={!chosen} onClick={() => void save()}>
+          <Button look="primary" disabled={code === undefined} onClick={() => void save()}>
             {words.save}
           </Button>
         }
       >
         <div className="commission-details">
-          <Touches touches={touches} />
+          <Claims claims={claims} />
+          {touches.length > 0 && <Touches touches={touches} />}
           <RadioGroup
             legend={words.who}
-            value={code}
+            value={code ?? 'undecided'}
             onChange={setCode}
-            options={choices.map((one) => ({ value: one.code, label: one.partner.name }))}
+            options={[
+              ...choices.map((one) => ({ value: one.code, label: one.partner.name })),
+              ...(credit ? [] : [{ value: noPartner, label: words.nobody }]),
+            ]}
           />
           <p data-content>{consequence()}</p>
           <TextArea

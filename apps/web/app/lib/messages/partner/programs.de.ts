@@ -58,8 +58,8 @@ export const de = translation<typeof partnerProgramWords>({
   signedBy: 'Unterschrieben von {name}, {day}',
   countersignedBy: 'Gegengezeichnet von {name}, {day}',
   waitsForUs: 'Als Nächstes zeichnen wir gegen. Dann erhalten Sie Code und Link.',
-  expired: 'Dieser Link ist abgelaufen',
-  expiredText: 'Fordern Sie einen neuen an.',
+  expired: 'Diese Vereinbarung kann nicht mehr unterschrieben werden',
+  expiredText: 'Unterschreiben Sie die neueste, die wir Ihnen gesendet haben, oder fordern Sie einen neuen Link an.',
   homesTitle: 'Empfohlene Häuser',
   homesLead:
     'Häuser, die Sie empfohlen haben, vom ersten Kontakt bis zum Ertrag. Sie erhalten für die angegebene Dauer einen Anteil der Miete.',

@@ -57,8 +57,8 @@ export const es = translation<typeof partnerProgramWords>({
   signedBy: 'Firmado por {name}, {day}',
   countersignedBy: 'Refrendado por {name}, {day}',
   waitsForUs: 'Ahora firmamos nosotros. Después recibirá su código y enlace.',
-  expired: 'Este enlace ha vencido',
-  expiredText: 'Pídanos uno nuevo.',
+  expired: 'Este acuerdo ya no se puede firmar',
+  expiredText: 'Firme el último que le enviamos o pídanos un enlace nuevo.',
   homesTitle: 'Casas recomendadas',
   homesLead:
     'Casas que recomendó, del primer contacto a la comisión. Usted gana una parte del alquiler durante el plazo indicado.',

@@ -57,8 +57,8 @@ export const fr = translation<typeof partnerProgramWords>({
   signedBy: 'Signé par {name}, {day}',
   countersignedBy: 'Contresigné par {name}, {day}',
   waitsForUs: 'Nous contresignons ensuite. Vous recevrez alors votre code et votre lien.',
-  expired: 'Ce lien a expiré',
-  expiredText: 'Demandez-nous-en un nouveau.',
+  expired: 'Cet accord ne peut plus être signé',
+  expiredText: 'Signez le dernier que nous vous avons envoyé ou demandez-nous un nouveau lien.',
   homesTitle: 'Maisons recommandées',
   homesLead:
     'Les maisons que vous avez recommandées, du premier contact au revenu. Vous touchez une part du loyer pendant la durée indiquée.',

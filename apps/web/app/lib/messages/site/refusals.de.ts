@@ -108,6 +108,12 @@ export const de = translation<typeof refusalWords>({
   promo_other_account: 'Dieser Code gehört zu einer anderen E-Mail-Adresse.',
   waiver_not_offered: 'Dieses Haus nimmt keinen Schadensverzicht statt der Kaution.',
   protection_not_offered: 'Reiseschutz wird nicht mehr angeboten.',
+  booking_unknown: 'Keine Buchung hat diese Bestätigungsnummer und diesen Nachnamen. Prüfen Sie beides.',
+  earns_nothing: 'Diese Buchung bringt keine Provision: Sie ist storniert oder Ihr eigener Aufenthalt.',
+  claim_settled:
+    'Diese Buchung ist Ihnen gutgeschrieben, Sie haben sie bereits beansprucht oder unser Team hat entschieden.',
+  claim_window_over: 'Buchungen können bis 60 Tage nach der Abreise beansprucht werden.',
+  no_active_code: 'Sie brauchen einen aktiven Code, um eine Buchung zu beanspruchen.',
   already_disputed: 'Diese Provision wird bereits angefochten.',
   past_date: 'Wählen Sie heute oder einen späteren Tag.',
   nothing_due: 'Diesem Partner steht nichts zu.',

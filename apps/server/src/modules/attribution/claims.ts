@@ -1,0 +1,26 @@
+import type { ReadCtx } from '#kernel/work'
+import { type ClaimRow, db } from './tables.ts'
+
+export type { ClaimRow }
+
+/** Claims of these bookings, the first made first. */
+export const claimsOfBookings = (ctx: ReadCtx, bookingIds: readonly number[]): Promise<ClaimRow[]> =>
+  bookingIds.length === 0
+    ? Promise.resolve([])
+    : db(ctx)
+        .selectFrom('attribution.claim')
+        .selectAll()
+        .where('booking_id', 'in', [...bookingIds])
+        .orderBy('claimed_at')
+        .orderBy('code')
+        .execute()
+
+/** What a partner claimed, the latest first. */
+export const claimsOf = (ctx: ReadCtx, accountId: number): Promise<ClaimRow[]> =>
+  db(ctx)
+    .selectFrom('attribution.claim as claim')
+    .innerJoin('attribution.partner_code as partner', 'partner.code', 'claim.code')
+    .selectAll('claim')
+    .where('partner.account_id', '=', accountId)
+    .orderBy('claim.claimed_at', 'desc')
+    .execute()

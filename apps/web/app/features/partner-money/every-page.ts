@@ -1,0 +1,15 @@
+type Page<Row> = { rows: readonly Row[]; numberPages: number }
+
+/** The rows of all pages; undefined where one of them could not be read. */
+export const everyPage = async <Row>(
+  read: (page: number) => Promise<Page<Row> | undefined>,
+): Promise<Row[] | undefined> => {
+  const rows: Row[] = []
+  for (let page = 1, last = 1; page <= last; page++) {
+    const answer = await read(page)
+    if (!answer) return undefined
+    rows.push(...answer.rows)
+    last = answer.numberPages
+  }
+  return rows
+}
