@@ -1,4 +1,4 @@
-import { ownCommissions, type QueryOf } from '@porchlight/contract'
+import { ownCommissions, type QueryInputOf } from '@porchlight/contract'
 import { csvOf, downloadCsv } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 import { plainAmount } from '#app/lib/formats.ts'
@@ -8,7 +8,7 @@ import { everyPage } from './every-page.ts'
 
 const mostPerPage = 100
 
-type Filter = Pick<QueryOf<typeof ownCommissions>, 'state' | 'source' | 'number' | 'agents'>
+type Filter = Pick<QueryInputOf<typeof ownCommissions>, 'state' | 'source' | 'number' | 'agents'>
 
 /** Downloads all commissions of a filter as a table, not only those on the page. */
 export const useCommissionsCsv = (filter: Filter) => {
