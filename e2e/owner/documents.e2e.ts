@@ -47,7 +47,7 @@ test('an owner reviews example payouts and signs the contract, staff countersign
   expect(await faults(page)).toEqual([])
   await sign(page, 'Maud Ellery', 'Sign document')
   await expect(page.getByText('Signed. We email everyone', { exact: false })).toBeVisible()
-  await expect(page.getByText('waiting for us')).toBeVisible()
+  await expect(page.getByText('Waiting for us')).toBeVisible()
 
   const team = await browser.newPage()
   await logIn(team, people.staff, `/staff/homes/${id}/documents`)
@@ -80,7 +80,7 @@ test('an owner reviews example payouts and signs the contract, staff countersign
   await page.goto(`/owners/documents/${id}`)
   await ready(page)
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'US Open' }).getByText('signed', { exact: true }),
+    page.getByRole('listitem').filter({ hasText: 'US Open' }).getByText('Signed', { exact: true }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Add document' }).click()
   await expect(page.getByText('Add the file, or enter the number.')).toBeVisible()
