@@ -48,7 +48,7 @@ const agentsNumber = async (page: Page) => {
 }
 
 // Each takes a partner through weeks.
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 480_000 })
 
 let site: Awaited<ReturnType<typeof clockedSite>>
 
