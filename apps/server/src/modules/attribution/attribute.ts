@@ -151,18 +151,14 @@ export const attributions = async (
   return { total: Number(total), rows }
 }
 
-/**
- * A condition on rows of bookings, which a query names `booking`: this program brought them, or any, or none.
- * @param program null: none
- */
-export const programCondition = (program: Program | 'any' | null): RawBuilder<boolean> => {
-  const isCredited = sql<boolean>`exists (
-    select from attribution.credit
-    join attribution.partner_code partner on partner.code = credit.code
-    where credit.booking_id = booking.id
-      and ${program === null || program === 'any' ? sql`true` : sql`partner.program = ${program}`})`
-  return program === null ? sql<boolean>`not ${isCredited}` : isCredited
-}
+/** A condition on rows of bookings, which a query names `booking`: they are credited in this program; null: in none. */
+export const programCondition = (program: Program | null): RawBuilder<boolean> =>
+  program === null
+    ? sql<boolean>`not exists (select from attribution.credit where credit.booking_id = booking.id)`
+    : sql<boolean>`exists (
+        select from attribution.credit
+        join attribution.partner_code partner on partner.code = credit.code
+        where credit.booking_id = booking.id and partner.program = ${program})`
 
 /** The programs that brought bookings, by booking; one without a partner is not in it. */
 export const programsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Program>> => {

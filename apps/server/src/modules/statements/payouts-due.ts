@@ -31,9 +31,8 @@ const payeesIn = async (ctx: ReadCtx, currency: string): Promise<PayeeDue[]> => 
   const homeIds = [...parts.values()].flatMap((own) => own.map(({ homeId }) => homeId))
   const homes = await homesByIds(ctx, [...new Set(homeIds)])
   const homeNames = new Map(homes.map(({ id, name }) => [id, name]))
-  return payable
-    .map((ownerId): PayeeDue => {
-      const { account, waits = [], until } = holds.get(ownerId) ?? {}
+  return [...holds]
+    .map(([ownerId, { account, waits, until }]): PayeeDue => {
       const person = people.get(ownerId)
       return {
         ownerId,
