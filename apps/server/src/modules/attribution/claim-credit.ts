@@ -1,6 +1,5 @@
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { claimsOfBookings } from './claims.ts'
 import { conflictsOf, openConflict } from './conflicts.ts'
 import { problems } from './messages.ts'
 import type { CodeNow } from './rules.ts'
@@ -25,10 +24,8 @@ type Claimed = { bookingId: number; bookedAt: Date; code: CodeNow; reason: strin
  */
 export const claimCredit = async (ctx: WriteCtx, { bookingId, bookedAt, code, reason }: Claimed): Promise<void> => {
   const [conflict] = await conflictsOf(ctx, [bookingId])
-  const before = await claimsOfBookings(ctx, [bookingId])
-  if (conflict?.decided_at || before.some((one) => one.code === code.code))
-    throw new Problem(409, 'claim_settled', problems.settled)
-  await db(ctx)
+  if (conflict?.decided_at) throw new Problem(409, 'claim_settled', problems.settled)
+  const { numInsertedOrUpdatedRows } = await db(ctx)
     .insertInto('attribution.claim')
     .values({
       booking_id: bookingId,
@@ -37,6 +34,8 @@ export const claimCredit = async (ctx: WriteCtx, { bookingId, bookedAt, code, re
       reason,
       claimed_at: ctx.now,
     })
-    .execute()
+    .onConflict((claim) => claim.doNothing())
+    .executeTakeFirst()
+  if (!numInsertedOrUpdatedRows) throw new Problem(409, 'claim_settled', problems.settled)
   if (!conflict) await openConflict(ctx, bookingId)
 }
