@@ -1,10 +1,10 @@
 import { ownCommissions, type QueryInputOf } from '@porchlight/contract'
-import { csvOf, downloadCsv } from '@porchlight/ui'
+import { csvOf, downloadCsv, toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
+import { everyPage } from '#app/lib/every-page.ts'
 import { plainAmount } from '#app/lib/formats.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { everyPage } from './every-page.ts'
 
 const mostPerPage = 100
 
@@ -17,8 +17,8 @@ export const useCommissionsCsv = (filter: Filter) => {
     const commissions = await everyPage(async (page) => {
       const answer = await api(ownCommissions, { query: { ...filter, page, perPage: mostPerPage } })
       return answer.ok ? { rows: answer.results.commissions, numberPages: answer.results.numberPages } : undefined
-    })
-    if (!commissions) return
+    }).catch(() => undefined)
+    if (!commissions) return toast({ type: 'danger', message: words.csvFailed })
     downloadCsv(
       'commissions.csv',
       csvOf(

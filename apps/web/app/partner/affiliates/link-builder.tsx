@@ -19,7 +19,7 @@ export const LinkBuilder = ({ codes }: { codes: readonly string[] }) => {
   if (codes.length === 0) return <EmptyState title={referrals.noCodes}>{referrals.noCodesText}</EmptyState>
   const link = partnerLink({ page, code, subId, publicUrl })
   return (
-    <div className="partner-form link-builder">
+    <div className="partner-form affiliate-form">
       <TextField
         label={words.page}
         hint={words.pageHint}

@@ -2,6 +2,7 @@ import { type StaffBookingCard, staffBookings } from '@porchlight/contract'
 import { type CsvColumn, csvOf, downloadCsv, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { everyPage } from '#app/lib/every-page.ts'
 import { plainAmount } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
@@ -12,16 +13,17 @@ import { type BookingFilters, queryOf } from './booking-filters.ts'
 const perPage = 100
 const mostPages = 20
 
-/** Every booking of a view, page by page; `isWhole` is false when there are more than a file holds. */
+/** Every booking of a view; `isWhole` is false when there are more than a file holds. */
 const readAll = async (filters: BookingFilters): Promise<{ cards: StaffBookingCard[]; isWhole: boolean } | null> => {
-  const cards: StaffBookingCard[] = []
-  for (let page = 1; page <= mostPages; page += 1) {
+  let isWhole = true
+  const cards = await everyPage(async (page) => {
     const answer = await api(staffBookings, { query: { ...queryOf(filters), page, perPage } })
-    if (!answer.ok) return null
-    cards.push(...answer.results.bookings.data)
-    if (page >= answer.results.bookings.numberPages) return { cards, isWhole: true }
-  }
-  return { cards, isWhole: false }
+    if (!answer.ok) return undefined
+    const { data: rows, numberPages } = answer.results.bookings
+    isWhole = numberPages <= mostPages
+    return { rows, numberPages: Math.min(numberPages, mostPages) }
+  })
+  return cards ? { cards, isWhole } : null
 }
 
 /** The columns of the file. */

@@ -65,6 +65,7 @@ export const de = translation<typeof commissionWords>({
   find: 'Suchen',
   csv: 'CSV',
   csvOf: 'Diese Provisionen als CSV herunterladen',
+  csvFailed: 'Die Datei konnte nicht erstellt werden. Versuchen Sie es erneut.',
   more: '{count} weitere',
   none: 'Noch keine Empfehlungen',
   noneText: 'Buchungen über Ihren Link oder Code erscheinen hier mit ihrer Provision.',

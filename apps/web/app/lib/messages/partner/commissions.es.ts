@@ -65,6 +65,7 @@ export const es = translation<typeof commissionWords>({
   find: 'Buscar',
   csv: 'CSV',
   csvOf: 'Descargar estas comisiones en CSV',
+  csvFailed: 'No se ha podido crear el archivo. Inténtelo de nuevo.',
   more: '{count} más',
   none: 'Aún no hay recomendaciones',
   noneText: 'Las reservas hechas con su enlace o código aparecen aquí con su comisión.',

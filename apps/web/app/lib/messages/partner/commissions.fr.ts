@@ -65,6 +65,7 @@ export const fr = translation<typeof commissionWords>({
   find: 'Rechercher',
   csv: 'CSV',
   csvOf: 'Télécharger ces commissions en CSV',
+  csvFailed: 'Le fichier n’a pas pu être créé. Réessayez.',
   more: '{count} de plus',
   none: 'Aucune recommandation pour l’instant',
   noneText: 'Les réservations faites avec votre lien ou votre code apparaissent ici avec leur commission.',

@@ -64,6 +64,7 @@ export const commissionWords = area({
   find: 'Find',
   csv: 'CSV',
   csvOf: 'Download these commissions as CSV',
+  csvFailed: 'The file couldn’t be made. Try again.',
   more: '{count} more',
   none: 'No referrals yet',
   noneText: 'Bookings made with your link or code appear here with their commission.',
