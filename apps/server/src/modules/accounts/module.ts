@@ -26,6 +26,7 @@ export const accounts = defineModule({
     'accounts.session',
     'accounts.setup_code',
     'accounts.signup_code',
+    'accounts.staff_act',
   ],
   routes,
   jobs,
@@ -45,6 +46,7 @@ export const accounts = defineModule({
       'accounts.recovery_code.account_id',
       'accounts.security_event.account_id',
       'accounts.session.account_id',
+      'accounts.staff_act.as_account_id',
     ],
   },
 })

@@ -1,6 +1,16 @@
 import '../../staff.css'
 import '../settings.css'
-import { type AuditEntry, auditLog, auditSources } from '@porchlight/contract'
+import {
+  type AuditEntry,
+  addDays,
+  auditLog,
+  auditSources,
+  instantAt,
+  isPlainDate,
+  type Permission,
+  type PlainDate,
+  permissionNames,
+} from '@porchlight/contract'
 import {
   Button,
   ButtonLink,
@@ -9,6 +19,7 @@ import {
   downloadCsv,
   EmptyState,
   PageHead,
+  Select,
   TabLinks,
   Table,
   TextField,
@@ -23,24 +34,52 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../../person-link.tsx'
+import { StaffLink } from '../../staff-link.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 
 type Source = (typeof auditSources)[number] | undefined
+type Filter = {
+  source: Source
+  q: string
+  area: Permission | undefined
+  since: PlainDate | undefined
+  until: PlainDate | undefined
+}
 
-const addressOf = (source: Source, q: string, before = ''): string => {
-  const search = new URLSearchParams({ ...(source && { source }), ...(q && { q }), ...(before && { before }) })
+/** `older`: the moment before which the next entries are. */
+const addressOf = (filter: Filter, older = ''): string => {
+  const all = Object.entries({ ...filter, older }).filter((one): one is [string, string] => Boolean(one[1]))
+  const search = new URLSearchParams(all)
   return `${href('/staff/settings/audit')}${search.size > 0 ? `?${search}` : ''}`
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams: search } = new URL(request.url)
-  const source = auditSources.find((one) => one === search.get('source'))
-  const q = (search.get('q') ?? '').trim().slice(0, 80)
-  const from = new Date(search.get('before') ?? '')
-  const before = Number.isNaN(from.getTime()) ? undefined : from.toISOString()
-  const query = { q, ...(source && { source }), ...(before && { before }) }
-  return { source, q, ...resultsOf(await context.get(pageRequest).api(auditLog, { query })) }
+  const { api, site } = context.get(pageRequest)
+  const day = (name: string) => {
+    const text = search.get(name) ?? ''
+    return isPlainDate(text) ? text : undefined
+  }
+  const filter: Filter = {
+    source: auditSources.find((one) => one === search.get('source')),
+    q: (search.get('q') ?? '').trim().slice(0, 80),
+    area: permissionNames.find((one) => one === search.get('area')),
+    since: day('since'),
+    until: day('until'),
+  }
+  const older = new Date(search.get('older') ?? '')
+  const startOf = (date: PlainDate) => instantAt(date, '00:00', site.timeZone)
+  const before = Number.isNaN(older.getTime()) ? filter.until && startOf(addDays(filter.until, 1)) : older
+  const { source, q, area, since } = filter
+  const query = {
+    q,
+    ...(source && { source }),
+    ...(area && { area }),
+    ...(since && { since: startOf(since).toISOString() }),
+    ...(before && { before: before.toISOString() }),
+  }
+  return { filter, ...resultsOf(await api(auditLog, { query })) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -54,7 +93,11 @@ const useTexts = () => {
   const known: Record<string, unknown> = kinds
   const fields: Record<string, string> = words.fields
   const nameOfKind = (entry: AuditEntry): string =>
-    entry.source === 'approval' ? approvals.kinds[entry.kind] : String(known[entry.kind] ?? entry.kind)
+    entry.source === 'act'
+      ? entry.summary
+      : entry.source === 'approval'
+        ? approvals.kinds[entry.kind]
+        : String(known[entry.kind] ?? entry.kind)
   const changeOf = ({ changes }: AuditEntry): string =>
     changes
       .map(
@@ -100,14 +143,26 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
           cell: (entry) => (
             <span className="staff-cell">
               {entry.by ? <PersonLink id={entry.by.id}>{entry.by.name}</PersonLink> : words.system}
-              {entry.source === 'account' && entry.network && <small className="num">{entry.network}</small>}
+              {entry.source !== 'approval' && entry.network && <small className="num">{entry.network}</small>}
             </span>
           ),
         },
         {
           id: 'whom',
           head: words.whom,
-          cell: ({ about }) => (about ? <PersonLink id={about.id}>{about.name}</PersonLink> : ''),
+          cell: (entry) => (
+            <span className="staff-cell">
+              {entry.about && <PersonLink id={entry.about.id}>{entry.about.name}</PersonLink>}
+              {entry.source === 'act' && entry.home && (
+                <StaffLink
+                  className="inline-link"
+                  href={href('/staff/homes/:homeId', { homeId: String(entry.home.id) })}
+                >
+                  <span data-content>{entry.home.name}</span>
+                </StaffLink>
+              )}
+            </span>
+          ),
         },
         { id: 'why', head: words.why, cell: ({ reason }) => reason && <span data-content>{reason}</span> },
       ]}
@@ -128,10 +183,14 @@ const useSave = (entries: readonly AuditEntry[]): (() => void) => {
           { name: words.change, value: changeOf },
           { name: words.state, value: outcomeOf },
           { name: words.who, value: ({ by }: AuditEntry) => by?.name ?? words.system },
-          { name: words.whom, value: ({ about }: AuditEntry) => about?.name ?? '' },
+          {
+            name: words.whom,
+            value: (entry: AuditEntry) => (entry.about ?? (entry.source === 'act' ? entry.home : null))?.name ?? '',
+          },
+          { name: words.subject, value: (entry: AuditEntry) => (entry.source === 'act' ? entry.subject : '') },
           {
             name: words.where,
-            value: (entry: AuditEntry) => (entry.source === 'account' ? (entry.network ?? '') : ''),
+            value: (entry: AuditEntry) => (entry.source === 'approval' ? '' : (entry.network ?? '')),
           },
           { name: words.why, value: ({ reason }: AuditEntry) => reason ?? '' },
         ],
@@ -141,8 +200,10 @@ const useSave = (entries: readonly AuditEntry[]): (() => void) => {
 }
 
 /** `/staff/settings/audit`: who did what, to whom, from where, and why. */
-const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.ComponentProps) => {
+const AuditPage = ({ loaderData: { filter, entries, next } }: Route.ComponentProps) => {
   const words = useWords(auditWords)
+  const { areas } = useWords(staffPeopleWords)
+  const { source, q } = filter
   const save = useSave(entries)
   return (
     <>
@@ -159,6 +220,18 @@ const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.Component
       <Form method="get" action={href('/staff/settings/audit')} className="staff-search" role="search">
         {source && <input type="hidden" name="source" value={source} />}
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
+        <Select
+          label={words.area}
+          name="area"
+          defaultValue={filter.area ?? ''}
+          emptyText={words.anyArea}
+          options={[
+            { value: '', label: words.anyArea },
+            ...permissionNames.map((area) => ({ value: area, label: areas[area] })),
+          ]}
+        />
+        <TextField label={words.since} name="since" type="date" defaultValue={filter.since ?? ''} />
+        <TextField label={words.until} name="until" type="date" defaultValue={filter.until ?? ''} />
         <Button views type="submit">
           {words.find}
         </Button>
@@ -166,7 +239,7 @@ const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.Component
       <TabLinks
         label={words.tabs}
         tabs={[undefined, ...auditSources].map((one) => ({
-          href: addressOf(one, q),
+          href: addressOf({ ...filter, source: one }),
           label: one ? words[one] : words.all,
           current: one === source,
         }))}
@@ -174,7 +247,7 @@ const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.Component
       <Entries entries={entries} />
       {next && (
         <p className="staff-acts">
-          <ButtonLink href={addressOf(source, q, next)}>{words.older}</ButtonLink>
+          <ButtonLink href={addressOf(filter, next)}>{words.older}</ButtonLink>
         </p>
       )}
     </>
