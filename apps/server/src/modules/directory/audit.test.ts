@@ -1,5 +1,8 @@
-import { auditLog, deactivatePerson, invitePerson, reactivatePerson, setRoles } from '@porchlight/contract'
-import { beforeAll, expect, it } from 'vitest'
+import { auditLog, blockNights, deactivatePerson, invitePerson, reactivatePerson, setRoles } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tablesOf } from '#kernel/work'
+import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
@@ -52,4 +55,58 @@ it('goes on where an answer ended, and is for administrators alone', async () =>
   expect(second.entries.every(({ at }) => at < before)).toBe(true)
   const staff = await t.person('staff')
   expect((await refused(staff.call(auditLog, { query: {} }))).status).toBe(403)
+})
+
+describe('every act of the team', () => {
+  const acts = async (query: object = {}) =>
+    (await good(admin.call(auditLog, { query: { source: 'act', ...query } }))).entries
+
+  it('is written down with who, where, what was sent, and what was sent before, and found by home, area, and day', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Audit Cottage' }))
+    const staff = await t.person('staff')
+    const block = (arrive: string, depart: string) =>
+      staff.call(blockNights, {
+        params: { id: String(home.id) },
+        body: { from: arrive, to: depart, kind: 'repair', reason: 'Leaking roof' },
+      })
+    await good(block('2027-03-01', '2027-03-04'))
+    t.clock.advance(1)
+    await good(block('2027-03-10', '2027-03-12'))
+    const [second, first] = await acts({ q: 'Audit Cottage' })
+    expect(second).toMatchObject({
+      summary: blockNights.summary,
+      subject: `owners/properties/${home.id}/blocks`,
+      area: 'homes',
+      by: { id: staff.accountId },
+      about: null,
+      home: { id: home.id, name: 'Audit Cottage' },
+      network: '127.0.*.*',
+    })
+    expect(second?.changes).toContainEqual({ field: 'from', before: '2027-03-01', after: '2027-03-10' })
+    expect(first?.changes).toContainEqual({ field: 'from', before: '', after: '2027-03-01' })
+    expect(second).toMatchObject({ reason: 'Leaking roof' })
+    const ids = async (query: object) => (await acts({ q: 'Audit Cottage', ...query })).map(({ key }) => key)
+    expect(await ids({ area: 'homes' })).toHaveLength(2)
+    expect(await ids({ area: 'money' })).toEqual([])
+    expect(await ids({ since: second?.at })).toEqual([second?.key])
+    expect(await ids({ before: second?.at })).toEqual([first?.key])
+  })
+
+  it('leaves nothing where the write was refused, read only, or an owner’s own', async () => {
+    const owner = await t.person('owner')
+    const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Quiet Cottage', ownerId: owner.accountId }))
+    const staff = await t.person('staff')
+    const params = { id: String(home.id) }
+    const body = { from: '2027-03-01', to: '2027-03-04' }
+    expect((await refused(staff.call(blockNights, { params, body: { ...body, to: '2027-02-01' } }))).status).toBe(422)
+    await good(owner.call(blockNights, { params, body }))
+    expect(await acts({ q: 'Quiet Cottage' })).toEqual([])
+  })
+
+  it('is never changed nor taken away', async () => {
+    for (const statement of ['update accounts.staff_act set reason = null', 'delete from accounts.staff_act'])
+      await expect(t.write((ctx) => sql.raw(statement).execute(tablesOf<unknown>()(ctx)))).rejects.toThrow(
+        'append-only',
+      )
+  })
 })

@@ -29,6 +29,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { auditWords } from '#app/lib/messages/staff/audit.ts'
+import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
@@ -156,7 +157,7 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
               {entry.source === 'act' && entry.home && (
                 <StaffLink
                   className="inline-link"
-                  href={href('/staff/homes/:homeId', { homeId: String(entry.home.id) })}
+                  href={href('/staff/homes/:propertyId', { propertyId: String(entry.home.id) })}
                 >
                   <span data-content>{entry.home.name}</span>
                 </StaffLink>
