@@ -49,6 +49,9 @@ const entry = z.discriminatedUnion('source', [
     area: z.enum(permissionNames).nullable(),
     network: z.string(),
     home: person.nullable(),
+    booking: z.object({ id, number: z.string() }).nullable(),
+    /** The numbers, dates, and choices that were sent, by their path. */
+    sent: z.array(z.object({ field: z.string(), value: z.string() })),
     ...shared,
   }),
 ])
@@ -61,7 +64,7 @@ export const auditLog = endpoint({
     'List who did what: every act of the team, and what happened to accounts, access, money, and contracts, with reasons and before and after, latest first',
   audience: ['admin'],
   query: z.object({
-    /** A part of the name or email of who did it or whom it was about, or of the name of a home. */
+    /** A part of the name or email of who did it or whom it was about, of the name of a home, or a booking’s number. */
     q: z.string().trim().max(80).default(''),
     source: z.enum(auditSources).optional(),
     /** Acts in this area of the console only. */

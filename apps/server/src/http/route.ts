@@ -23,7 +23,7 @@ import { type Allowance, rateLimitOf } from './rate-limit.ts'
 import { isReadable } from './readable-text.ts'
 import { inReadersLanguage } from './reader-language.ts'
 import { actorOf, bearerOf, visitorOf } from './session.ts'
-import { staffActOf } from './staff-acts.ts'
+import { notedActs, staffActOf } from './staff-acts.ts'
 
 type Out<S extends z.ZodType> = z.output<S>
 
@@ -204,14 +204,7 @@ export const route = <
             const query = parse(endpoint.query, request.query)
             const scope = await scopeOf(app, actor, described)
             if (scope) await assertWithin(app, scope, described, { params, query, body })
-            const note = changes ? staffActOf(app, actor, described, request, { params, body }) : undefined
-            const noted =
-              <T>(run: (ctx: WriteCtx) => Promise<T>) =>
-              async (ctx: WriteCtx): Promise<T> => {
-                const results = await run(ctx)
-                await note?.(ctx)
-                return results
-              }
+            const noted = notedActs(changes ? staffActOf(app, actor, described, request, { params, body }) : undefined)
             const steps = writeInSteps(work, key, status)
             const results = await handle({
               app,
@@ -222,7 +215,7 @@ export const route = <
               read: work.read,
               snapshot: work.snapshot,
               write: (run) => writeOnce(work, key, status, noted(run)),
-              steps: { ...steps, last: (run) => steps.last(noted(run)) },
+              steps: { first: (run) => steps.first(noted(run)), last: (run) => steps.last(noted(run)) },
               idempotencyKey: key ? `${key.scope}/${key.key}` : `request/${request.id}`,
               request,
               reply,

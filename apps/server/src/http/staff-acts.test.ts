@@ -36,7 +36,7 @@ describe('the facts of an act', () => {
   })
 
   it('are few and small, whatever is sent', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (sent) => {
         const facts = factsOf(sent)
         expect(Object.keys(facts).length).toBeLessThanOrEqual(60)

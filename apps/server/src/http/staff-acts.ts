@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
 import { redact, redacted } from '#kernel/redact'
 import type { WriteCtx } from '#kernel/work'
-import { noteStaffAct } from '#modules/accounts'
+import { noteStaffAct, watchChanges } from '#modules/accounts'
 import { type Actor, hasRole, type Person } from './actor.ts'
 import { lookupOf, namedInPath } from './home-scope.ts'
 
@@ -82,30 +82,46 @@ const homeNamed = async (
   return [homeId, propertyId].find((id): id is number => Number.isSafeInteger(id)) ?? null
 }
 
-/** Writes down a write of the team beside what it does; returns how, or undefined where nobody of the team writes. */
+type Act = { begin: (ctx: WriteCtx) => Promise<void>; end: (ctx: WriteCtx) => Promise<void> }
+
+/** How a write of the team is written down beside what it does; undefined where nobody of the team writes. */
 export const staffActOf = (
   app: App,
   actor: Actor,
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   sent: Sent,
-): ((ctx: WriteCtx) => Promise<void>) | undefined => {
+): Act | undefined => {
   if (!isOfTeam(actor, endpoint)) return undefined
   const [key, by] = [randomUUID(), actor.impersonatedBy ?? actor.accountId]
   const params = (sent.params ?? {}) as Record<string, unknown>
-  return async (ctx) =>
-    noteStaffAct(ctx, {
-      request: key,
-      by_account_id: by,
-      as_account_id: actor.impersonatedBy === null ? null : actor.accountId,
-      call: `${endpoint.method} ${endpoint.path}`,
-      subject: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-        isOpen(name) ? String(params[name] ?? '') : '…',
-      ),
-      area: endpoint.permission ?? null,
-      home_id: await homeNamed(app, ctx, endpoint, sent),
-      facts: factsOf(sent.body),
-      reason: reasonIn(sent.body),
-      address: request.ip,
-    })
+  return {
+    begin: (ctx) => watchChanges(ctx, key),
+    end: async (ctx) =>
+      noteStaffAct(ctx, {
+        request: key,
+        by_account_id: by,
+        as_account_id: actor.impersonatedBy === null ? null : actor.accountId,
+        call: `${endpoint.method} ${endpoint.path}`,
+        subject: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+          isOpen(name) ? String(params[name] ?? '') : '…',
+        ),
+        area: endpoint.permission ?? null,
+        home_id: await homeNamed(app, ctx, endpoint, sent),
+        facts: factsOf(sent.body),
+        reason: reasonIn(sent.body),
+        address: request.ip,
+      }),
+  }
 }
+
+/** A transaction of a write, with the act of the team written down in it. */
+export const notedActs =
+  (act: Act | undefined) =>
+  <T>(run: (ctx: WriteCtx) => Promise<T>) =>
+  async (ctx: WriteCtx): Promise<T> => {
+    await act?.begin(ctx)
+    const results = await run(ctx)
+    await act?.end(ctx)
+    return results
+  }

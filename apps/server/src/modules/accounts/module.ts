@@ -27,6 +27,7 @@ export const accounts = defineModule({
     'accounts.setup_code',
     'accounts.signup_code',
     'accounts.staff_act',
+    'accounts.staff_act_change',
   ],
   routes,
   jobs,

@@ -13,6 +13,11 @@ export type StaffAct = Omit<Insertable<AccountsTables['accounts.staff_act']>, 'a
   address: string
 }
 
+/** From here to the end of the transaction the database notes which records change, before and after. */
+export const watchChanges = async (ctx: WriteCtx, request: string): Promise<void> => {
+  await sql`select set_config('porchlight.act', ${request}, true)`.execute(db(ctx))
+}
+
 /** Writes down what a member of the team does, in the transaction that does it. Nobody can change it afterwards. */
 export const noteStaffAct = async (ctx: WriteCtx, { address, facts, ...act }: StaffAct): Promise<void> => {
   await db(ctx)
@@ -22,39 +27,48 @@ export const noteStaffAct = async (ctx: WriteCtx, { address, facts, ...act }: St
     .execute()
 }
 
-export type StaffActFilter = {
+type Filter = {
   before?: Date | undefined
   since?: Date | undefined
   /** Those that these people did, or in whose name they were done. */
   people?: readonly number[] | undefined
   homeIds?: readonly number[] | undefined
+  bookingIds?: readonly number[] | undefined
   area?: Permission | undefined
   limit: number
 }
+type Change = {
+  table: string
+  record: string
+  before: Record<string, unknown>
+  /** Null where the record was taken away. */
+  after: Record<string, unknown> | null
+}
 
-/** Acts of the team before an instant, newest first, each with what was sent to the same call for the same thing before. */
+/** Acts of the team before an instant, newest first, each with the records that it changed. */
 export const staffActsBefore = async (
   ctx: ReadCtx,
-  { before, since, people, homeIds, area, limit }: StaffActFilter,
-): Promise<(Row & { earlier: unknown })[]> => {
+  { before, since, people, homeIds, bookingIds, area, limit }: Filter,
+): Promise<(Row & { changes: readonly Change[] })[]> => {
   let query = db(ctx)
     .selectFrom('accounts.staff_act as act')
     .selectAll('act')
     .select(
-      sql<unknown>`(
-        select earlier.facts from accounts.staff_act earlier
-        where earlier.call = act.call and earlier.subject = act.subject and earlier.id < act.id
-        order by earlier.id desc limit 1)`.as('earlier'),
+      sql<Change[]>`coalesce((
+        select json_agg(json_build_object('table', record_table, 'record', record_id, 'before', before, 'after', after)
+          order by id)
+        from accounts.staff_act_change changed where changed.request = act.request), '[]')`.as('changes'),
     )
   if (before) query = query.where('act.at', '<', before)
   if (since) query = query.where('act.at', '>=', since)
   if (area) query = query.where('act.area', '=', area)
-  if (people || homeIds)
+  if (people || homeIds || bookingIds)
     query = query.where((act) =>
       act.or([
         act('act.by_account_id', '=', sql<number>`any(${people ?? []}::bigint[])`),
         act('act.as_account_id', '=', sql<number>`any(${people ?? []}::bigint[])`),
         act('act.home_id', '=', sql<number>`any(${homeIds ?? []}::bigint[])`),
+        ...(bookingIds?.length ? [act('act.subject', '~', `(^|/)bookings/(${bookingIds.join('|')})(/|$)`)] : []),
       ]),
     )
   return query.orderBy('act.at', 'desc').orderBy('act.id', 'desc').limit(limit).execute()

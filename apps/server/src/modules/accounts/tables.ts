@@ -210,6 +210,14 @@ export type AccountsTables = {
     reason: string | null
     network: string
   }
+  'accounts.staff_act_change': {
+    id: Generated<number>
+    request: string
+    record_table: string
+    record_id: string
+    before: unknown
+    after: unknown
+  }
   'accounts.security_event': {
     id: Generated<number>
     account_id: number

@@ -4,7 +4,11 @@ import type { staffActsBefore } from '#modules/accounts'
 
 type Act = Awaited<ReturnType<typeof staffActsBefore>>[number]
 type Named = { id: number; name: string } | null
-type Names = { person: (id: number | null) => Named; home: (id: number | null) => Named }
+type Names = {
+  person: (id: number | null) => Named
+  home: (id: number | null) => Named
+  booking: (id: number | null) => { id: number; number: string } | null
+}
 
 const isCall = (value: unknown): value is { method: string; path: string; summary: string } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value
@@ -18,19 +22,22 @@ const summaries = new Map(
 
 const written = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 
-/**
- * What was sent, and what had been sent to the same call for the same thing before where that was another. Facts that
- * stayed are left out, unless nothing was sent before.
- */
-export const sentChanges = (
-  facts: Record<string, unknown>,
-  earlier: Record<string, unknown> | null,
-): AuditEntry['changes'] => {
-  const fields = [...new Set([...Object.keys(facts), ...Object.keys(earlier ?? {})])]
-  return fields.flatMap((field) => {
-    const [before, after] = [written(earlier?.[field]), written(facts[field])]
-    return before === after ? [] : [{ field, before, after }]
-  })
+const plain = (name: string): string => name.replaceAll('_', ' ')
+
+/** Each column that an act changed, as `rate plan: base minor`, before and after; after is empty where the record is gone. */
+export const columnChanges = (changes: Act['changes']): AuditEntry['changes'] =>
+  changes.flatMap(({ table, before, after }) =>
+    Object.keys({ ...before, ...after }).map((column) => ({
+      field: `${plain(table.slice(table.indexOf('.') + 1))}: ${plain(column)}`,
+      before: written(before[column]),
+      after: written(after?.[column]),
+    })),
+  )
+
+/** The booking in the path of an act, if there is one. */
+export const bookingIn = (subject: string): number | null => {
+  const id = /(?:^|\/)bookings\/(\d+)(?:\/|$)/.exec(subject)?.[1]
+  return id === undefined ? null : Number(id)
 }
 
 export const actEntry = (act: Act, names: Names): AuditEntry => ({
@@ -44,7 +51,12 @@ export const actEntry = (act: Act, names: Names): AuditEntry => ({
   by: names.person(act.by_account_id),
   about: names.person(act.as_account_id),
   home: names.home(act.home_id),
+  booking: names.booking(bookingIn(act.subject)),
   network: act.network,
   reason: act.reason,
-  changes: sentChanges(act.facts as Record<string, unknown>, act.earlier as Record<string, unknown> | null),
+  changes: columnChanges(act.changes),
+  sent: Object.entries(act.facts as Record<string, unknown>).map(([field, value]) => ({
+    field,
+    value: written(value),
+  })),
 })

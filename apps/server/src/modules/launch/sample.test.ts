@@ -135,6 +135,7 @@ describe('sample data', () => {
       'accounts.account': 0,
       'accounts.account_role': 0,
       'accounts.staff_act': 0,
+      'accounts.staff_act_change': 0,
       'company.brand': 0,
       'company.change': 0,
       'company.host': 0,

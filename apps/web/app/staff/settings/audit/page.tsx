@@ -10,6 +10,7 @@ import {
   type Permission,
   type PlainDate,
   permissionNames,
+  type QueryInputOf,
 } from '@porchlight/contract'
 import {
   Button,
@@ -23,9 +24,11 @@ import {
   TabLinks,
   Table,
   TextField,
+  toast,
 } from '@porchlight/ui'
 import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { auditWords } from '#app/lib/messages/staff/audit.ts'
@@ -80,10 +83,13 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     ...(since && { since: startOf(since).toISOString() }),
     ...(before && { before: before.toISOString() }),
   }
-  return { filter, ...resultsOf(await api(auditLog, { query })) }
+  return { filter, query, ...resultsOf(await api(auditLog, { query })) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** What the log holds of a text: that it changed. */
+const hidden = '…'
 
 /** What an entry says, in words: for the table and for the file. */
 const useTexts = () => {
@@ -99,13 +105,15 @@ const useTexts = () => {
       : entry.source === 'approval'
         ? approvals.kinds[entry.kind]
         : String(known[entry.kind] ?? entry.kind)
+  const nameOfField = (field: string): string => fields[field] ?? field
+  const becameOf = (before: string, after: string): string => {
+    if (before === hidden && after === hidden) return words.changed
+    return before === '' ? after : words.became({ before, after: after || '—' })
+  }
   const changeOf = ({ changes }: AuditEntry): string =>
-    changes
-      .map(
-        ({ field, before, after }) =>
-          `${fields[field] ?? field}: ${before === '' ? after : words.became({ before, after: after || '—' })}`,
-      )
-      .join('; ')
+    changes.map(({ field, before, after }) => `${nameOfField(field)}: ${becameOf(before, after)}`).join('; ')
+  const sentOf = (entry: AuditEntry): string =>
+    entry.source === 'act' ? entry.sent.map(({ field, value }) => `${field}: ${value || '—'}`).join('; ') : ''
   const outcomeOf = (entry: AuditEntry): string => {
     if (entry.source !== 'approval') return ''
     const state = approvals.states[entry.state]
@@ -113,12 +121,12 @@ const useTexts = () => {
       ? words.decided({ state, name: entry.decidedBy.name, at: at(entry.decidedAt) })
       : state
   }
-  return { nameOfKind, changeOf, outcomeOf, at }
+  return { nameOfKind, changeOf, sentOf, outcomeOf, at }
 }
 
 const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const words = useWords(auditWords)
-  const { nameOfKind, changeOf, outcomeOf, at } = useTexts()
+  const { nameOfKind, changeOf, sentOf, outcomeOf, at } = useTexts()
   return (
     <Table
       caption={words.title}
@@ -133,7 +141,7 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
           cell: (entry) => (
             <span className="staff-cell" data-content>
               <b>{nameOfKind(entry)}</b>
-              {changeOf(entry) && <small>{changeOf(entry)}</small>}
+              {(changeOf(entry) || sentOf(entry)) && <small>{changeOf(entry) || sentOf(entry)}</small>}
               {outcomeOf(entry) && <small>{outcomeOf(entry)}</small>}
             </span>
           ),
@@ -162,6 +170,14 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
                   <span data-content>{entry.home.name}</span>
                 </StaffLink>
               )}
+              {entry.source === 'act' && entry.booking && (
+                <StaffLink
+                  className="inline-link num"
+                  href={href('/staff/bookings/:bookingId', { bookingId: String(entry.booking.id) })}
+                >
+                  {entry.booking.number}
+                </StaffLink>
+              )}
             </span>
           ),
         },
@@ -171,10 +187,34 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
   )
 }
 
-const useSave = (entries: readonly AuditEntry[]): (() => void) => {
+/** Most answers that one file holds. */
+const mostAnswers = 100
+
+/** Every entry of a filter; undefined where an answer failed, `isWhole` false when there are more than a file holds. */
+const readAll = async (filter: QueryInputOf<typeof auditLog>) => {
+  const entries: AuditEntry[] = []
+  let next = filter.before ?? null
+  for (let answers = 0; answers < mostAnswers; answers++) {
+    const answer = await api(auditLog, { query: { ...filter, ...(next && { before: next }) } })
+    if (!answer.ok) return undefined
+    entries.push(...answer.results.entries)
+    next = answer.results.next
+    if (next === null) break
+  }
+  return { entries, isWhole: next === null }
+}
+
+const useSave = (query: QueryInputOf<typeof auditLog>): (() => Promise<void>) => {
   const words = useWords(auditWords)
-  const { nameOfKind, changeOf, outcomeOf } = useTexts()
-  return () =>
+  const { nameOfKind, changeOf, sentOf, outcomeOf } = useTexts()
+  return async () => {
+    const all = await readAll(query).catch(() => undefined)
+    if (!all) return toast({ type: 'danger', message: words.csvFailed })
+    if (!all.isWhole) toast({ type: 'info', message: words.csvLimit({ number: all.entries.length }) })
+    const about = (entry: AuditEntry) =>
+      [entry.about?.name, ...(entry.source === 'act' ? [entry.home?.name, entry.booking?.number] : [])]
+        .filter(Boolean)
+        .join(', ')
     downloadCsv(
       words.file,
       csvOf(
@@ -182,12 +222,10 @@ const useSave = (entries: readonly AuditEntry[]): (() => void) => {
           { name: words.when, value: (entry: AuditEntry) => entry.at },
           { name: words.what, value: nameOfKind },
           { name: words.change, value: changeOf },
+          { name: words.sent, value: sentOf },
           { name: words.state, value: outcomeOf },
           { name: words.who, value: ({ by }: AuditEntry) => by?.name ?? words.system },
-          {
-            name: words.whom,
-            value: (entry: AuditEntry) => (entry.about ?? (entry.source === 'act' ? entry.home : null))?.name ?? '',
-          },
+          { name: words.whom, value: about },
           { name: words.subject, value: (entry: AuditEntry) => (entry.source === 'act' ? entry.subject : '') },
           {
             name: words.where,
@@ -195,17 +233,18 @@ const useSave = (entries: readonly AuditEntry[]): (() => void) => {
           },
           { name: words.why, value: ({ reason }: AuditEntry) => reason ?? '' },
         ],
-        entries,
+        all.entries,
       ),
     )
+  }
 }
 
 /** `/staff/settings/audit`: who did what, to whom, from where, and why. */
-const AuditPage = ({ loaderData: { filter, entries, next } }: Route.ComponentProps) => {
+const AuditPage = ({ loaderData: { filter, query, entries, next } }: Route.ComponentProps) => {
   const words = useWords(auditWords)
   const { areas } = useWords(staffPeopleWords)
   const { source, q } = filter
-  const save = useSave(entries)
+  const save = useSave(query)
   return (
     <>
       <SettingsCrumbs title={words.title} />
@@ -218,7 +257,7 @@ const AuditPage = ({ loaderData: { filter, entries, next } }: Route.ComponentPro
           </Chip>
         }
       />
-      <Form method="get" action={href('/staff/settings/audit')} className="staff-search" role="search">
+      <Form method="get" action={href('/staff/settings/audit')} className="staff-search audit-filter" role="search">
         {source && <input type="hidden" name="source" value={source} />}
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
         <Select
