@@ -110,20 +110,20 @@ describe('every act of the team', () => {
     const staff = await t.person('staff')
     const params = { id: String(home.id) }
     const { details, rooms } = await good(staff.call(detailsOfHome, { params }))
-    const headline = 'A quiet house by the harbor'
+    const headline = 'A quiet home by the harbor'
     await good(
       staff.call(keepDetails, {
         params,
         body: { details: { ...details, sleeps: details.sleeps + 2, headline }, rooms },
       }),
     )
-    const [kept] = await acts({ q: 'Changed Cottage' })
-    expect(kept?.changes).toContainEqual({
+    const [changed] = await acts({ q: 'Changed Cottage' })
+    expect(changed?.changes).toContainEqual({
       field: 'home: sleeps',
       before: String(details.sleeps),
       after: String(details.sleeps + 2),
     })
-    expect(JSON.stringify(kept)).not.toContain('harbor')
+    expect(JSON.stringify(changed)).not.toContain('harbor')
     t.clock.advance(1)
     const nights = { from: '2027-05-01', to: '2027-05-04' }
     await good(staff.call(blockNights, { params, body: { ...nights, reason: 'Leaking roof' } }))
