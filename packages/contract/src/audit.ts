@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { approvalKinds, approvalStates } from './approvals.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
+import { permissionNames } from './permissions.ts'
 import { id, instant } from './values/ids.ts'
 
-export const auditSources = ['account', 'approval'] as const
+export const auditSources = ['account', 'approval', 'act'] as const
 /** Entries of one answer. */
 export const auditPage = 100
 
@@ -37,6 +38,22 @@ const entry = z.discriminatedUnion('source', [
     decidedAt: instant.nullable(),
     ...shared,
   }),
+  z.object({
+    source: z.literal('act'),
+    /** The call, as `PUT staff/properties/{id}/rates`. */
+    kind: z.string(),
+    /** What the call does, in English. */
+    summary: z.string(),
+    /** The call with the numbers of this one. */
+    subject: z.string(),
+    area: z.enum(permissionNames).nullable(),
+    network: z.string(),
+    home: person.nullable(),
+    booking: z.object({ id, number: z.string() }).nullable(),
+    /** The numbers, dates, and choices that were sent, by their path. */
+    sent: z.array(z.object({ field: z.string(), value: z.string() })),
+    ...shared,
+  }),
 ])
 export type AuditEntry = z.output<typeof entry>
 
@@ -44,12 +61,16 @@ export const auditLog = endpoint({
   method: 'GET',
   path: 'staff/audit',
   summary:
-    'List who did what to accounts, access, money, and contracts, with the reason and before and after, latest first',
+    'List who did what: every act of the team, and what happened to accounts, access, money, and contracts, with reasons and before and after, latest first',
   audience: ['admin'],
   query: z.object({
-    /** A part of the name or email of who did it, or whom it was about. */
+    /** A part of the name or email of who did it or whom it was about, of the name of a home, or a booking’s number. */
     q: z.string().trim().max(80).default(''),
     source: z.enum(auditSources).optional(),
+    /** Acts in this area of the console only. */
+    area: z.enum(permissionNames).optional(),
+    /** Entries of this moment and later. */
+    since: instant.optional(),
     /** Entries earlier than this. */
     before: instant.optional(),
   }),

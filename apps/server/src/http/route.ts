@@ -23,6 +23,7 @@ import { type Allowance, rateLimitOf } from './rate-limit.ts'
 import { isReadable } from './readable-text.ts'
 import { inReadersLanguage } from './reader-language.ts'
 import { actorOf, bearerOf, visitorOf } from './session.ts'
+import { notedActs, staffActOf } from './staff-acts.ts'
 
 type Out<S extends z.ZodType> = z.output<S>
 
@@ -203,6 +204,8 @@ export const route = <
             const query = parse(endpoint.query, request.query)
             const scope = await scopeOf(app, actor, described)
             if (scope) await assertWithin(app, scope, described, { params, query, body })
+            const noted = notedActs(changes ? staffActOf(app, actor, described, request, { params, body }) : undefined)
+            const steps = writeInSteps(work, key, status)
             const results = await handle({
               app,
               actor: actor as A extends 'public' ? Actor : Person,
@@ -211,8 +214,8 @@ export const route = <
               body,
               read: work.read,
               snapshot: work.snapshot,
-              write: (run) => writeOnce(work, key, status, run),
-              steps: writeInSteps(work, key, status),
+              write: (run) => writeOnce(work, key, status, noted(run)),
+              steps: { first: (run) => steps.first(noted(run)), last: (run) => steps.last(noted(run)) },
               idempotencyKey: key ? `${key.scope}/${key.key}` : `request/${request.id}`,
               request,
               reply,

@@ -1,12 +1,12 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
-import { useFormats, zoneCity } from './formats.ts'
+import { useFormats } from './formats.ts'
 import { useSite } from './session.ts'
 
-/** An instant by the company's clock, with the city that names its zone: "Mon, May 3, 2027, 16:00 (New York)". */
+/** An instant by the company’s clock, with its zone: "Mon, May 3, 2027, 4:00 PM EDT". */
 export const useOfficeTime = (): ((instant: string) => string) => {
   const { moment } = useFormats()
   const { timeZone } = useSite()
-  return (instant) => `${moment(instant, timeZone)} (${zoneCity(timeZone)})`
+  return (instant) => moment(instant, timeZone)
 }
 
 /** The company's calendar day at an instant: payouts, bills, and decisions are dated by it. */

@@ -98,10 +98,21 @@ export const securityEventsOf = (ctx: ReadCtx, accountId: number, limit = 50) =>
 /** Events of every account before an instant, newest first; with ids those that these people did or that were done to them. */
 export const securityEventsBefore = async (
   ctx: ReadCtx,
-  { before, people, limit }: { before: Date | undefined; people: readonly number[] | undefined; limit: number },
+  {
+    before,
+    since,
+    people,
+    limit,
+  }: {
+    before: Date | undefined
+    since: Date | undefined
+    people: readonly number[] | undefined
+    limit: number
+  },
 ) => {
   let query = db(ctx).selectFrom('accounts.security_event').selectAll()
   if (before) query = query.where('at', '<', before)
+  if (since) query = query.where('at', '>=', since)
   if (people) {
     const ids = sql<number>`any(${[...people]}::bigint[])`
     query = query.where((event) => event.or([event('account_id', '=', ids), event('by_account_id', '=', ids)]))

@@ -54,6 +54,7 @@ export { lacksAdmin, makeAdmin, makeSetupCode, staffCount } from './setup-codes.
 export { isSignatureOf, refuseOtherName, refuseOtherSigner } from './signer.ts'
 export { type SignupLicenses, signupLicensesOf } from './signup-licenses.ts'
 export { endPassword, putPermissions, putRoles } from './staff-access.ts'
+export { noteStaffAct, staffActsBefore, watchChanges } from './staff-acts.ts'
 export { refuseAbove, refuseHigher, targetOf } from './staff-policy.ts'
 export { refuseUnconfirmed } from './step-up.ts'
 export { personView } from './views.ts'

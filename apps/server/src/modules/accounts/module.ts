@@ -26,6 +26,8 @@ export const accounts = defineModule({
     'accounts.session',
     'accounts.setup_code',
     'accounts.signup_code',
+    'accounts.staff_act',
+    'accounts.staff_act_change',
   ],
   routes,
   jobs,
@@ -45,6 +47,7 @@ export const accounts = defineModule({
       'accounts.recovery_code.account_id',
       'accounts.security_event.account_id',
       'accounts.session.account_id',
+      'accounts.staff_act.as_account_id',
     ],
   },
 })

@@ -196,6 +196,28 @@ export type AccountsTables = {
     granted_at: Date
   }
   'accounts.approver_wait': { id: Generated<number>; account_id: number; cause: ApproverWaitCause; since: Date }
+  'accounts.staff_act': {
+    id: Generated<number>
+    request: string
+    at: Date
+    by_account_id: number
+    as_account_id: number | null
+    call: string
+    subject: string
+    area: string | null
+    home_id: number | null
+    facts: unknown
+    reason: string | null
+    network: string
+  }
+  'accounts.staff_act_change': {
+    id: Generated<number>
+    request: string
+    record_table: string
+    record_id: string
+    before: unknown
+    after: unknown
+  }
   'accounts.security_event': {
     id: Generated<number>
     account_id: number

@@ -176,10 +176,21 @@ export const selfApproved = async (ctx: ReadCtx): Promise<{ holds: boolean; figu
 /** Requests of every kind before an instant, newest first; with ids those in which these people took part or decided. */
 export const requestsBefore = async (
   ctx: ReadCtx,
-  { before, people, limit }: { before: Date | undefined; people: readonly number[] | undefined; limit: number },
+  {
+    before,
+    since,
+    people,
+    limit,
+  }: {
+    before: Date | undefined
+    since: Date | undefined
+    people: readonly number[] | undefined
+    limit: number
+  },
 ): Promise<RequestRow[]> => {
   let query = db(ctx).selectFrom('approvals.request').selectAll()
   if (before) query = query.where('requested_at', '<', before)
+  if (since) query = query.where('requested_at', '>=', since)
   if (people) {
     const ids = sql<number[]>`${[...people]}::integer[]`
     query = query.where(sql<boolean>`(participants && ${ids} or decided_by = any(${ids}))`)

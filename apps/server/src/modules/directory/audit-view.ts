@@ -1,9 +1,12 @@
-import { type AuditEntry, type AuditLog, auditPage, type auditSources } from '@porchlight/contract'
+import { type AuditEntry, type AuditLog, type auditLog, auditPage, type QueryOf } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { accountsByIds, peopleNamed, securityEventsBefore } from '#modules/accounts'
+import { accountsByIds, peopleNamed, securityEventsBefore, staffActsBefore } from '#modules/accounts'
 import { requestsBefore } from '#modules/approvals'
+import { bookingsByIds, bookingsNumbered } from '#modules/bookings'
+import { homesByIds, homesNamed } from '#modules/homes'
+import { actEntry, bookingIn } from './staff-acts.ts'
 
-type Wanted = { q: string; source?: (typeof auditSources)[number] | undefined; before?: string | undefined }
+type Wanted = QueryOf<typeof auditLog>
 type SecurityEvent = Awaited<ReturnType<typeof securityEventsBefore>>[number]
 type Request = Awaited<ReturnType<typeof requestsBefore>>[number]
 type NameOf = (id: number | null) => { id: number; name: string } | null
@@ -82,14 +85,20 @@ const approvalEntry = (request: Request, nameOf: NameOf): AuditEntry => {
 }
 
 /** One answer of the log: the latest entries of every source before an instant. */
-export const auditOf = async (ctx: ReadCtx, { q, source, before }: Wanted): Promise<AuditLog> => {
+export const auditOf = async (ctx: ReadCtx, { q, source, area, before, since }: Wanted): Promise<AuditLog> => {
   const wanted = {
     before: before === undefined ? undefined : new Date(before),
+    since: since === undefined ? undefined : new Date(since),
     people: q === '' ? undefined : await peopleNamed(ctx, q),
     limit: auditPage,
   }
-  const events = source === 'approval' ? [] : await securityEventsBefore(ctx, wanted)
-  const requests = source === 'account' ? [] : await requestsBefore(ctx, wanted)
+  const reads = (one: Wanted['source']) =>
+    (source === undefined || source === one) && (area === undefined || one === 'act')
+  const events = reads('account') ? await securityEventsBefore(ctx, wanted) : []
+  const requests = reads('approval') ? await requestsBefore(ctx, wanted) : []
+  const homeIds = q === '' ? undefined : await homesNamed(ctx, q)
+  const bookingIds = q === '' ? undefined : await bookingsNumbered(ctx, q)
+  const acts = reads('act') ? await staffActsBefore(ctx, { ...wanted, area, homeIds, bookingIds }) : []
   const subjects = requests.flatMap(({ subject }) => Number(/^(?:account|owner):(\d+)/.exec(subject)?.[1] ?? 0) || [])
   const others = events.flatMap(({ details }) => {
     const { handedTo, mergedAccount, accountantAccount } = (details ?? {}) as Record<string, unknown>
@@ -102,14 +111,27 @@ export const auditOf = async (ctx: ReadCtx, { q, source, before }: Wanted): Prom
     ),
     ...requests.flatMap(({ requested_by, decided_by }) => [requested_by, decided_by].filter((id) => id !== null)),
     ...subjects,
+    ...acts.flatMap(({ by_account_id, as_account_id }) => [by_account_id, as_account_id ?? []].flat()),
   ])
+  const homes = await homesByIds(ctx, [...new Set(acts.flatMap(({ home_id }) => home_id ?? []))])
+  const bookings = await bookingsByIds(ctx, [...new Set(acts.flatMap(({ subject }) => bookingIn(subject) ?? []))])
+  const homeNames = new Map(homes.map(({ id, name }) => [id, { id, name }]))
   const nameOf: NameOf = (id) => {
     const account = id === null ? undefined : accounts.get(id)
     return account ? { id: account.id, name: `${account.firstName} ${account.lastName}`.trim() } : null
   }
+  const names = {
+    person: nameOf,
+    home: (id: number | null) => homeNames.get(id ?? 0) ?? null,
+    booking: (id: number | null) => {
+      const booking = bookings.get(id ?? 0)
+      return booking ? { id: booking.id, number: booking.number } : null
+    },
+  }
   const all = [
     ...events.map((event) => accountEntry(event, nameOf)),
     ...requests.map((request) => approvalEntry(request, nameOf)),
+    ...acts.map((act) => actEntry(act, names)),
   ].sort((one, other) => other.at.localeCompare(one.at) || other.key.localeCompare(one.key))
   const entries = all.slice(0, auditPage)
   return { entries, next: all.length >= auditPage ? (entries.at(-1)?.at ?? null) : null }

@@ -1,5 +1,18 @@
-import { auditLog, deactivatePerson, invitePerson, reactivatePerson, setRoles } from '@porchlight/contract'
-import { beforeAll, expect, it } from 'vitest'
+import {
+  auditLog,
+  blockNights,
+  deactivatePerson,
+  detailsOfHome,
+  invitePerson,
+  keepDetails,
+  reactivatePerson,
+  setRoles,
+  unblockNights,
+} from '@porchlight/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tablesOf } from '#kernel/work'
+import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
@@ -52,4 +65,126 @@ it('goes on where an answer ended, and is for administrators alone', async () =>
   expect(second.entries.every(({ at }) => at < before)).toBe(true)
   const staff = await t.person('staff')
   expect((await refused(staff.call(auditLog, { query: {} }))).status).toBe(403)
+})
+
+describe('every act of the team', () => {
+  const acts = async (query: object = {}) => {
+    const { entries } = await good(admin.call(auditLog, { query: { source: 'act', ...query } }))
+    return entries.filter((entry) => entry.source === 'act')
+  }
+
+  it('is written down with who, where, and what was sent, and found by home, area, and day', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Audit Cottage' }))
+    const staff = await t.person('staff')
+    const block = (arrive: string, depart: string) =>
+      staff.call(blockNights, {
+        params: { id: String(home.id) },
+        body: { from: arrive, to: depart, kind: 'repair', reason: 'Leaking roof' },
+      })
+    await good(block('2027-03-01', '2027-03-04'))
+    t.clock.advance(1)
+    await good(block('2027-03-10', '2027-03-12'))
+    const [second, first] = await acts({ q: 'Audit Cottage' })
+    expect(second).toMatchObject({
+      summary: blockNights.summary,
+      subject: `owners/properties/${home.id}/blocks`,
+      area: 'homes',
+      by: { id: staff.accountId },
+      about: null,
+      home: { id: home.id, name: 'Audit Cottage' },
+      network: '127.0.*.*',
+      reason: 'Leaking roof',
+      changes: [],
+    })
+    expect(second?.sent).toContainEqual({ field: 'from', value: '2027-03-10' })
+    expect(first?.sent).toContainEqual({ field: 'from', value: '2027-03-01' })
+    const ids = async (query: object) => (await acts({ q: 'Audit Cottage', ...query })).map(({ key }) => key)
+    expect(await ids({ area: 'homes' })).toHaveLength(2)
+    expect(await ids({ area: 'money' })).toEqual([])
+    expect(await ids({ since: second?.at })).toEqual([second?.key])
+    expect(await ids({ before: second?.at })).toEqual([first?.key])
+  })
+
+  it('has the records that it changed before and after, with texts only as changed', async () => {
+    const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Changed Cottage' }))
+    const staff = await t.person('staff')
+    const params = { id: String(home.id) }
+    const { details, rooms } = await good(staff.call(detailsOfHome, { params }))
+    const headline = 'A quiet home by the harbor'
+    await good(
+      staff.call(keepDetails, {
+        params,
+        body: { details: { ...details, sleeps: details.sleeps + 2, headline }, rooms },
+      }),
+    )
+    const [changed] = await acts({ q: 'Changed Cottage' })
+    expect(changed?.changes).toContainEqual({
+      field: 'home: sleeps',
+      before: String(details.sleeps),
+      after: String(details.sleeps + 2),
+    })
+    expect(JSON.stringify(changed)).not.toContain('harbor')
+    t.clock.advance(1)
+    const nights = { from: '2027-05-01', to: '2027-05-04' }
+    await good(staff.call(blockNights, { params, body: { ...nights, reason: 'Leaking roof' } }))
+    t.clock.advance(1)
+    const held = await t.read((ctx) =>
+      sql<{ id: number }>`select max(id)::int as id from availability.hold`.execute(tablesOf<unknown>()(ctx)),
+    )
+    await good(staff.call(unblockNights, { params: { ...params, blockId: String(held.rows[0]?.id) } }))
+    const [freed] = await acts({ q: 'Changed Cottage' })
+    expect(freed).toMatchObject({ summary: unblockNights.summary, sent: [] })
+    expect(freed?.changes).toContainEqual({ field: 'hold: blocking', before: 'true', after: 'false' })
+  })
+
+  it('watches every table but those that a list names as machinery', async () => {
+    const unwatched = await t.read((ctx) =>
+      sql<{ name: string }>`
+        select class.oid::regclass::text as name from pg_class class
+        where relkind = 'r' and relnamespace::regnamespace::text !~ '^(pg_|information_schema|kernel|sandbox_|stripe_gateway|analytics|search|translations|drafts|pgboss)'
+          and not exists (select from pg_trigger where tgrelid = class.oid and tgname = 'noted_for_staff_acts')
+        order by 1`.execute(tablesOf<unknown>()(ctx)),
+    )
+    expect(unwatched.rows.map(({ name }) => name)).toEqual([
+      'accounts.allowance',
+      'accounts.approver_wait',
+      'accounts.ceremony',
+      'accounts.challenge',
+      'accounts.code_try',
+      'accounts.device',
+      'accounts.security_event',
+      'accounts.session',
+      'accounts.staff_act',
+      'accounts.staff_act_change',
+      'availability.home_calendar',
+      'ledger.balance',
+      'ledger.balances_through',
+      'media.chunk',
+      'media.chunked_upload',
+      'notifications.delivery',
+      'notifications.device',
+    ])
+  })
+
+  it('leaves nothing where the write was refused, read only, or an owner’s own', async () => {
+    const owner = await t.person('owner')
+    const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Quiet Cottage', ownerId: owner.accountId }))
+    const staff = await t.person('staff')
+    const params = { id: String(home.id) }
+    const body = { from: '2027-03-01', to: '2027-03-04' }
+    expect((await refused(staff.call(blockNights, { params, body: { ...body, to: '2027-02-01' } }))).status).toBe(422)
+    await good(owner.call(blockNights, { params, body }))
+    expect(await acts({ q: 'Quiet Cottage' })).toEqual([])
+  })
+
+  it('is never changed nor taken away', async () => {
+    for (const statement of [
+      'update accounts.staff_act set reason = null',
+      'delete from accounts.staff_act',
+      'delete from accounts.staff_act_change',
+    ])
+      await expect(t.write((ctx) => sql.raw(statement).execute(tablesOf<unknown>()(ctx)))).rejects.toThrow(
+        'append-only',
+      )
+  })
 })

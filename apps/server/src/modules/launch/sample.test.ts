@@ -134,6 +134,8 @@ describe('sample data', () => {
     expect(Object.fromEntries(more.map(([key, { named }]) => [key, named]))).toEqual({
       'accounts.account': 0,
       'accounts.account_role': 0,
+      'accounts.staff_act': 0,
+      'accounts.staff_act_change': 0,
       'company.brand': 0,
       'company.change': 0,
       'company.host': 0,

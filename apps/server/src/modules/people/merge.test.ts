@@ -98,6 +98,8 @@ describe('merging two accounts of one person', () => {
     const grown = new Set([
       'accounts.security_event.account_id',
       'accounts.security_event.by_account_id',
+      'accounts.staff_act.as_account_id',
+      'accounts.staff_act.by_account_id',
       'accounts.account.merged_into',
       'approvals.request.requested_by',
       'approvals.request.decided_by',

@@ -1,6 +1,17 @@
 import '../../staff.css'
 import '../settings.css'
-import { type AuditEntry, auditLog, auditSources } from '@porchlight/contract'
+import {
+  type AuditEntry,
+  addDays,
+  auditLog,
+  auditSources,
+  instantAt,
+  isPlainDate,
+  type Permission,
+  type PlainDate,
+  permissionNames,
+  type QueryInputOf,
+} from '@porchlight/contract'
 import {
   Button,
   ButtonLink,
@@ -9,41 +20,76 @@ import {
   downloadCsv,
   EmptyState,
   PageHead,
+  Select,
   TabLinks,
   Table,
   TextField,
+  toast,
 } from '@porchlight/ui'
 import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
+import { api } from '#app/lib/api.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { auditWords } from '#app/lib/messages/staff/audit.ts'
+import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../../person-link.tsx'
+import { StaffLink } from '../../staff-link.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
 
 type Source = (typeof auditSources)[number] | undefined
+type Filter = {
+  source: Source
+  q: string
+  area: Permission | undefined
+  since: PlainDate | undefined
+  until: PlainDate | undefined
+}
 
-const addressOf = (source: Source, q: string, before = ''): string => {
-  const search = new URLSearchParams({ ...(source && { source }), ...(q && { q }), ...(before && { before }) })
+/** `older`: the moment before which the next entries are. */
+const addressOf = (filter: Filter, older = ''): string => {
+  const all = Object.entries({ ...filter, older }).filter((one): one is [string, string] => Boolean(one[1]))
+  const search = new URLSearchParams(all)
   return `${href('/staff/settings/audit')}${search.size > 0 ? `?${search}` : ''}`
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams: search } = new URL(request.url)
-  const source = auditSources.find((one) => one === search.get('source'))
-  const q = (search.get('q') ?? '').trim().slice(0, 80)
-  const from = new Date(search.get('before') ?? '')
-  const before = Number.isNaN(from.getTime()) ? undefined : from.toISOString()
-  const query = { q, ...(source && { source }), ...(before && { before }) }
-  return { source, q, ...resultsOf(await context.get(pageRequest).api(auditLog, { query })) }
+  const { api, site } = context.get(pageRequest)
+  const day = (name: string) => {
+    const text = search.get(name) ?? ''
+    return isPlainDate(text) ? text : undefined
+  }
+  const filter: Filter = {
+    source: auditSources.find((one) => one === search.get('source')),
+    q: (search.get('q') ?? '').trim().slice(0, 80),
+    area: permissionNames.find((one) => one === search.get('area')),
+    since: day('since'),
+    until: day('until'),
+  }
+  const older = new Date(search.get('older') ?? '')
+  const startOf = (date: PlainDate) => instantAt(date, '00:00', site.timeZone)
+  const before = Number.isNaN(older.getTime()) ? filter.until && startOf(addDays(filter.until, 1)) : older
+  const { source, q, area, since } = filter
+  const query = {
+    q,
+    ...(source && { source }),
+    ...(area && { area }),
+    ...(since && { since: startOf(since).toISOString() }),
+    ...(before && { before: before.toISOString() }),
+  }
+  return { filter, query, ...resultsOf(await api(auditLog, { query })) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** What the log holds of a text: that it changed. */
+const hidden = '…'
 
 /** What an entry says, in words: for the table and for the file. */
 const useTexts = () => {
@@ -54,14 +100,20 @@ const useTexts = () => {
   const known: Record<string, unknown> = kinds
   const fields: Record<string, string> = words.fields
   const nameOfKind = (entry: AuditEntry): string =>
-    entry.source === 'approval' ? approvals.kinds[entry.kind] : String(known[entry.kind] ?? entry.kind)
+    entry.source === 'act'
+      ? entry.summary
+      : entry.source === 'approval'
+        ? approvals.kinds[entry.kind]
+        : String(known[entry.kind] ?? entry.kind)
+  const nameOfField = (field: string): string => fields[field] ?? field
+  const becameOf = (before: string, after: string): string => {
+    if (before === hidden && after === hidden) return words.changed
+    return before === '' ? after : words.became({ before, after: after || '—' })
+  }
   const changeOf = ({ changes }: AuditEntry): string =>
-    changes
-      .map(
-        ({ field, before, after }) =>
-          `${fields[field] ?? field}: ${before === '' ? after : words.became({ before, after: after || '—' })}`,
-      )
-      .join('; ')
+    changes.map(({ field, before, after }) => `${nameOfField(field)}: ${becameOf(before, after)}`).join('; ')
+  const sentOf = (entry: AuditEntry): string =>
+    entry.source === 'act' ? entry.sent.map(({ field, value }) => `${field}: ${value || '—'}`).join('; ') : ''
   const outcomeOf = (entry: AuditEntry): string => {
     if (entry.source !== 'approval') return ''
     const state = approvals.states[entry.state]
@@ -69,12 +121,12 @@ const useTexts = () => {
       ? words.decided({ state, name: entry.decidedBy.name, at: at(entry.decidedAt) })
       : state
   }
-  return { nameOfKind, changeOf, outcomeOf, at }
+  return { nameOfKind, changeOf, sentOf, outcomeOf, at }
 }
 
 const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const words = useWords(auditWords)
-  const { nameOfKind, changeOf, outcomeOf, at } = useTexts()
+  const { nameOfKind, changeOf, sentOf, outcomeOf, at } = useTexts()
   return (
     <Table
       caption={words.title}
@@ -89,7 +141,7 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
           cell: (entry) => (
             <span className="staff-cell" data-content>
               <b>{nameOfKind(entry)}</b>
-              {changeOf(entry) && <small>{changeOf(entry)}</small>}
+              {(changeOf(entry) || sentOf(entry)) && <small>{changeOf(entry) || sentOf(entry)}</small>}
               {outcomeOf(entry) && <small>{outcomeOf(entry)}</small>}
             </span>
           ),
@@ -100,14 +152,34 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
           cell: (entry) => (
             <span className="staff-cell">
               {entry.by ? <PersonLink id={entry.by.id}>{entry.by.name}</PersonLink> : words.system}
-              {entry.source === 'account' && entry.network && <small className="num">{entry.network}</small>}
+              {entry.source !== 'approval' && entry.network && <small className="num">{entry.network}</small>}
             </span>
           ),
         },
         {
           id: 'whom',
           head: words.whom,
-          cell: ({ about }) => (about ? <PersonLink id={about.id}>{about.name}</PersonLink> : ''),
+          cell: (entry) => (
+            <span className="staff-cell">
+              {entry.about && <PersonLink id={entry.about.id}>{entry.about.name}</PersonLink>}
+              {entry.source === 'act' && entry.home && (
+                <StaffLink
+                  className="inline-link"
+                  href={href('/staff/homes/:propertyId', { propertyId: String(entry.home.id) })}
+                >
+                  <span data-content>{entry.home.name}</span>
+                </StaffLink>
+              )}
+              {entry.source === 'act' && entry.booking && (
+                <StaffLink
+                  className="inline-link num"
+                  href={href('/staff/bookings/:bookingId', { bookingId: String(entry.booking.id) })}
+                >
+                  {entry.booking.number}
+                </StaffLink>
+              )}
+            </span>
+          ),
         },
         { id: 'why', head: words.why, cell: ({ reason }) => reason && <span data-content>{reason}</span> },
       ]}
@@ -115,10 +187,34 @@ const Entries = ({ entries }: { entries: readonly AuditEntry[] }) => {
   )
 }
 
-const useSave = (entries: readonly AuditEntry[]): (() => void) => {
+/** Most answers that one file holds. */
+const mostAnswers = 100
+
+/** Every entry of a filter; undefined where an answer failed, `isWhole` false when there are more than a file holds. */
+const readAll = async (filter: QueryInputOf<typeof auditLog>) => {
+  const entries: AuditEntry[] = []
+  let next = filter.before ?? null
+  for (let answers = 0; answers < mostAnswers; answers++) {
+    const answer = await api(auditLog, { query: { ...filter, ...(next && { before: next }) } })
+    if (!answer.ok) return undefined
+    entries.push(...answer.results.entries)
+    next = answer.results.next
+    if (next === null) break
+  }
+  return { entries, isWhole: next === null }
+}
+
+const useSave = (query: QueryInputOf<typeof auditLog>): (() => Promise<void>) => {
   const words = useWords(auditWords)
-  const { nameOfKind, changeOf, outcomeOf } = useTexts()
-  return () =>
+  const { nameOfKind, changeOf, sentOf, outcomeOf } = useTexts()
+  return async () => {
+    const all = await readAll(query).catch(() => undefined)
+    if (!all) return toast({ type: 'danger', message: words.csvFailed })
+    if (!all.isWhole) toast({ type: 'info', message: words.csvLimit({ number: all.entries.length }) })
+    const about = (entry: AuditEntry) =>
+      [entry.about?.name, ...(entry.source === 'act' ? [entry.home?.name, entry.booking?.number] : [])]
+        .filter(Boolean)
+        .join(', ')
     downloadCsv(
       words.file,
       csvOf(
@@ -126,24 +222,29 @@ const useSave = (entries: readonly AuditEntry[]): (() => void) => {
           { name: words.when, value: (entry: AuditEntry) => entry.at },
           { name: words.what, value: nameOfKind },
           { name: words.change, value: changeOf },
+          { name: words.sent, value: sentOf },
           { name: words.state, value: outcomeOf },
           { name: words.who, value: ({ by }: AuditEntry) => by?.name ?? words.system },
-          { name: words.whom, value: ({ about }: AuditEntry) => about?.name ?? '' },
+          { name: words.whom, value: about },
+          { name: words.subject, value: (entry: AuditEntry) => (entry.source === 'act' ? entry.subject : '') },
           {
             name: words.where,
-            value: (entry: AuditEntry) => (entry.source === 'account' ? (entry.network ?? '') : ''),
+            value: (entry: AuditEntry) => (entry.source === 'approval' ? '' : (entry.network ?? '')),
           },
           { name: words.why, value: ({ reason }: AuditEntry) => reason ?? '' },
         ],
-        entries,
+        all.entries,
       ),
     )
+  }
 }
 
 /** `/staff/settings/audit`: who did what, to whom, from where, and why. */
-const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.ComponentProps) => {
+const AuditPage = ({ loaderData: { filter, query, entries, next } }: Route.ComponentProps) => {
   const words = useWords(auditWords)
-  const save = useSave(entries)
+  const { areas } = useWords(staffPeopleWords)
+  const { source, q } = filter
+  const save = useSave(query)
   return (
     <>
       <SettingsCrumbs title={words.title} />
@@ -156,9 +257,21 @@ const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.Component
           </Chip>
         }
       />
-      <Form method="get" action={href('/staff/settings/audit')} className="staff-search" role="search">
+      <Form method="get" action={href('/staff/settings/audit')} className="staff-search audit-filter" role="search">
         {source && <input type="hidden" name="source" value={source} />}
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
+        <Select
+          label={words.area}
+          name="area"
+          defaultValue={filter.area ?? ''}
+          emptyText={words.anyArea}
+          options={[
+            { value: '', label: words.anyArea },
+            ...permissionNames.map((area) => ({ value: area, label: areas[area] })),
+          ]}
+        />
+        <TextField label={words.since} name="since" type="date" defaultValue={filter.since ?? ''} />
+        <TextField label={words.until} name="until" type="date" defaultValue={filter.until ?? ''} />
         <Button views type="submit">
           {words.find}
         </Button>
@@ -166,7 +279,7 @@ const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.Component
       <TabLinks
         label={words.tabs}
         tabs={[undefined, ...auditSources].map((one) => ({
-          href: addressOf(one, q),
+          href: addressOf({ ...filter, source: one }),
           label: one ? words[one] : words.all,
           current: one === source,
         }))}
@@ -174,7 +287,7 @@ const AuditPage = ({ loaderData: { source, q, entries, next } }: Route.Component
       <Entries entries={entries} />
       {next && (
         <p className="staff-acts">
-          <ButtonLink href={addressOf(source, q, next)}>{words.older}</ButtonLink>
+          <ButtonLink href={addressOf(filter, next)}>{words.older}</ButtonLink>
         </p>
       )}
     </>
