@@ -242,7 +242,7 @@ export const de = translation<typeof setupWords>({
     by: '{moment} · {who}',
     us: 'Unser Team',
     sure: 'Dieses Haus stilllegen?',
-    sureText: 'Das Inserat wird endgültig entfernt. Bestehende Buchungen bleiben.',
+    sureText: 'Das Inserat wird aus der Website entfernt. Bestehende Buchungen bleiben. Unser Team kann die Unterkunft später wiederherstellen.',
     keep: 'Haus behalten',
     close: 'Schließen',
   },

@@ -242,7 +242,7 @@ export const es = translation<typeof setupWords>({
     by: '{moment} · {who}',
     us: 'Nuestro equipo',
     sure: '¿Dar de baja esta casa?',
-    sureText: 'El anuncio se elimina definitivamente. Las reservas existentes se mantienen.',
+    sureText: 'El anuncio se retira del sitio. Las reservas existentes se mantienen. Nuestro equipo puede restaurar la casa más adelante.',
     keep: 'Conservar la casa',
     close: 'Cerrar',
   },

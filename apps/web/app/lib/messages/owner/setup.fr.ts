@@ -244,7 +244,7 @@ export const fr = translation<typeof setupWords>({
     by: '{moment} · {who}',
     us: 'Notre équipe',
     sure: 'Retirer définitivement cette maison ?',
-    sureText: 'L’annonce est retirée définitivement. Les réservations existantes restent.',
+    sureText: 'L’annonce est retirée du site. Les réservations existantes restent. Notre équipe peut rétablir la maison plus tard.',
     keep: 'Garder la maison',
     close: 'Fermer',
   },

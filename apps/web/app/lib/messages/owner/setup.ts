@@ -242,7 +242,7 @@ export const setupWords = area({
     by: '{moment} · {who}',
     us: 'Our team',
     sure: 'Retire this home?',
-    sureText: 'The listing is removed permanently. Existing bookings stay.',
+    sureText: 'The listing comes off the site. Existing bookings stay. Our team can restore the home later.',
     keep: 'Keep home',
     close: 'Close',
   },
