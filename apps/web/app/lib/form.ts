@@ -27,7 +27,9 @@ const goToFirstInvalid = () => {
 const holdsUnread = (form: Element): boolean => form.querySelector('[data-unread]') !== null
 
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '') ||
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
 /** What stands at a field the server named: an empty one is required, a filled one is wrong for the reason the server gave. */
