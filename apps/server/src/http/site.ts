@@ -1,4 +1,4 @@
-import type { Site } from '@porchlight/contract'
+import type { PostalAddress, Site } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { Config } from '../config.ts'
 import { connectionFaults } from '../exposure.ts'
@@ -21,6 +21,8 @@ export interface BrandDirectory {
   readonly legalName: string | null
   /** Null where the settings of the server say it. */
   readonly timeZone: string | null
+  /** The legal address of the company; null until someone has entered it. */
+  readonly address: PostalAddress | null
   /** The brand asked for, else the default one; undefined before there is any. */
   brand(which?: WhichBrand): Brand | undefined
   /** Reloads everything; afterward, whatever was committed before the call is there. */
@@ -83,6 +85,9 @@ export const siteOf = (app: Known, which?: WhichBrand): Site => {
 
 /** The legal entity that keeps the books: statements, transfers, tax forms, and bank files name it. */
 export const companyNameOf = (app: Known): string => app.adapters.brands.legalName ?? brandOf(app).legalName
+
+/** The legal address of the company, whose law its agreements name; null until someone has entered it. */
+export const companyAddressOf = ({ adapters }: Known): PostalAddress | null => adapters.brands.address
 
 /** Where emails to the company go; every e-mail has to say it. */
 export const postalAddressOf = (app: Known, which?: WhichBrand): string => brandOf(app, which).postalAddress

@@ -26,6 +26,16 @@ const goToFirstInvalid = () => {
 /** What a field could not read is no value: sending the form would drop what stands there. */
 const holdsUnread = (form: Element): boolean => form.querySelector('[data-unread]') !== null
 
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+/** What stands at a field the server named: an empty one is required, a filled one is wrong for the reason the server gave. */
+export const refusedMark = (value: unknown, message: string, required: string): string =>
+  isEmpty(value) ? required : message
+
 /** The fields are marked by the render that follows this event. */
 const onceMarked = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
@@ -99,8 +109,10 @@ export const useFields = <Fields extends FieldValues>({ values, onChange, proble
       )(event)
     },
     /** Marks what the server refused, and says why; without fields it only says so. `mark` is what stands at the fields. */
-    refuse: (names: readonly FieldPath<Fields>[], message: string, title?: string, mark = words.required) => {
-      named.current = Object.fromEntries(names.map((name) => [name, mark])) as FieldProblems<Fields>
+    refuse: (names: readonly FieldPath<Fields>[], message: string, title?: string, mark?: string) => {
+      named.current = Object.fromEntries(
+        names.map((name) => [name, mark ?? refusedMark(get(form.getValues(), name), message, words.required)]),
+      ) as FieldProblems<Fields>
       void form.trigger()
       complain(message, title)
     },

@@ -77,7 +77,16 @@ export const fieldsFor = (type: AgreementType): Fields => {
   const operator = { operator: 'operator' }
   if (type === 'booking-agreement') return { ...beforeBooking, ...operator }
   if (type === 'us-open-addendum') return operator
-  const known = ['site', 'website', 'email', 'phone', 'postalAddress', 'promiseReportHours', 'promiseAnswerHours']
+  const known = [
+    'site',
+    'website',
+    'email',
+    'phone',
+    'postalAddress',
+    'law',
+    'promiseReportHours',
+    'promiseAnswerHours',
+  ]
   return { ...operator, ...Object.fromEntries(known.map((name) => [name, name])) }
 }
 

@@ -1,7 +1,19 @@
-import { promiseAnswerHours, promiseReportHours } from '@porchlight/contract'
-import { postalAddressOf, siteOf } from '#http/site'
+import { countries, type PostalAddress, promiseAnswerHours, promiseReportHours, statesOf } from '@porchlight/contract'
+import { companyAddressOf, postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { Fields } from './engine/render.ts'
+
+type Seat = Pick<PostalAddress, 'country' | 'state'>
+
+/** Whose law the company's own agreements name: the state or province of its legal address, else its country. */
+export const lawOf = (seat: Seat | null): string => {
+  if (seat === null) return 'the place where we have our office'
+  const { country, state } = seat
+  const name = statesOf(country)?.find(({ value }) => value === state)?.label
+  if (name === undefined) return countries.find(({ value }) => value === country)?.label ?? country
+  if (country !== 'US') return name
+  return name.startsWith('District') ? `the ${name}` : `the State of ${name}`
+}
 
 /** The company as it stands in every document. */
 export const operatorOf = (app: Pick<App, 'config' | 'adapters'>): Fields => {
@@ -13,6 +25,7 @@ export const operatorOf = (app: Pick<App, 'config' | 'adapters'>): Fields => {
     email: contactEmail,
     phone: contactPhone,
     postalAddress: postalAddressOf(app),
+    law: lawOf(companyAddressOf(app)),
     promiseReportHours: String(promiseReportHours),
     promiseAnswerHours: String(promiseAnswerHours),
   }

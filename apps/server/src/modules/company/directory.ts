@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@porchlight/contract'
 import type { Brand, BrandDirectory } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
@@ -8,6 +9,7 @@ import { addressLine } from './rules.ts'
 type Snapshot = {
   legalName: string | null
   timeZone: string | null
+  address: PostalAddress | null
   brands: ReadonlyMap<string, Brand>
   hosts: ReadonlyMap<string, Brand>
   first: Brand | undefined
@@ -34,6 +36,7 @@ const snapshotOf = ({ company, brands }: Settings): Snapshot => {
   return {
     legalName: company?.legal_name ?? null,
     timeZone: company?.time_zone ?? null,
+    address: company?.address ?? null,
     brands: new Map(made.map((brand) => [brand.id, brand])),
     hosts: new Map(made.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const))),
     first: made[0],
@@ -62,6 +65,10 @@ class Directory implements BrandDirectory {
 
   get timeZone(): string | null {
     return this.#snapshot.timeZone
+  }
+
+  get address(): PostalAddress | null {
+    return this.#snapshot.address
   }
 
   brand({ host, brandId }: { host?: string | undefined; brandId?: string | null | undefined } = {}): Brand | undefined {

@@ -1,4 +1,5 @@
 import {
+  agreementContent,
   bookingAgreement,
   brandsNow,
   invoiceByNumber,
@@ -79,6 +80,21 @@ it('on owners’ statements and whatever else the books send out', async () => {
   expect(statement.legalName).toBe(legalName)
   expect(companyNameOf(t.app)).toBe(legalName)
   expect(operatorOf(t.app)).toMatchObject({ operator: legalName, site: 'Averil', postalAddress: addressLine })
+})
+
+it('its terms of use name the law of its own state', async () => {
+  const terms = async () => {
+    const { agreement } = await good(t.visitor().call(agreementContent, { params: { type: 'terms' }, query: {} }))
+    return agreement
+  }
+  const admin = await t.person('admin')
+  const change = { legalName, entityType: 'corporation' as const, timeZone: 'America/New_York', currency: 'USD' }
+  const reason = 'The company moved its seat west'
+  const california = { ...address, city: 'Tahoe City', state: 'CA', zip: '96145' }
+  expect(await terms()).toContain('The law of the State of New York applies')
+  await good(admin.call(saveCompany, { body: { ...change, address: california, reason } }))
+  expect(await terms()).toContain('The law of the State of California applies')
+  await good(admin.call(saveCompany, { body: { ...change, address, reason } }))
 })
 
 it('in text messages, in an authenticator app, and on the site', async () => {

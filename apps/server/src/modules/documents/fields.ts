@@ -59,7 +59,18 @@ export const fieldsOf = (
   ...termFields(home, terms, offer),
 })
 
-const plain = ['operator', 'site', 'website', 'email', 'phone', 'postalAddress', 'house', 'address', 'registration']
+const plain = [
+  'operator',
+  'site',
+  'website',
+  'email',
+  'phone',
+  'postalAddress',
+  'law',
+  'house',
+  'address',
+  'registration',
+]
 const ofTerms = ['commission', 'commissionBase', 'recognition', 'cleaning', 'validFrom']
 
 /** Each field filled with its own name: what a wording may use, by kind. */

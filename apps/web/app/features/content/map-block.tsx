@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@porchlight/contract'
 import { lazy, Suspense, useState } from 'react'
+import { isMapped } from '#app/lib/map-cover.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { mapWords } from '#app/lib/messages/site/map.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -31,22 +32,24 @@ export const MapBlock = ({ title, stops }: Extract<ContentBlock, { type: 'map' }
   const [lit, setLit] = useState<number | string | null>(null)
   return (
     <section className="content-map">
-      <div ref={place} className="content-map-view">
-        {near && (
-          <Suspense>
-            <MapView
-              inPage
-              label={words.mapOf({ title })}
-              styles={styles}
-              words={texts}
-              at={boundsOf(stops)}
-              pins={stops.map(({ name, lat, lng }, at) => ({ id: at, lat, lng, text: `${at + 1}`, name }))}
-              lit={lit}
-              onLit={setLit}
-            />
-          </Suspense>
-        )}
-      </div>
+      {isMapped(styles.light, stops) && (
+        <div ref={place} className="content-map-view">
+          {near && (
+            <Suspense>
+              <MapView
+                inPage
+                label={words.mapOf({ title })}
+                styles={styles}
+                words={texts}
+                at={boundsOf(stops)}
+                pins={stops.map(({ name, lat, lng }, at) => ({ id: at, lat, lng, text: `${at + 1}`, name }))}
+                lit={lit}
+                onLit={setLit}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
       <div className="content-map-stops">
         <h2 className="t-h3">{title}</h2>
         <ol>

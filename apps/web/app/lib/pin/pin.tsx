@@ -1,8 +1,10 @@
 import './pin.css'
 import { useAlive } from '@porchlight/ui'
 import { lazy, Suspense } from 'react'
+import { isMapped } from '#app/lib/map-cover.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useMapStyles } from '#app/lib/session.ts'
 
 const PinMap = lazy(() => import('./pin-map.tsx'))
 
@@ -20,6 +22,7 @@ export type PinProps = {
 export const Pin = (props: PinProps) => {
   const { details: words } = useWords(setupWords)
   const alive = useAlive()
+  const { light } = useMapStyles()
   return (
     <div className="home-pin">
       <div className="home-pin-map">
@@ -29,6 +32,7 @@ export const Pin = (props: PinProps) => {
           </Suspense>
         )}
       </div>
+      {!isMapped(light, [props.at]) && <p className="ui-hint">{words.mapMissing}</p>}
       {props.onMove && <p className="ui-hint">{props.hint ?? words.pinHint}</p>}
     </div>
   )

@@ -11,12 +11,13 @@ import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
+import { isMapped } from '#app/lib/map-cover.ts'
 import { listNames } from '#app/lib/messages/site/list-names.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, shareOf, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { session } from '#app/lib/session.ts'
+import { session, useMapStyles } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Filters } from './filters.tsx'
 import { IgnoredParameters } from './ignored-parameters.tsx'
@@ -117,8 +118,9 @@ const Found = ({ found, offer, isMap }: Omit<SearchData, 'kind'> & { isMap: bool
   const { NoResults = LazyNoResults } = ready
   const waiting = useNavigation().state === 'loading'
   const pair = { lit, onLit: setLit }
+  const hasMap = isMapped(useMapStyles().light, offer.places)
   return (
-    <div className="search-page" data-view={view}>
+    <div className="search-page" data-view={hasMap ? view : 'list'}>
       <Ask />
       <Filters found={found} offer={offer} />
       <div className="search-split">
@@ -130,7 +132,7 @@ const Found = ({ found, offer, isMap }: Omit<SearchData, 'kind'> & { isMap: bool
             <Results found={found} offer={offer} {...pair} />
           )}
         </div>
-        <MapPane found={found} offer={offer} view={view} onView={setView} {...pair} />
+        {hasMap && <MapPane found={found} offer={offer} view={view} onView={setView} {...pair} />}
       </div>
     </div>
   )

@@ -22,6 +22,7 @@ export type SettingsSection = {
     | 'taxes'
     | 'cancellation'
     | 'levels'
+    | 'team'
     | 'limits'
     | 'keys'
     | 'audit'
@@ -54,6 +55,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'levels', path: href('/staff/settings/service-levels'), icon: 'star', opens: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },
   { name: 'templates', path: href('/staff/documents'), icon: 'edit', opens: 'homes' },
+  { name: 'team', path: `${href('/staff/people')}?type=staff`, icon: 'users', opens: 'admin' },
   { name: 'limits', path: href('/staff/approvals/settings'), icon: 'shield', opens: 'admin' },
   { name: 'keys', path: href('/staff/settings/api-keys'), icon: 'key', opens: 'admin' },
   { name: 'audit', path: href('/staff/settings/audit'), icon: 'clock', opens: 'admin' },

@@ -65,6 +65,7 @@ export const de = translation<typeof setupWords>({
     address: 'Adresse',
     pin: 'Lage: Ziehen Sie die Nadel auf das Dach oder nutzen Sie die Pfeiltasten (Umschalt für größere Schritte)',
     pinKept: 'Lage',
+    mapMissing: 'Die Karte zeigt nur Küstenlinien. Bitten Sie die Administration, einen Kartendienst einzurichten.',
     map: 'Karte des Hauses',
     pinHint: 'Ziehen Sie die Nadel auf das Dach. Bis zur Buchung sehen Gäste nur die ungefähre Lage.',
     addressHint: 'Gäste sehen die Adresse erst nach der Buchung.',
@@ -242,7 +243,8 @@ export const de = translation<typeof setupWords>({
     by: '{moment} · {who}',
     us: 'Unser Team',
     sure: 'Dieses Haus stilllegen?',
-    sureText: 'Das Inserat wird endgültig entfernt. Bestehende Buchungen bleiben.',
+    sureText:
+      'Das Inserat wird aus der Website entfernt. Bestehende Buchungen bleiben. Unser Team kann die Unterkunft später wiederherstellen.',
     keep: 'Haus behalten',
     close: 'Schließen',
   },

@@ -65,6 +65,7 @@ export const es = translation<typeof setupWords>({
     address: 'Dirección',
     pin: 'Ubicación: arrastre el marcador hasta el tejado o use las flechas (Mayús para pasos mayores)',
     pinKept: 'Ubicación',
+    mapMissing: 'El mapa solo muestra las costas. Pida a su administrador que configure un servicio de mapas.',
     map: 'Mapa de la casa',
     pinHint: 'Arrastre el marcador hasta el tejado. Los huéspedes ven una ubicación aproximada hasta que reservan.',
     addressHint: 'Los huéspedes solo ven la dirección después de reservar.',
@@ -242,7 +243,8 @@ export const es = translation<typeof setupWords>({
     by: '{moment} · {who}',
     us: 'Nuestro equipo',
     sure: '¿Dar de baja esta casa?',
-    sureText: 'El anuncio se elimina definitivamente. Las reservas existentes se mantienen.',
+    sureText:
+      'El anuncio se retira del sitio. Las reservas existentes se mantienen. Nuestro equipo puede restaurar la casa más adelante.',
     keep: 'Conservar la casa',
     close: 'Cerrar',
   },

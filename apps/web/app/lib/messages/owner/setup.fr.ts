@@ -65,6 +65,7 @@ export const fr = translation<typeof setupWords>({
     address: 'Adresse',
     pin: 'Emplacement : faites glisser le repère sur le toit ou utilisez les flèches (Maj pour de plus grands pas)',
     pinKept: 'Emplacement',
+    mapMissing: 'La carte ne montre que les côtes. Demandez à votre administrateur de configurer un service de cartes.',
     map: 'Carte de la maison',
     pinHint:
       'Faites glisser le repère sur le toit. Avant de réserver, les voyageurs voient un emplacement approximatif.',
@@ -244,7 +245,8 @@ export const fr = translation<typeof setupWords>({
     by: '{moment} · {who}',
     us: 'Notre équipe',
     sure: 'Retirer définitivement cette maison ?',
-    sureText: 'L’annonce est retirée définitivement. Les réservations existantes restent.',
+    sureText:
+      'L’annonce est retirée du site. Les réservations existantes restent. Notre équipe peut rétablir la maison plus tard.',
     keep: 'Garder la maison',
     close: 'Fermer',
   },

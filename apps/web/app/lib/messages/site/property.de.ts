@@ -64,7 +64,7 @@ export const de = translation<typeof propertyWords>({
   },
   noReviews: 'Noch keine Bewertungen.',
   where: 'Lage',
-  whereText: 'Das Haus liegt innerhalb des Kreises. Die genaue Adresse erhalten Sie mit der Buchung.',
+  whereText: 'Die Lage ist ungefähr. Die genaue Adresse erhalten Sie mit der Buchung.',
   similar: 'Ähnliche Häuser',
   compareThese: 'Diese vergleichen',
   compare: 'Vergleichen',

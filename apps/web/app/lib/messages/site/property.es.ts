@@ -64,7 +64,7 @@ export const es = translation<typeof propertyWords>({
   },
   noReviews: 'Aún no hay opiniones.',
   where: 'Ubicación',
-  whereText: 'La casa está dentro del círculo. Recibirá la dirección exacta al reservar.',
+  whereText: 'La ubicación es aproximada. Recibirá la dirección exacta al reservar.',
   similar: 'Casas similares',
   compareThese: 'Comparar estas',
   compare: 'Comparar',

@@ -64,7 +64,7 @@ export const fr = translation<typeof propertyWords>({
   },
   noReviews: 'Pas encore d’avis.',
   where: 'Emplacement',
-  whereText: 'La maison se trouve dans le cercle. Vous recevez l’adresse exacte en réservant.',
+  whereText: 'L’emplacement est approximatif. Vous recevez l’adresse exacte en réservant.',
   similar: 'Maisons similaires',
   compareThese: 'Comparer celles-ci',
   compare: 'Comparer',

@@ -63,7 +63,7 @@ export const propertyWords = area({
   },
   noReviews: 'No reviews yet.',
   where: 'Location',
-  whereText: 'The home is inside the circle. You get the exact address when you book.',
+  whereText: 'The location is approximate. You get the exact address when you book.',
   similar: 'Similar homes',
   compareThese: 'Compare these',
   compare: 'Compare',

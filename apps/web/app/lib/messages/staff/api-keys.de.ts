@@ -4,6 +4,7 @@ import type { staffKeysWords } from './api-keys.ts'
 export const de = translation<typeof staffKeysWords>({
   title: 'API-Schlüssel',
   lead: 'Programme handeln als die Person, die den Schlüssel erstellt hat. Schlüssel erstellt jede Person im eigenen Konto.',
+  make: 'Schlüssel im eigenen Konto erstellen',
   name: 'Schlüssel',
   holder: 'Inhaber',
   made: 'Erstellt',

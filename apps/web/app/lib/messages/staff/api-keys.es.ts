@@ -4,6 +4,7 @@ import type { staffKeysWords } from './api-keys.ts'
 export const es = translation<typeof staffKeysWords>({
   title: 'Claves de API',
   lead: 'Los programas actúan como la persona que creó la clave. Cada persona crea claves en su propia cuenta.',
+  make: 'Crear una clave en su cuenta',
   name: 'Clave',
   holder: 'Titular',
   made: 'Creada',

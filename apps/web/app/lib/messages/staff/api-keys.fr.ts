@@ -4,6 +4,7 @@ import type { staffKeysWords } from './api-keys.ts'
 export const fr = translation<typeof staffKeysWords>({
   title: 'Clés d’API',
   lead: 'Les programmes agissent au nom de la personne qui a créé la clé. Chacun crée ses clés dans son propre compte.',
+  make: 'Créer une clé dans votre compte',
   name: 'Clé',
   holder: 'Titulaire',
   made: 'Créée',

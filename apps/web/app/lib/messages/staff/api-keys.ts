@@ -4,6 +4,7 @@ import { area } from '../words.ts'
 export const staffKeysWords = area({
   title: 'API keys',
   lead: 'Programs act as the person who made the key. People make keys in their own account.',
+  make: 'Create a key in your account',
   name: 'Key',
   holder: 'Holder',
   made: 'Created',

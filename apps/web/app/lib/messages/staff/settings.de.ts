@@ -41,7 +41,7 @@ export const de = translation<typeof settingsWords>({
     },
     groups: {
       name: 'Hausgruppen',
-      text: 'Gebühren für alle Häuser eines Reiseziels, einer Marke, eines Bestands oder Schlagworts.',
+      text: 'Gebühren, Steuern, Preise und Regeln für alle Häuser eines Reiseziels, einer Marke, eines Bestands oder Schlagworts.',
     },
     taxes: {
       name: 'Steuern',
@@ -59,6 +59,7 @@ export const de = translation<typeof settingsWords>({
       text: 'Jeder Schlüssel von Programmen, wem er gehört und wann er zuletzt benutzt wurde.',
     },
     audit: { name: 'Prüfprotokoll', text: 'Wer was wann und warum getan hat, mit vorher und nachher.' },
+    team: { name: 'Unser Team', text: 'Teammitglieder, ihre Berechtigungen und Einladungen.' },
     limits: {
       name: 'Freigabegrenzen',
       text: 'Was eine Person allein freigeben darf und was eine zweite Freigabe braucht.',

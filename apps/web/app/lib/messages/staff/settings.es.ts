@@ -38,7 +38,7 @@ export const es = translation<typeof settingsWords>({
     },
     groups: {
       name: 'Grupos de casas',
-      text: 'Cargos para todas las casas de un destino, una marca, una cartera o una etiqueta.',
+      text: 'Cargos, impuestos, tarifas y normas para todas las casas de un destino, una marca, una cartera o una etiqueta.',
     },
     taxes: {
       name: 'Impuestos',
@@ -56,6 +56,7 @@ export const es = translation<typeof settingsWords>({
     },
     keys: { name: 'Claves de API', text: 'Cada clave que usan los programas, de quién es y cuándo se usó.' },
     audit: { name: 'Registro de auditoría', text: 'Quién hizo qué, cuándo y por qué, con el antes y el después.' },
+    team: { name: 'Equipo', text: 'Miembros del equipo, sus permisos e invitaciones.' },
     limits: {
       name: 'Límites de aprobación',
       text: 'Lo que una persona puede aprobar sola y lo que necesita un segundo aprobador.',

@@ -41,7 +41,7 @@ export const fr = translation<typeof settingsWords>({
     },
     groups: {
       name: 'Groupes de maisons',
-      text: 'Frais pour toutes les maisons d’une destination, d’une marque, d’un portefeuille ou d’une étiquette.',
+      text: 'Frais, taxes, tarifs et règles pour toutes les maisons d’une destination, d’une marque, d’un portefeuille ou d’une étiquette.',
     },
     taxes: {
       name: 'Taxes',
@@ -62,6 +62,7 @@ export const fr = translation<typeof settingsWords>({
       text: 'Chaque clé utilisée par des programmes, à qui elle est et sa dernière utilisation.',
     },
     audit: { name: 'Journal d’audit', text: 'Qui a fait quoi, quand et pourquoi, avec l’avant et l’après.' },
+    team: { name: 'Équipe', text: 'Membres de l’équipe, leurs autorisations et les invitations.' },
     limits: {
       name: 'Limites d’approbation',
       text: 'Ce qu’une personne peut approuver seule, et ce qui demande un second approbateur.',

@@ -28,7 +28,7 @@ export const settingsWords = area({
     },
     groups: {
       name: 'Groups of homes',
-      text: 'Fees for all homes of a destination, brand, portfolio, or tag.',
+      text: 'Fees, taxes, rates, and rules for all homes of a destination, brand, portfolio, or tag.',
     },
     taxes: { name: 'Taxes', text: 'Lodging taxes by authority and destination, with a starter library.' },
     cancellation: { name: 'Cancellation policies', text: 'Your own policies, beside the built-in ones.' },
@@ -37,6 +37,7 @@ export const settingsWords = area({
     templates: { name: 'Owner documents', text: 'Templates that owners sign, and the documents they upload.' },
     keys: { name: 'API keys', text: 'Every key that programs use, whose it is, and when it was last used.' },
     audit: { name: 'Audit log', text: 'Who did what, when, and why, with before and after.' },
+    team: { name: 'Team', text: 'Staff members, what each may open, and invitations.' },
     limits: { name: 'Approval limits', text: 'What one person can approve alone, and what needs a second approver.' },
   },
 })

@@ -1,7 +1,8 @@
 import '../../staff.css'
 import '../settings.css'
 import { revokeStaffKey, type StaffKey, staffKeys } from '@porchlight/contract'
-import { Badge, EmptyState, PageHead, Table, toast } from '@porchlight/ui'
+import { Badge, ButtonLink, EmptyState, PageHead, Table, toast } from '@porchlight/ui'
+import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { staffKeysWords } from '#app/lib/messages/staff/api-keys.ts'
@@ -50,7 +51,11 @@ const ApiKeysPage = ({ loaderData: { keys } }: Route.ComponentProps) => {
   return (
     <>
       <SettingsCrumbs title={words.title} />
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={<ButtonLink href={href('/account')}>{words.make}</ButtonLink>}
+      />
       <Table
         caption={words.title}
         rows={keys}
