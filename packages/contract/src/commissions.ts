@@ -222,7 +222,7 @@ export const disputeCommission = endpoint({
   params: z.object({ commissionId: idText }),
   body: z.object({ reason: z.string().trim().min(10).max(1_000) }),
   results: z.object({ commission }),
-  errors: { already_disputed: 409, claim_too_late: 409 },
+  errors: { already_disputed: 409, dispute_too_late: 409 },
 })
 
 export const partnerInvoiceStates = ['open', 'sent', 'paid', 'returned', 'void'] as const

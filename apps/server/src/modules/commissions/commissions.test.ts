@@ -436,7 +436,7 @@ describe('what partners see and do', () => {
       })
     const before = t.clock.now()
     t.clock.set(new Date(`${addDays(disputeUntil, 1)}T17:00:00Z`))
-    expect(await refused(dispute())).toMatchObject({ code: 'claim_too_late', status: 409 })
+    expect(await refused(dispute())).toMatchObject({ code: 'dispute_too_late', status: 409 })
     t.clock.set(new Date(`${disputeUntil}T17:00:00Z`))
     expect((await good(dispute())).commission.dispute?.answer).toBeNull()
     t.clock.set(before)

@@ -1,9 +1,11 @@
+import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { pendingRequest } from '#modules/approvals'
-import { attributionOf, type Decision, decideConflict } from '#modules/attribution'
+import { attributionOf, claimsOfBookings, codesNamed, type Decision, decideConflict } from '#modules/attribution'
 import { subjectOf } from './decisions.ts'
 import { strike } from './engine/machine.ts'
+import { commissionClaimDecided } from './events.ts'
 import { followCommission } from './follow-booking.ts'
 import { problems } from './messages.ts'
 import { commissionOfBooking, lockCommission, moveCommission, positionOf, supersede } from './store.ts'
@@ -24,6 +26,16 @@ const giveUp = async (ctx: WriteCtx, bookingId: number, by: number, note: string
   await supersede(ctx, row.id)
 }
 
+/** Tells those who claim a booking what became of it. */
+const tellClaimants = async (ctx: WriteCtx, bookingId: number, credited: string | null): Promise<void> => {
+  const claims = await claimsOfBookings(ctx, [bookingId])
+  for (const { code, accountId } of await codesNamed(
+    ctx,
+    claims.map((claim) => claim.code),
+  ))
+    await announce(ctx, commissionClaimDecided({ partnerId: accountId, bookingId, credited: code === credited }))
+}
+
 /**
  * Staff confirm whom a contested booking is credited to, or credit another partner who brought or claims it; the commission follows
  * in the same transaction (R59, R60).
@@ -33,6 +45,7 @@ export const decideAttribution = async (ctx: WriteCtx, decision: Decision): Prom
   const { bookingId, code, reason, by } = decision
   const before = await attributionOf(ctx, bookingId)
   await decideConflict(ctx, decision)
+  await tellClaimants(ctx, bookingId, code)
   if ((before?.code ?? null) === code) return
   await giveUp(ctx, bookingId, by, reason)
   await followCommission(ctx, bookingId)

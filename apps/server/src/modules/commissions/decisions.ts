@@ -175,7 +175,7 @@ export const releaseLicenseHold = async (ctx: WriteCtx, id: number, reason: stri
   await moveCommission(ctx, row, move, { by, note: reason }, { license_at_booking: true })
 }
 
-/** A partner disputes one of their own; payment waits for the answer. @throws Problem 409 already_disputed, claim_too_late, 404 */
+/** A partner disputes one of their own; payment waits for the answer. @throws Problem 409 already_disputed, dispute_too_late, 404 */
 export const disputeCommission = async (
   ctx: WriteCtx,
   { id, reason, by }: { id: number; reason: string; by: number },
@@ -183,7 +183,7 @@ export const disputeCommission = async (
   const row = await lockCommission(ctx, id)
   if (row.partner_id !== by) throw notFound('This commission')
   if (await openDispute(ctx, id)) throw new Problem(409, 'already_disputed', problems.disputed)
-  if (ctx.today > disputeUntil(ctx, row)) throw new Problem(409, 'claim_too_late', problems.tooLate)
+  if (ctx.today > disputeUntil(ctx, row)) throw new Problem(409, 'dispute_too_late', problems.tooLate)
   const answerBy = addDays(ctx.today, answerDays)
   await db(ctx)
     .insertInto('commissions.dispute')

@@ -33,6 +33,11 @@ export const commissionDisputeAnswered = defineEvent('commission.dispute_answere
   upheld: z.boolean(),
   answer: z.string(),
 })
+export const commissionClaimDecided = defineEvent(
+  'commission.claim_decided',
+  'Staff decided on a booking that a partner claims.',
+  { partnerId: id, bookingId: id, credited: z.boolean() },
+)
 export const partnerPaid = defineEvent('partner.paid', 'A payout to a partner was sent.', {
   partnerId: id,
   invoice: z.string(),

@@ -2,7 +2,7 @@
  * commissions own what partners earn by bookings they referred, until it is in their account (R57, R58, R60).
  * Promises: every change has a date, an actor, a reason, an amount and a rule; what the states of a partner's commissions come
  *   to is what the journal owes them; nothing is paid twice, and what was paid too much is taken from later payouts.
- * Announces: commission.changed, commission.disputed, commission.dispute_due, commission.dispute_answered, partner.paid, partner.payout_returned.
+ * Announces: commission.changed, commission.disputed, commission.dispute_due, commission.dispute_answered, commission.claim_decided, partner.paid, partner.payout_returned.
  */
 export { approveCommissions, commissionHandler, disputeCommission } from './decisions.ts'
 export { openDisputes } from './dispute-deadlines.ts'

@@ -158,6 +158,7 @@ export type PlainOccasion =
   | { kind: 'partner_license'; region: string; on: Param; days: number }
   | { kind: 'commission_earned'; number: string; amount: Param }
   | { kind: 'commission_reversed'; number: string; staff: boolean }
+  | { kind: 'commission_claim_decided'; number: string; credited: boolean }
   | { kind: 'commission_answered'; number: string; upheld: boolean; answer: string }
   | { kind: 'partner_paid'; invoice: string; amount: Param }
   | { kind: 'partner_returned'; invoice: string; reason: string }

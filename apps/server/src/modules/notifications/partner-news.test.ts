@@ -1,5 +1,7 @@
 import {
   answerDispute,
+  claimBooking,
+  decideAttribution,
   disputeCommission,
   inviteAgent,
   invitePartner,
@@ -111,6 +113,26 @@ it('R59 emails the team once several partners brought the guest of a booking', a
   const booked = { guestId: guest.accountId, quoteId, quoteHash, arrivals }
   const { number } = await t.write((ctx) => createBooking(ctx, booked))
   expect(await subjectsTo(team.email)).toContain(`Decide whom ${number} is credited to`)
+})
+
+it('R59 emails a partner what became of their claim of a booking', async () => {
+  const affiliate = await t.person('affiliate')
+  const body = { email: affiliate.email, program: 'affiliate' as const, rate: 300 }
+  await good((await as(team.accountId)).call(setPartner, { params: { code: 'seaside' }, body }))
+  const guest = await t.person('traveler')
+  for (const code of ['seaside', null]) {
+    const home = await t.write((ctx) => a.pricedHome(ctx))
+    const stay = { arrive: '2027-07-02', depart: '2027-07-09' }
+    const { id: quoteId, hash: quoteHash } = await quoted(guest, { homeId: home.id, ...stay })
+    const { id, number } = await t.write((ctx) =>
+      createBooking(ctx, { guestId: guest.accountId, quoteId, quoteHash, arrivals: [] }),
+    )
+    const claimed = { number, lastName: 'Quill', reason: 'I sent them the link' }
+    await good((await as(affiliate.accountId)).call(claimBooking, { body: claimed }))
+    const params = { bookingId: id }
+    await good((await confirmedStaff(t)).call(decideAttribution, { params, body: { code, reason: 'Their emails' } }))
+    expect(await subjectsTo(affiliate.email)).toContain(`Your claim on booking ${number} is decided`)
+  }
 })
 
 it('emails an invited partner by name of the inviter, and an invited agent of the agency', async () => {

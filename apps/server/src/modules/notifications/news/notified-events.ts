@@ -22,6 +22,7 @@ import {
 import { claimAnswered, claimEnded, claimEscalated, claimExtended, claimRaised } from '#events/claims'
 import {
   commissionChanged,
+  commissionClaimDecided,
   commissionDisputeAnswered,
   commissionDisputeDue,
   commissionDisputed,
@@ -117,6 +118,7 @@ export const notifiedEvents = byName(
   commissionDisputed,
   commissionDisputeDue,
   commissionDisputeAnswered,
+  commissionClaimDecided,
   partnerPaid,
   partnerPayoutReturned,
   reviewWritten,

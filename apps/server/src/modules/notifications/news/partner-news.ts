@@ -110,6 +110,15 @@ const disputeAnswered: News<'commission.dispute_answered'> = (app, ctx, payload)
   })
 }
 
+const claimDecided: News<'commission.claim_decided'> = async (app, ctx, { partnerId, bookingId, credited }) => {
+  const number = (await bookingsByIds(ctx, [bookingId])).get(bookingId)?.number ?? ''
+  return toPartner(app, ctx, partnerId, {
+    fact: `commission.claim_decided:${bookingId}:${partnerId}`,
+    path: credited ? referralsPath(number) : '/partners/travel-agent/referred-guests',
+    occasion: { kind: 'commission_claim_decided', number, credited },
+  })
+}
+
 const paid: News<'partner.paid'> = (app, ctx, { partnerId, invoice, amount, currency }) =>
   toPartner(app, ctx, partnerId, {
     fact: `partner.paid:${invoice}`,
@@ -173,6 +182,7 @@ export const partnerNews: NewsOn<
   | 'commission.changed'
   | 'commission.disputed'
   | 'commission.dispute_answered'
+  | 'commission.claim_decided'
   | 'commission.dispute_due'
   | 'partner.paid'
   | 'partner.payout_returned'
@@ -189,6 +199,7 @@ export const partnerNews: NewsOn<
   'commission.changed': commissionChanged,
   'commission.disputed': commissionDisputed,
   'commission.dispute_answered': disputeAnswered,
+  'commission.claim_decided': claimDecided,
   'commission.dispute_due': disputeDue,
   'partner.paid': paid,
   'partner.payout_returned': payoutReturned,

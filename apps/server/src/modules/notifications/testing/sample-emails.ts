@@ -181,6 +181,7 @@ const others: PlainOccasion[] = [
   { kind: 'partner_license', region: 'NY', on: { day: '2027-08-02' }, days: 30 },
   { kind: 'commission_earned', number: 'PL-20268', amount: { amount: 192_38, currency: 'USD' } },
   { kind: 'commission_reversed', number: 'PL-20268', staff: false },
+  { kind: 'commission_claim_decided', number: 'PL-20268', credited: true },
   { kind: 'commission_answered', number: 'PL-20268', upheld: true, answer: 'The guest named you on the phone.' },
   { kind: 'partner_paid', invoice: 'AHL-111', amount: { amount: 814_85, currency: 'USD' } },
   { kind: 'partner_returned', invoice: 'AHL-111', reason: 'R03 no account' },

@@ -113,6 +113,8 @@ export const de = translation<typeof refusalWords>({
   claim_settled:
     'Diese Buchung ist Ihnen gutgeschrieben, Sie haben sie bereits beansprucht oder unser Team hat entschieden.',
   claim_window_over: 'Buchungen können bis 60 Tage nach der Abreise beansprucht werden.',
+  dispute_too_late:
+    'Provisionen können innerhalb von 60 Tagen nach der letzten Änderung angefochten werden. Schreiben Sie uns, wenn Sie diese für falsch halten.',
   no_active_code: 'Sie brauchen einen aktiven Code, um eine Buchung zu beanspruchen.',
   already_disputed: 'Diese Provision wird bereits angefochten.',
   past_date: 'Wählen Sie heute oder einen späteren Tag.',

@@ -108,6 +108,8 @@ export const es = translation<typeof refusalWords>({
   earns_nothing: 'Esta reserva no genera comisión: está cancelada o es su propia estancia.',
   claim_settled: 'Esta reserva ya se le atribuye, ya la reclamó o nuestro equipo ya decidió.',
   claim_window_over: 'Las reservas pueden reclamarse hasta 60 días después de la salida.',
+  dispute_too_late:
+    'Las comisiones pueden reclamarse hasta 60 días después de su último cambio. Escríbanos si cree que esta es incorrecta.',
   no_active_code: 'Necesita un código activo para reclamar una reserva.',
   already_disputed: 'Esta comisión ya está en disputa.',
   past_date: 'Elija hoy o un día posterior.',

@@ -107,6 +107,8 @@ export const fr = translation<typeof refusalWords>({
   earns_nothing: 'Cette réservation ne donne pas de commission : elle est annulée ou c’est votre propre séjour.',
   claim_settled: 'Cette réservation vous est attribuée, vous l’avez déjà réclamée ou notre équipe a décidé.',
   claim_window_over: 'Une réservation peut être réclamée dans les 60 jours suivant le départ.',
+  dispute_too_late:
+    'Une commission peut être contestée dans les 60 jours suivant sa dernière modification. Écrivez-nous si vous la jugez erronée.',
   no_active_code: 'Il vous faut un code actif pour réclamer une réservation.',
   already_disputed: 'Cette commission est déjà contestée.',
   past_date: 'Choisissez aujourd’hui ou un jour ultérieur.',

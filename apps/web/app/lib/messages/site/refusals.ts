@@ -107,6 +107,8 @@ export const refusalWords = area({
   earns_nothing: 'This booking earns no commission: it is canceled, or your own stay.',
   claim_settled: 'This booking is credited to you, you claimed it already, or our team has decided on it.',
   claim_window_over: 'Bookings can be claimed within 60 days of check-out.',
+  dispute_too_late:
+    'Commissions can be disputed within 60 days of their last change. Write to us if you think this one is wrong.',
   no_active_code: 'You need an active code to claim a booking.',
   already_disputed: 'This commission is already disputed.',
   past_date: 'Choose today or a later day.',
