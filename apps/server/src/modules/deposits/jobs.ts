@@ -30,8 +30,11 @@ const moves = [bookingConfirmed, bookingCanceled, bookingNoShow, bookingChanged,
 
 export const consumers: readonly Consumer[] = [
   ...moves.map((event) =>
-    onEvent(event, `deposits.${event.event}`, (app, { bookingId }) =>
-      app.work.write((ctx) => followDeposit(ctx, bookingId)),
+    onEvent(
+      event,
+      `deposits.${event.event}`,
+      (app, { bookingId }) => app.work.write((ctx) => followDeposit(ctx, bookingId)),
+      { once: { per: 'bookingId', as: 'deposits' } },
     ),
   ),
   telling(cardHeld, 'held', emailHoldPlaced),
