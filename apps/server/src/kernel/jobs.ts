@@ -23,6 +23,8 @@ export type Consumer = Job & {
    * together needs only the last. Consumers that do the same share a name, `as`.
    */
   once?: { per: string; as?: string }
+  /** Whether an event concerns it at all, as far as its payload tells: decided before a job is made of it. */
+  when?: (payload: JobData) => boolean
 }
 
 export const job = (definition: Job): Job => definition
@@ -31,8 +33,20 @@ export const onEvent = <Event extends AnyEvent>(
   { event }: Event,
   name: string,
   run: (app: App, payload: PayloadOf<Event>) => Promise<void>,
-  options: Pick<Consumer, 'freshHours'> & { once?: { per: keyof PayloadOf<Event> & string; as?: string } } = {},
-): Consumer => ({ name, event, run: (app, data) => run(app, data as PayloadOf<Event>), ...options })
+  {
+    when,
+    ...options
+  }: Pick<Consumer, 'freshHours'> & {
+    once?: { per: keyof PayloadOf<Event> & string; as?: string }
+    when?: (payload: PayloadOf<Event>) => boolean
+  } = {},
+): Consumer => ({
+  name,
+  event,
+  run: (app, data) => run(app, data as PayloadOf<Event>),
+  ...(when && { when: (data) => when(data as PayloadOf<Event>) }),
+  ...options,
+})
 
 /** Something that runs as long as the process: a replica, a poller. */
 export type Service = { name: string; start: (app: App) => Promise<{ stop: () => Promise<void> }> }

@@ -134,7 +134,10 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
   const parcelsOf = (events: readonly { name: string; payload: unknown; announced_at: Date }[], now: Date) => {
     const parcels = events.flatMap((event) =>
       (listenersOf.get(event.name) ?? [])
-        .filter((consumer) => !isStale(consumer, event.announced_at, now))
+        .filter(
+          (consumer) =>
+            !isStale(consumer, event.announced_at, now) && consumer.when?.(event.payload as JobData) !== false,
+        )
         .map((consumer) => ({ job: consumer.name, data: event.payload as JobData, once: onceKey(consumer, event) })),
     )
     const last = new Map(parcels.map((parcel, index) => [parcel.once ?? index, index]))

@@ -39,7 +39,10 @@ export const consumers: readonly Consumer[] = [
   ),
   telling(cardHeld, 'held', emailHoldPlaced),
   telling(holdReleased, 'released', emailReleased),
-  onEvent(paymentCaptured, 'deposits.charged', (app, { paymentId }) =>
-    app.work.write((ctx) => emailCharged(app, ctx, paymentId)),
+  onEvent(
+    paymentCaptured,
+    'deposits.charged',
+    (app, { paymentId }) => app.work.write((ctx) => emailCharged(app, ctx, paymentId)),
+    { when: ({ fromHold }) => fromHold },
   ),
 ]

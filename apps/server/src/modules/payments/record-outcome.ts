@@ -143,7 +143,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
   })
   if (!intent.offSession && intent.payer === null) await saveMandate(ctx, intent, outcome)
   const surplus = amount.amount - (await markPaid(ctx, intent))
-  await announce(ctx, paymentCaptured(aboutPayment(captured)))
+  await announce(ctx, paymentCaptured({ ...aboutPayment(captured), fromHold: 'cardHoldId' in captured.source }))
   if (surplus > 0)
     await recordRefund(ctx, {
       bookingId,
