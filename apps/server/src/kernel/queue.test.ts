@@ -44,6 +44,9 @@ beforeAll(async () => {
       onEvent(landed, 'boats.follow-landed', async (_app, { boatId }) => void heard.push(`boat ${boatId} is ashore`), {
         once: { per: 'boatId', as: 'boats' },
       }),
+      onEvent(moved, 'boats.welcome', async (_app, { boatId }) => void heard.push(`boat ${boatId} is welcome`), {
+        when: ({ to }) => to === 'Brest',
+      }),
       onEvent(moved, 'boats.tell', async (_app, { boatId, to }) => void heard.push(`boat ${boatId} to ${to}`)),
     ],
   })
@@ -60,19 +63,20 @@ test('an event reaches each of its listeners once', async () => {
   expect(await queue.drain(t.app)).toBe(0)
 })
 
-test('a consumer that looks at the present state is told once of what happened to the same thing', async () => {
+test('a consumer that looks at the present state gets one job for the same thing, and one that an event is not for gets none', async () => {
   await t.write(async (ctx) => {
     await announce(ctx, moved({ boatId: 1, to: 'Cork' }))
     await announce(ctx, moved({ boatId: 2, to: 'Brest' }))
     await announce(ctx, moved({ boatId: 1, to: 'Vigo' }))
     await announce(ctx, landed({ boatId: 2 }))
   })
-  expect(await queue.drain(t.app)).toBe(5)
+  expect(await queue.drain(t.app)).toBe(6)
   expect(heard.splice(0).sort()).toEqual([
     'boat 1 is in Vigo',
     'boat 1 to Cork',
     'boat 1 to Vigo',
     'boat 2 is ashore',
+    'boat 2 is welcome',
     'boat 2 to Brest',
   ])
 })

@@ -72,7 +72,7 @@ const inTransaction = (ctx: WriteCtx) => ({
 const isStale = ({ freshHours }: Consumer, announcedAt: Date, now: Date): boolean =>
   freshHours !== undefined && now.getTime() - announcedAt.getTime() > freshHours * 3_600_000
 
-/** Under which a consumer is told of several events at once; nothing when it wants to hear of each. */
+/** Under which a consumer gets one job for several events; nothing when it gets one for each. */
 const onceKey = ({ once, name }: Consumer, { payload }: { payload: unknown }): string | undefined =>
   once && `${once.as ?? name} ${JSON.stringify((payload as JobData)[once.per])}`
 
@@ -241,7 +241,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         if (running) return
         running = true
         try {
-          // Until nothing waits: whoever announces something meanwhile finds the pump running.
+          // Until nothing waits: the notice of what is announced meanwhile finds the pump running.
           while ((await dispatch()) > 0);
         } catch (error) {
           log.warn({ error }, 'events are waiting for the database')

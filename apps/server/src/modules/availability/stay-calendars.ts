@@ -72,11 +72,11 @@ export async function stayReasons(
   stay: Stay,
   requested: { party?: StayParty; ignoreHoldId?: number; begun?: boolean } = {},
 ): Promise<StayReason[]> {
-  const { home: asked, calendar } = await calendarAround(ctx, home, stay.arrive, stay.depart, requested)
+  const { home: found, calendar } = await calendarAround(ctx, home, stay.arrive, stay.depart, requested)
   return [
-    ...(asked.status === 'live' ? [] : [{ code: 'not_bookable' as const }]),
+    ...(found.status === 'live' ? [] : [{ code: 'not_bookable' as const }]),
     ...stayReasonsOf(calendar, stay, requested.begun),
-    ...(requested.party ? partyReasons(asked, requested.party) : []),
+    ...(requested.party ? partyReasons(found, requested.party) : []),
   ]
 }
 

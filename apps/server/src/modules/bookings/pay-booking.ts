@@ -145,11 +145,11 @@ export type Paid =
  */
 export const finishPayment = async (
   ctx: WriteCtx,
-  asked: Pick<Intent, 'id' | 'bookingId'>,
+  payment: Pick<Intent, 'id' | 'bookingId'>,
   outcome: Outcome,
 ): Promise<Paid> => {
-  const booking = await lockBooking(ctx, asked.bookingId)
-  const intent = await recordOutcome(ctx, asked, outcome)
+  const booking = await lockBooking(ctx, payment.bookingId)
+  const intent = await recordOutcome(ctx, payment, outcome)
   switch (intent.state) {
     case 'recorded':
       return { kind: 'unknown', booking }

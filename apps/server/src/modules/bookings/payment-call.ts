@@ -95,8 +95,8 @@ export const pay = async (
   app: App,
   steps: Steps,
   request: PaymentInput,
-  { hats, booking: brand }: { hats: readonly BookingRole[]; booking: Booking },
-) => finish(app, steps, await steps.first((ctx) => preparePayment(ctx, request)), hats, { brand })
+  { roles, booking: brand }: { roles: readonly BookingRole[]; booking: Booking },
+) => finish(app, steps, await steps.first((ctx) => preparePayment(ctx, request)), roles, { brand })
 
 /**
  * The same for a request that is made under the lock of its first transaction, and a way back of its own from the bank.

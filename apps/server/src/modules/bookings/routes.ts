@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
     if (body.amount !== undefined && isUnpaid(booking.status)) throw notAllowedNow(booking.status)
     const agreed = { address: request.ip, browser: request.headers['user-agent'] ?? '' }
     const input = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, agreed, ...body }
-    return pay(app, steps, input, { hats, booking })
+    return pay(app, steps, input, { roles: hats, booking })
   }),
 
   route(resumePayment, async ({ app, actor, params, read, steps }) => {

@@ -187,7 +187,7 @@ export const signAndShow = async (ctx: WriteCtx, signature: Signature, operator:
     throw new Problem(422, 'age_unconfirmed', problems.ageUnconfirmed(minGuestAge), { age: minGuestAge })
   const text = await textOf(ctx, parties)
   if (additional) await signHomeAgreement(ctx, booking, signature, additional)
-  const kept = await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
+  const stored = await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
   const by = { kind: 'guest' as const, accountId: signature.accountId }
   const signed = await moveBooking(ctx, booking, 'sign', by, {
     changes: { min_guest_age: minGuestAge },
@@ -195,7 +195,7 @@ export const signAndShow = async (ctx: WriteCtx, signature: Signature, operator:
   })
   const schedule = await scheduleOf(ctx, booking.id)
   const due = dueNowOf(signed.status, schedule, ctx.now)
-  const known = { home, ...(guest && { guest }), schedule, signature: kept }
+  const known = { home, ...(guest && { guest }), schedule, signature: stored }
   return { booking: due.length > 0 ? signed : (await confirm(ctx, signed)).booking, known }
 }
 

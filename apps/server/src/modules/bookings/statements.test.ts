@@ -14,7 +14,7 @@ const budget = { quote: 16, create: 25, sign: 24, pay: 54, follow: 156 }
 const isOurs = (text: string): boolean =>
   !text.includes('pg_notify') && (!text.includes('pgboss') || /^\s*with (ins|next|results)\b/i.test(text))
 
-/** Every statement of one step, those that come often first, for whoever reads why a budget was exceeded. */
+/** Every statement of one step, those that come often first, to see why a budget was exceeded. */
 const listed = (texts: readonly string[]): string => {
   const counts = [...Map.groupBy(texts, (text) => text.replace(/\s+/g, ' ').trim().slice(0, 160))]
   return counts
