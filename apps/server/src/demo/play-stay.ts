@@ -49,7 +49,7 @@ const payDue = async (app: App, work: Work, booking: Booking, accountId: number,
     preparePayment(ctx, { bookingId: booking.id, accountId, token: 'sandbox_visa', key }),
   )
   const outcome = await submitIntent(app, intent)
-  await work.write((ctx) => finishPayment(ctx, intent.id, outcome))
+  await work.write((ctx) => finishPayment(ctx, intent, outcome))
 }
 
 const dayMs = 86_400_000

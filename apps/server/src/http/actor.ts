@@ -25,6 +25,8 @@ export type Actor =
       deviceId: number | null
       /** The member of staff who looks through this person's eyes. */
       impersonatedBy: number | null
+      /** The language they had chosen when they called; null for a program with a key. */
+      language: string | null
       /** When the session ends by itself; null for a program with a key. */
       sessionEnds: Date | null
     }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import { sql } from 'kysely'
+import { unannounce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
 import { type ReadCtx, tablesOf, type Work, type WriteCtx } from '#kernel/work'
@@ -101,6 +102,7 @@ export const writeOnce = async <T>(
     } catch (error) {
       if (!(error instanceof Problem) || !isLasting(error)) throw error
       await sql`rollback to savepoint command`.execute(db(ctx))
+      unannounce(ctx)
       await keep(ctx, key, error.status, failureOf(error, ctx.requestId))
       return { refusal: error }
     }

@@ -16,6 +16,7 @@ const languageOf = async (app: App, request: FastifyRequest, actor: Actor): Prom
   const chosen = spokenOf(request.cookies?.language)
   if (chosen === 'en-XA') return chosen
   if (actor.kind !== 'person') return spokenOf(request.headers[languageHeader]) ?? chosen ?? 'en'
+  if (actor.language !== null) return spokenOf(actor.language) ?? 'en'
   const account = await app.work.read((ctx) => accountById(ctx, actor.accountId))
   return spokenOf(account?.language) ?? 'en'
 }

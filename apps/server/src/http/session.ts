@@ -111,6 +111,7 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
     secondFactorAt: null,
     deviceId: null,
     impersonatedBy: null,
+    language: null,
     sessionEnds: null,
   }
 }
@@ -146,6 +147,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenRestricte
     secondFactorAt,
     deviceId,
     impersonatedBy: session.impersonatedBy,
+    language: session.language,
     sessionEnds: session.expiresAt,
   }
 }

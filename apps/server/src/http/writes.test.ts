@@ -9,10 +9,12 @@ import {
   writeSeal,
 } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { announce, kernelTables } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
-import { forgetOldAnswers } from './idempotency.ts'
+import { forgetOldAnswers, writeOnce } from './idempotency.ts'
 
 type Person = Caller & { accountId: number }
 let t: TestApp
@@ -61,6 +63,20 @@ describe('asking what became of a write', () => {
       status: 409,
       envelope: { valid: false, results: { error: { code: 'nights_taken' } } },
     })
+  })
+
+  it('finds no event of a command that was refused after it had announced something', async () => {
+    const name = `test.refused-${randomUUID()}`
+    const key = { scope: 'test', key: randomUUID(), requestHash: '' }
+    const refused = writeOnce(t.work, key, 200, async (ctx) => {
+      await announce(ctx, { name, payload: {} })
+      throw new Problem(409, 'nights_taken', 'These nights are taken.')
+    })
+    await expect(refused).rejects.toMatchObject({ code: 'nights_taken' })
+    const announced = await t.read((ctx) =>
+      kernelTables(ctx).selectFrom('kernel.event').select('id').where('name', '=', name).execute(),
+    )
+    expect(announced).toEqual([])
   })
 
   it('tells nobody of the writes of others', async () => {

@@ -1,6 +1,5 @@
 import type { Announcement, AnyEvent } from './events.ts'
-import { noticeLine } from './notices.ts'
-import { noteForCommit, type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
+import { announcedIn, type ReadCtx, tablesOf, type WriteCtx } from './work.ts'
 
 export type KernelTables = {
   'kernel.event': {
@@ -16,20 +15,12 @@ export type KernelTables = {
 export const kernelTables = tablesOf<KernelTables>()
 
 /** Notifies every consumer. The event leaves with this transaction or not at all. */
-export const announce = async (ctx: WriteCtx, { name, payload }: Announcement): Promise<void> => {
-  const { id } = await kernelTables(ctx)
-    .insertInto('kernel.event')
-    .values({
-      name,
-      payload: JSON.stringify(payload),
-      request_id: ctx.requestId,
-      announced_at: ctx.now,
-      dispatched_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  noteForCommit(ctx, noticeLine({ id, name, payload }))
+export const announce = async (ctx: WriteCtx, announcement: Announcement): Promise<void> => {
+  announcedIn(ctx).push(announcement)
 }
+
+/** What was announced in this transaction did not happen: its command was rolled back. */
+export const unannounce = (ctx: WriteCtx): void => void announcedIn(ctx).splice(0)
 
 /** Whether this event was ever announced. */
 export const hasAnnounced = async (ctx: ReadCtx, { event }: AnyEvent): Promise<boolean> =>

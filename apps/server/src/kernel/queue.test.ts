@@ -4,12 +4,14 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '#testing/harness'
-import { defineEvent } from './events.ts'
+import { defineEvent, id } from './events.ts'
 import { job, onEvent } from './jobs.ts'
 import { announce, kernelTables } from './outbox.ts'
 import { createQueue, type Queue } from './queue.ts'
 
 const rang = defineEvent('test.rang', 'A bell rang.', { text: z.string() })
+const moved = defineEvent('test.moved', 'A boat moved.', { boatId: id, to: z.string() })
+const landed = defineEvent('test.landed', 'A boat landed.', { boatId: id })
 
 let t: TestApp
 let queue: Queue
@@ -36,6 +38,16 @@ beforeAll(async () => {
     consumers: [
       onEvent(rang, 'one.on-rang', async (_app, { text }) => void heard.push(`one ${text}`)),
       onEvent(rang, 'two.on-rang', async (_app, { text }) => void heard.push(`two ${text}`)),
+      onEvent(moved, 'boats.follow', async (_app, { boatId, to }) => void heard.push(`boat ${boatId} is in ${to}`), {
+        once: { per: 'boatId', as: 'boats' },
+      }),
+      onEvent(landed, 'boats.follow-landed', async (_app, { boatId }) => void heard.push(`boat ${boatId} is ashore`), {
+        once: { per: 'boatId', as: 'boats' },
+      }),
+      onEvent(moved, 'boats.welcome', async (_app, { boatId }) => void heard.push(`boat ${boatId} is welcome`), {
+        when: ({ to }) => to === 'Brest',
+      }),
+      onEvent(moved, 'boats.tell', async (_app, { boatId, to }) => void heard.push(`boat ${boatId} to ${to}`)),
     ],
   })
 })
@@ -49,6 +61,24 @@ test('an event reaches each of its listeners once', async () => {
   expect(await queue.drain(t.app)).toBe(2)
   expect(heard.splice(0).sort()).toEqual(['one bell', 'two bell'])
   expect(await queue.drain(t.app)).toBe(0)
+})
+
+test('a consumer that looks at the present state gets one job for the same thing, and one that an event is not for gets none', async () => {
+  await t.write(async (ctx) => {
+    await announce(ctx, moved({ boatId: 1, to: 'Cork' }))
+    await announce(ctx, moved({ boatId: 2, to: 'Brest' }))
+    await announce(ctx, moved({ boatId: 1, to: 'Vigo' }))
+    await announce(ctx, landed({ boatId: 2 }))
+  })
+  expect(await queue.drain(t.app)).toBe(6)
+  expect(heard.splice(0).sort()).toEqual([
+    'boat 1 is in Vigo',
+    'boat 1 to Cork',
+    'boat 1 to Vigo',
+    'boat 2 is ashore',
+    'boat 2 is welcome',
+    'boat 2 to Brest',
+  ])
 })
 
 test('two dispatchers share events and send none twice', async () => {

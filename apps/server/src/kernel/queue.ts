@@ -12,6 +12,8 @@ const dead = 'dead'
 const defaultRetries = 5
 /** A worker that is silent for so long is dead, and what it worked on is given to another. */
 const silentSeconds = 30
+/** Events that are handed out in one transaction, at most. */
+const mostAtOnce = 200
 
 /** `told` is what is known of something that no job of ours has tried. */
 type Parcel = { job: string; data: JobData; told?: { message: string; attempts: number } }
@@ -70,6 +72,10 @@ const inTransaction = (ctx: WriteCtx) => ({
 const isStale = ({ freshHours }: Consumer, announcedAt: Date, now: Date): boolean =>
   freshHours !== undefined && now.getTime() - announcedAt.getTime() > freshHours * 3_600_000
 
+/** Under which a consumer gets one job for several events; nothing when it gets one for each. */
+const onceKey = ({ once, name }: Consumer, { payload }: { payload: unknown }): string | undefined =>
+  once && `${once.as ?? name} ${JSON.stringify((payload as JobData)[once.per])}`
+
 const reasonOf = (output: unknown): string =>
   typeof output === 'object' && output !== null && 'message' in output ? String(output.message) : 'unknown'
 
@@ -125,36 +131,58 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     return letter?.state === 'created' ? letter : undefined
   }
 
-  const dispatch = async (): Promise<number> =>
+  const parcelsOf = (events: readonly { name: string; payload: unknown; announced_at: Date }[], now: Date) => {
+    const parcels = events.flatMap((event) =>
+      (listenersOf.get(event.name) ?? [])
+        .filter(
+          (consumer) =>
+            !isStale(consumer, event.announced_at, now) && consumer.when?.(event.payload as JobData) !== false,
+        )
+        .map((consumer) => ({ job: consumer.name, data: event.payload as JobData, once: onceKey(consumer, event) })),
+    )
+    const last = new Map(parcels.map((parcel, index) => [parcel.once ?? index, index]))
+    return parcels.flatMap(({ once, ...parcel }, index): Parcel[] =>
+      last.get(once ?? index) === index ? [parcel] : [],
+    )
+  }
+
+  /** One look that takes nothing: most of the time nobody has announced anything. */
+  const someWait = () =>
+    units.read((ctx) =>
+      kernelTables(ctx)
+        .selectFrom('kernel.event')
+        .select('id')
+        .where('dispatched_at', 'is', null)
+        .limit(1)
+        .executeTakeFirst(),
+    )
+
+  const handOut = (): Promise<number> =>
     units.write(async (ctx) => {
       const events = await kernelTables(ctx)
-        .selectFrom('kernel.event')
-        .select(['id', 'name', 'payload', 'announced_at'])
-        .where('dispatched_at', 'is', null)
-        .orderBy('id')
-        .limit(200)
-        .forUpdate()
-        .skipLocked()
+        .updateTable('kernel.event')
+        .set({ dispatched_at: ctx.now })
+        .where('id', 'in', (waiting) =>
+          waiting
+            .selectFrom('kernel.event')
+            .select('id')
+            .where('dispatched_at', 'is', null)
+            .orderBy('id')
+            .limit(mostAtOnce)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['id', 'name', 'payload', 'announced_at'])
         .execute()
-      const parcels = events.flatMap((event) =>
-        (listenersOf.get(event.name) ?? [])
-          .filter((consumer) => !isStale(consumer, event.announced_at, ctx.now))
-          .map((consumer): Parcel => ({ job: consumer.name, data: event.payload as JobData })),
+      const parcels = parcelsOf(
+        events.sort((one, other) => one.id - other.id),
+        ctx.now,
       )
       if (parcels.length > 0) await sendAll(ctx, parcels)
-      if (events.length > 0) {
-        await kernelTables(ctx)
-          .updateTable('kernel.event')
-          .set({ dispatched_at: ctx.now })
-          .where(
-            'id',
-            'in',
-            events.map((event) => event.id),
-          )
-          .execute()
-      }
       return events.length
     })
+
+  const dispatch = async (): Promise<number> => ((await someWait()) ? handOut() : 0)
 
   const settle = async (app: App, { id, data }: BossJob<Parcel>): Promise<JobResult> => {
     try {
@@ -213,6 +241,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         if (running) return
         running = true
         try {
+          // Until nothing waits: the notice of what is announced meanwhile finds the pump running.
           while ((await dispatch()) > 0);
         } catch (error) {
           log.warn({ error }, 'events are waiting for the database')
@@ -242,8 +271,8 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
       await ready()
       let ran = 0
       for (;;) {
-        while ((await dispatch()) > 0);
-        const due = await boss.fetch<Parcel>(work, { batchSize: 5, ignoreStartAfter: false })
+        while ((await dispatch()) === mostAtOnce);
+        const due = await boss.fetch<Parcel>(work, { batchSize: 10, ignoreStartAfter: false })
         if (due.length === 0) return ran
         const done: string[] = []
         for (const parcel of due) {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlainDate } from '@porchlight/contract'
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Clock } from './clock.ts'
 import { businessDay, defaultCompanyZone } from './company.ts'
+import type { Announcement } from './events.ts'
 import { StaleStatement } from './named-statements.ts'
-import { createNoticeSender, type NoticeSender } from './notices.ts'
+import { createNoticeSender, type NoticeSender, noticeLine } from './notices.ts'
 
 const handle = Symbol('database')
-const notices = Symbol('notices')
+const announced = Symbol('announced')
 
 /** What a query needs: a way to read, the present, and the request it serves. */
 export interface ReadCtx {
@@ -22,7 +23,8 @@ export interface ReadCtx {
 
 /** A transaction in hand. Only `Work.write` makes one, so a command cannot run without it. */
 export interface WriteCtx extends ReadCtx {
-  readonly [notices]: string[]
+  /** What happened in it so far; its last statement before the commit writes it down. */
+  readonly [announced]: Announcement[]
 }
 
 /** The tables a module may name: `export const db = tablesOf<HomesTables>()` in its `tables.ts`, then `db(ctx)`. */
@@ -31,8 +33,31 @@ export const tablesOf =
   (ctx: ReadCtx): Kysely<Tables> =>
     ctx[handle] as Kysely<Tables>
 
-/** Sends the notice of an event once the transaction is committed. */
-export const noteForCommit = (ctx: WriteCtx, line: string): void => void ctx[notices].push(line)
+/** What was announced in this transaction so far, in order. */
+export const announcedIn = (ctx: WriteCtx): Announcement[] => ctx[announced]
+
+type EventTable = {
+  'kernel.event': { id: Generated<number>; name: string; payload: string; request_id: string; announced_at: Date }
+}
+
+/** Writes the events of a transaction down, all at once, and gives the lines that tell of them. */
+const writeAnnounced = async (ctx: WriteCtx): Promise<string[]> => {
+  const events = ctx[announced]
+  if (events.length === 0) return []
+  const rows = await (ctx[handle] as Kysely<EventTable>)
+    .insertInto('kernel.event')
+    .values(
+      events.map(({ name, payload }) => ({
+        name,
+        payload: JSON.stringify(payload),
+        request_id: ctx.requestId,
+        announced_at: ctx.now,
+      })),
+    )
+    .returning('id')
+    .execute()
+  return events.map((event, index) => noticeLine({ ...event, id: rows[index]?.id as number }))
+}
 
 export interface Work {
   read<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
@@ -99,10 +124,10 @@ export const createWork = (
       ),
     write: (run) =>
       withRetries(async () => {
-        const lines: string[] = []
-        const result = await database
-          .transaction()
-          .execute((transaction) => run({ ...context(transaction), [notices]: lines }))
+        const { result, lines } = await database.transaction().execute(async (transaction) => {
+          const ctx = { ...context(transaction), [announced]: [] }
+          return { result: await run(ctx), lines: await writeAnnounced(ctx) }
+        })
         sender.send(lines)
         return result
       }),

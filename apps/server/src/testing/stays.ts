@@ -67,7 +67,7 @@ export const confirmedStay = async (t: TestApp, requests: StayOptions): Promise<
     }),
   )
   const outcome = await submitIntent(t.app, intent)
-  return (await t.write((ctx) => finishPayment(ctx, intent.id, outcome))).booking
+  return (await t.write((ctx) => finishPayment(ctx, intent, outcome))).booking
 }
 
 /** The same, and the clock moved to where the guest has checked in, the stay is earned and its money has arrived. */

@@ -193,6 +193,7 @@ export type Session = {
   secondFactorAt: Date | null
   /** The account has a passkey or an authenticator app. */
   hasFactor: boolean
+  language: string
   lastUsedAt: Date
   expiresAt: Date
   deviceId: number | null
@@ -226,6 +227,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
       'session.impersonated_by',
       'account.password_expires',
       'account.temp_password',
+      'account.language',
       'role.role',
     ])
     .where('session.token_hash', '=', sha256(token))
@@ -248,6 +250,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
     confirmedAt: first.confirmed_at,
     secondFactorAt: first.second_factor_at,
     hasFactor: first.has_factor,
+    language: first.language,
     lastUsedAt: first.last_used_at,
     expiresAt: first.expires_at,
     deviceId: first.device_id,

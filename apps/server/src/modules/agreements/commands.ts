@@ -6,7 +6,7 @@ import { markupFault } from './engine/markup.ts'
 import { type Fields, render } from './engine/render.ts'
 import { agreementPublished } from './events.ts'
 import { beforeBooking, problems } from './messages.ts'
-import { type Rendered, type Signature, type Subject, signatureOf } from './queries.ts'
+import { type Rendered, type Signature, type Subject, signatureFrom, signatureOf } from './queries.ts'
 import { db } from './tables.ts'
 
 export type Signing = {
@@ -35,7 +35,7 @@ export const sign = async (ctx: WriteCtx, signing: Signing): Promise<Signature> 
       version: text.version,
     })
   }
-  await db(ctx)
+  const row = await db(ctx)
     .insertInto('agreements.signature')
     .values({
       type,
@@ -51,8 +51,9 @@ export const sign = async (ctx: WriteCtx, signing: Signing): Promise<Signature> 
       signed_at: ctx.now,
     })
     .onConflict((conflict) => conflict.columns(['subject_kind', 'subject_id', 'type']).doNothing())
-    .execute()
-  return (await signatureOf(ctx, subject)) as Signature
+    .returningAll()
+    .executeTakeFirst()
+  return row ? signatureFrom(row) : ((await signatureOf(ctx, subject)) as Signature)
 }
 
 export type NewWording = {

@@ -4,7 +4,7 @@ import { Problem } from '#kernel/problem'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseOtherSigner } from '#modules/accounts'
-import { homeById } from '#modules/homes'
+import { type Home, homeById } from '#modules/homes'
 import { escapeHtml } from './engine/render.ts'
 import { agreementPublished } from './events.ts'
 import { problems, signedForTheHouse } from './messages.ts'
@@ -40,15 +40,20 @@ const paragraphs = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br>')}</p>`)
     .join('\n')
 
-/** The second agreement that this home asks for now, as HTML; undefined where it asks for none. */
-export const homeAgreementOf = async (ctx: ReadCtx, homeId: number): Promise<HomeAgreement | undefined> => {
-  const { version, agreement } = await homeWordingOf(ctx, homeId)
+type Wording = Awaited<ReturnType<typeof homeWordingOf>>
+
+const inForce = ({ version, agreement }: Wording, timeZone: string): HomeAgreement | undefined => {
   if (!agreement) return undefined
   const { title, text, signedName, publishedAt } = agreement
-  const { timeZone } = await homeById(ctx, homeId)
   const signed = escapeHtml(signedForTheHouse(signedName, momentAt(timeZone, publishedAt)))
   const html = `<h2>${escapeHtml(title)}</h2>\n${paragraphs(text)}\n<p><strong>${signed}</strong></p>`
   return { title, html, version, textHash: sha256(html) }
+}
+
+/** The second agreement that this home asks for now, as HTML; undefined where it asks for none. */
+export const homeAgreementOf = async (ctx: ReadCtx, homeId: number): Promise<HomeAgreement | undefined> => {
+  const wording = await homeWordingOf(ctx, homeId)
+  return wording.agreement ? inForce(wording, (await homeById(ctx, homeId)).timeZone) : undefined
 }
 
 type Booked = { id: number; homeId: number }
@@ -68,29 +73,34 @@ export const homeAgreementFor = async (
   return row && { title: row.title, html: row.text, version: row.version, textHash: row.text_hash }
 }
 
-/** @throws Problem agreement_changed when the home asks for something else than the guest has read */
-export const refuseAnotherHomeAgreement = async (ctx: ReadCtx, homeId: number, read: number | null): Promise<void> => {
-  const requested = await homeAgreementOf(ctx, homeId)
-  if ((requested?.version ?? null) !== read)
-    throw new Problem(409, 'agreement_changed', problems.changed, { additionalVersion: requested?.version ?? null })
-}
-
 /**
- * Two parties sign what the home asks for, and neither for the other.
- * @throws Problem same_signer when the guest signs with the name that stands for the house
+ * What a guest signs of the home's own; undefined where it asks for nothing. Two parties sign it, and neither for the other.
+ * @throws Problem agreement_changed when the home asks for something else than the guest has read; same_signer when the
+ *   guest signs with the name that stands for the house
  */
-export const refuseSameSigner = async (ctx: ReadCtx, homeId: number, signedName: string): Promise<void> => {
-  const { agreement } = await homeWordingOf(ctx, homeId)
-  if (agreement && sameSignedName(agreement.signedName, signedName))
+export const homeAgreementToSign = async (
+  ctx: ReadCtx,
+  { id: homeId, timeZone }: Pick<Home, 'id' | 'timeZone'>,
+  { additionalVersion, signedName }: { additionalVersion: number | null; signedName: string },
+): Promise<HomeAgreement | undefined> => {
+  const wording = await homeWordingOf(ctx, homeId)
+  const requested = inForce(wording, timeZone)
+  if ((requested?.version ?? null) !== additionalVersion)
+    throw new Problem(409, 'agreement_changed', problems.changed, { additionalVersion: requested?.version ?? null })
+  if (wording.agreement && sameSignedName(wording.agreement.signedName, signedName))
     throw new Problem(422, 'same_signer', problems.sameSigner, {}, { required: ['signedName'] })
+  return requested
 }
 
 type Signer = { accountId: number; signedName: string; address: string; userAgent: string }
 
-/** Keeps the guest's signature under what the home asks for, if it asks for anything. */
-export const signHomeAgreement = async (ctx: WriteCtx, { id, homeId }: Booked, signer: Signer): Promise<void> => {
-  const requested = await homeAgreementOf(ctx, homeId)
-  if (!requested) return
+/** Keeps the guest's signature under what the home asks for. */
+export const signHomeAgreement = async (
+  ctx: WriteCtx,
+  { id, homeId }: Booked,
+  signer: Signer,
+  requested: HomeAgreement,
+): Promise<void> => {
   await db(ctx)
     .insertInto('agreements.home_signature')
     .values({

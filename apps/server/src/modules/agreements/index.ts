@@ -12,8 +12,7 @@ export { type Fields, type Row, render as fillBody } from './engine/render.ts'
 export {
   type HomeAgreement,
   homeAgreementFor,
-  refuseAnotherHomeAgreement,
-  refuseSameSigner,
+  homeAgreementToSign,
   signHomeAgreement,
 } from './home-agreements.ts'
 export { operatorOf } from './operator.ts'
@@ -24,6 +23,7 @@ export {
   readingOf,
   renderAgreement,
   requiredVersionOf,
+  type Signature,
   signatureOf,
   signaturesOf,
   wordingOf,

@@ -1,9 +1,10 @@
 import type { AgreementType, Language } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
 import { sha256 } from '#kernel/secrets'
 import type { ReadCtx } from '#kernel/work'
 import { knownTranslations } from '#modules/translations'
 import { escapeHtml, type Fields, render } from './engine/render.ts'
-import { db } from './tables.ts'
+import { type AgreementsTables, db } from './tables.ts'
 
 export type Subject = { kind: 'booking' | 'partner'; id: number }
 
@@ -86,6 +87,17 @@ export const readingOf = async (
   return title && body ? { language, title, html: render(body, fields).trim() } : null
 }
 
+export const signatureFrom = (row: Selectable<AgreementsTables['agreements.signature']>): Signature => ({
+  version: row.version,
+  accountId: row.account_id,
+  signedName: row.signed_name,
+  text: row.text,
+  textHash: row.text_hash,
+  address: row.address,
+  userAgent: row.user_agent,
+  signedAt: row.signed_at,
+})
+
 /** The signatures under a set of subjects, by subject id. */
 export const signaturesOf = async (
   ctx: ReadCtx,
@@ -99,21 +111,7 @@ export const signaturesOf = async (
     .where('subject_kind', '=', kind)
     .where('subject_id', 'in', [...ids])
     .execute()
-  return new Map(
-    rows.map((row) => [
-      row.subject_id,
-      {
-        version: row.version,
-        accountId: row.account_id,
-        signedName: row.signed_name,
-        text: row.text,
-        textHash: row.text_hash,
-        address: row.address,
-        userAgent: row.user_agent,
-        signedAt: row.signed_at,
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.subject_id, signatureFrom(row)]))
 }
 
 export const signatureOf = async (ctx: ReadCtx, subject: Subject): Promise<Signature | undefined> =>

@@ -30,17 +30,29 @@ const plannerFor = async (ctx: ReadCtx, booking: Booking): Promise<Planner> => {
 
 const isFinal = ({ state, reason }: SendingRow): boolean => state === 'sent' || reason === 'by_staff'
 
-const put = async (ctx: WriteCtx, ruleId: number, bookingId: number, plan: Plan): Promise<void> => {
-  const values =
-    'at' in plan
-      ? { state: 'planned' as const, due_at: plan.at, reason: null }
-      : { state: 'skipped' as const, due_at: null, reason: plan.skip }
+const plannedAs = (plan: Plan) =>
+  'at' in plan
+    ? { state: 'planned' as const, due_at: plan.at, reason: null }
+    : { state: 'skipped' as const, due_at: null, reason: plan.skip }
+
+const putAll = async (ctx: WriteCtx, bookingId: number, plans: ReadonlyMap<number, Plan>): Promise<void> => {
+  if (plans.size === 0) return
+  const rows = [...plans].map(([ruleId, plan]) => ({ rule_id: ruleId, sent_at: null, ...plannedAs(plan) }))
   await db(ctx)
     .insertInto('automations.sending')
-    .values({ rule_id: ruleId, booking_id: bookingId, sent_at: null, ...values })
-    .onConflict((conflict) => conflict.columns(['rule_id', 'booking_id']).doUpdateSet(values))
+    .values(rows.map((row) => ({ ...row, booking_id: bookingId })))
+    .onConflict((conflict) =>
+      conflict.columns(['rule_id', 'booking_id']).doUpdateSet(({ ref }) => ({
+        state: ref('excluded.state'),
+        due_at: ref('excluded.due_at'),
+        reason: ref('excluded.reason'),
+      })),
+    )
     .execute()
 }
+
+const put = (ctx: WriteCtx, ruleId: number, bookingId: number, plan: Plan): Promise<void> =>
+  putAll(ctx, bookingId, new Map([[ruleId, plan]]))
 
 /** Plans every message of a stay again: changed dates move them, a cancellation stops them; what was sent stays sent. */
 export const planStay = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
@@ -48,11 +60,13 @@ export const planStay = async (ctx: WriteCtx, bookingId: number): Promise<void> 
   const booking = await bookingById(ctx, bookingId)
   const planFor = await plannerFor(ctx, booking)
   const before = new Map((await sendingsOf(ctx, bookingId)).map((row) => [row.rule_id, row]))
+  const plans = new Map<number, Plan>()
   for (const row of await ruleRows(ctx)) {
     const known = before.get(row.id)
     if (known && isFinal(known)) continue
-    await put(ctx, row.id, bookingId, planFor(ruleView(row), row.active_from))
+    plans.set(row.id, planFor(ruleView(row), row.active_from))
   }
+  await putAll(ctx, bookingId, plans)
 }
 
 /** Plans all stays ahead when a rule is new or changed. */

@@ -44,12 +44,13 @@ export type SupposedRules = { rules: readonly StayRule[]; settings: Partial<Stay
 
 async function calendarAround(
   ctx: ReadCtx,
-  homeId: number,
+  known: Home | number,
   from: PlainDate,
   to: PlainDate,
   { ignoreHoldId }: { ignoreHoldId?: number | undefined } = {},
 ) {
-  const home = await homeById(ctx, homeId)
+  const home = typeof known === 'number' ? await homeById(ctx, known) : known
+  const homeId = home.id
   const start = addDays(from, -lookAround)
   const end = addDays(to, lookAround)
   const all = await holdsOf(ctx, [homeId], start, end)
@@ -67,15 +68,15 @@ async function calendarAround(
  */
 export async function stayReasons(
   ctx: ReadCtx,
-  homeId: number,
+  home: Home | number,
   stay: Stay,
   requested: { party?: StayParty; ignoreHoldId?: number; begun?: boolean } = {},
 ): Promise<StayReason[]> {
-  const { home, calendar } = await calendarAround(ctx, homeId, stay.arrive, stay.depart, requested)
+  const { home: found, calendar } = await calendarAround(ctx, home, stay.arrive, stay.depart, requested)
   return [
-    ...(home.status === 'live' ? [] : [{ code: 'not_bookable' as const }]),
+    ...(found.status === 'live' ? [] : [{ code: 'not_bookable' as const }]),
     ...stayReasonsOf(calendar, stay, requested.begun),
-    ...(requested.party ? partyReasons(home, requested.party) : []),
+    ...(requested.party ? partyReasons(found, requested.party) : []),
   ]
 }
 

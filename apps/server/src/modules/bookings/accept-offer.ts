@@ -19,14 +19,18 @@ const offerOfQuote = (ctx: WriteCtx, quoteId: number) =>
 /**
  * Before the quote of an offer is booked: an offer that was withdrawn cannot be, and the nights kept for it make way for
  * those of the booking. Nothing happens with any other quote.
- * @returns until when the booking keeps its nights, where its guest pays by wire, check, or in cash
+ * @returns the offer, and until when the booking keeps its nights where its guest pays by wire, check, or in cash
  * @throws Problem 409 quote_expired
  */
-export const acceptOffer = async (ctx: WriteCtx, quoteId: number): Promise<Date | null> => {
+export const acceptOffer = async (
+  ctx: WriteCtx,
+  quoteId: number,
+): Promise<{ id: number; keepsUntil: Date | null } | undefined> => {
   const offer = await offerOfQuote(ctx, quoteId)
-  if (offer?.withdrawn_at) throw new Problem(409, 'quote_expired', problems.quoteExpired)
-  if (offer?.hold_id) await dropHold(ctx, offer.id, offer.hold_id)
-  return offer?.pays_outside ? offer.expires_at : null
+  if (!offer) return undefined
+  if (offer.withdrawn_at) throw new Problem(409, 'quote_expired', problems.quoteExpired)
+  if (offer.hold_id) await dropHold(ctx, offer.id, offer.hold_id)
+  return { id: offer.id, keepsUntil: offer.pays_outside ? offer.expires_at : null }
 }
 
 /** Whether the guest of a booking at this price pays by wire, check, or in cash. */
@@ -50,13 +54,12 @@ export const dropHold = async (ctx: WriteCtx, id: number, holdId: number): Promi
   await db(ctx).updateTable('bookings.offer').set({ hold_id: null }).where('id', '=', id).execute()
 }
 
-/** Which partner named the guest of a quote, and when; null where it is no offer of a partner. */
-export const namedByPartner = async (ctx: ReadCtx, quoteId: number): Promise<Arrival | null> => {
+/** Which partner named the guest of an offer, and when; null where it is no offer of a partner. */
+export const namedByPartner = async (ctx: ReadCtx, offerId: number): Promise<Arrival | null> => {
   const row = await db(ctx)
-    .selectFrom('bookings.offer_guest as named')
-    .innerJoin('bookings.offer_quote as priced', 'priced.offer_id', 'named.offer_id')
-    .select(['named.code', 'named.made_at'])
-    .where('priced.quote_id', '=', quoteId)
+    .selectFrom('bookings.offer_guest')
+    .select(['code', 'made_at'])
+    .where('offer_id', '=', offerId)
     .executeTakeFirst()
   return row ? { code: row.code, at: row.made_at } : null
 }

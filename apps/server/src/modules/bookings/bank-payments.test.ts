@@ -104,7 +104,7 @@ describe('a stay paid by bank', () => {
     const part = { bookingId: id, accountId: who.accountId, token: 'sandbox_visa', key: `part-${id}`, amount: 100_00 }
     const intent = await t.write((ctx) => preparePayment(ctx, part))
     const outcome = await submitIntent(t.app, intent)
-    await t.write((ctx) => finishPayment(ctx, intent.id, outcome))
+    await t.write((ctx) => finishPayment(ctx, intent, outcome))
     const { booking } = await good(byBank(who, id, 'tok_bank'))
     expect(booking).toMatchObject({ status: 'awaiting_payment', dueNow: { amount: 0 } })
     expect(booking.holdUntil).toBe(booking.onItsWay?.until)

@@ -2,7 +2,7 @@ import type { Picture, Resale } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
-import { currentTemplate, signatureOf } from '#modules/agreements'
+import { currentTemplate, type Signature, signatureOf } from '#modules/agreements'
 import { type Home, homeById, homesByIds, ownersOf } from '#modules/homes'
 import { type AttachedPicture, cardPicturesOf, pictureView } from '#modules/media'
 import {
@@ -58,9 +58,18 @@ export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): P
   return { booking, hats: roles }
 }
 
-const agreementState = async (ctx: ReadCtx, bookingId: number): Promise<BookingParts['agreement']> => {
+/** What the caller read in the same transaction, or knows of a booking that it has just made. */
+export type KnownParts = Partial<Pick<BookingParts, 'home' | 'guest' | 'payments' | 'schedule' | 'laterFrom'>> & {
+  signature?: Signature | null
+}
+
+const agreementState = async (
+  ctx: ReadCtx,
+  bookingId: number,
+  { signature }: KnownParts,
+): Promise<BookingParts['agreement']> => {
   const { version, title } = await currentTemplate(ctx, 'booking-agreement')
-  const signed = await signatureOf(ctx, { kind: 'booking', id: bookingId })
+  const signed = signature === undefined ? await signatureOf(ctx, { kind: 'booking', id: bookingId }) : signature
   if (!signed) return { version, title, signedAt: null, signedName: null }
   return { version: signed.version, title, signedAt: signed.signedAt, signedName: signed.signedName }
 }
@@ -76,18 +85,23 @@ const moversOf = async (
   return new Map([...people.values()].map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
 }
 
-export const partsOf = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole[]): Promise<BookingParts> => {
+export const partsOf = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  roles: readonly BookingRole[],
+  known: KnownParts = {},
+): Promise<BookingParts> => {
   const pictures = await cardPicturesOf(ctx, 'home', [booking.homeId])
   const timeline = await timelineOf(ctx, booking.id)
   return {
     booking,
-    home: await homeById(ctx, booking.homeId),
+    home: known.home ?? (await homeById(ctx, booking.homeId)),
     pictures: picturesFrom(pictures.get(booking.homeId)),
-    guest: await accountById(ctx, booking.guestId),
-    payments: await paymentsOf(ctx, booking.id),
-    schedule: await scheduleOf(ctx, booking.id),
-    laterFrom: (await mandateOf(ctx, booking.id))?.method ?? null,
-    agreement: await agreementState(ctx, booking.id),
+    guest: known.guest ?? (await accountById(ctx, booking.guestId)),
+    payments: known.payments ?? (await paymentsOf(ctx, booking.id)),
+    schedule: known.schedule ?? (await scheduleOf(ctx, booking.id)),
+    laterFrom: known.laterFrom === undefined ? ((await mandateOf(ctx, booking.id))?.method ?? null) : known.laterFrom,
+    agreement: await agreementState(ctx, booking.id, known),
     timeline,
     movers: await moversOf(ctx, timeline, roles),
     resale: await resaleOf(ctx, booking),

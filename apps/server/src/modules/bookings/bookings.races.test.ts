@@ -97,7 +97,7 @@ describe('many guests, the same nights', () => {
     }
     const outcomes = await Promise.all(intents.map((intent) => submitIntent(t.app, intent)))
     const paid = await Promise.all(
-      intents.map((intent, index) => t.write((ctx) => finishPayment(ctx, intent.id, outcomes[index] as Outcome))),
+      intents.map((intent, index) => t.write((ctx) => finishPayment(ctx, intent, outcomes[index] as Outcome))),
     )
     expect(paid.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
     await t.drain()
@@ -167,7 +167,7 @@ describe('two things at once', () => {
     const intent = await t.write((ctx) => preparePayment(ctx, request))
     const outcome = await submitIntent(t.app, intent)
     t.clock.set(nightsHeldUntil(await t.read((ctx) => storedBooking(ctx, bookingId))) ?? testPresent)
-    return () => t.write((ctx) => finishPayment(ctx, intent.id, outcome))
+    return () => t.write((ctx) => finishPayment(ctx, intent, outcome))
   }
 
   it('paying in the millisecond in which the time runs out: confirmed and paid, or expired and paid back', async () => {

@@ -7,11 +7,12 @@ import { accountById } from '#modules/accounts'
 import { type Arrival, attribute, carriedSince } from '#modules/attribution'
 import { type Claim, reserve } from '#modules/availability'
 import { contractOf, type Home, homeById } from '#modules/homes'
-import { setSchedule } from '#modules/payments'
+import { beginSchedule } from '#modules/payments'
 import { refuseBanned } from '#modules/people'
 import { quoteById, quoteStay, type StoredQuote, usePromo } from '#modules/pricing'
 import { acceptOffer, namedByPartner } from './accept-offer.ts'
 import { type Booking, type By, bookingOf } from './booking.ts'
+import type { KnownParts } from './booking-parts.ts'
 import type { Contract } from './engine/recognition.ts'
 import { moveEvents } from './events.ts'
 import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
@@ -141,20 +142,23 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
 
 /**
  * Takes the nights of a quote for fifteen minutes, or asks for them for a day where the home wants to be asked. The
- * quote is booked as it is or not at all (R16), and once: who has booked it already is told by `bookingId`.
+ * quote is booked as it is or not at all (R16), and once: who has booked it already is told by `bookingId`. What was read for it comes along.
  * @throws Problem 404; 409 booking_declined, quote_expired, nights_taken with `nearest`, promo_used_up, promo_used_before; 422 stay_not_possible
  */
-export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Promise<Booking> => {
+export const bookAndShow = async (
+  ctx: WriteCtx,
+  request: BookingRequest,
+): Promise<{ booking: Booking; known: KnownParts }> => {
   const quote = await quoteOf(ctx, request)
   await assertUnbooked(ctx, request)
   await refuseBanned(ctx, request.guestId, 'guest')
   if (quote.expiresAt <= ctx.now) throw new Problem(409, 'quote_expired', problems.quoteExpired)
 
-  const heldUntil = await acceptOffer(ctx, quote.id)
+  const offer = await acceptOffer(ctx, quote.id)
   const { home, contract } = await bookable(ctx, quote)
   const { instant, stay } = quote.document
   const move = moveOf(instant ? 'hold' : 'ask', 'start', 'guest') as Move
-  const until = heldUntil ?? (deadlineOf(move, ctx.now) as Date)
+  const until = offer?.keepsUntil ?? (deadlineOf(move, ctx.now) as Date)
   const id = await nextId(ctx)
   const guest = await accountById(ctx, request.guestId)
   const claim = claimOf(
@@ -181,9 +185,9 @@ export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Pro
     brandId: request.brandId ?? null,
   })
   const canceled = await canceledLike(ctx, booking, carriedSince(ctx.now))
-  const named = await namedByPartner(ctx, quote.id)
+  const named = offer ? await namedByPartner(ctx, offer.id) : null
   await attribute(ctx, { bookingId: id, guestId: request.guestId, named, arrivals: request.arrivals ?? [], canceled })
-  await setSchedule(ctx, {
+  await beginSchedule(ctx, {
     bookingId: id,
     homeId: home.id,
     accountId: request.guestId,
@@ -194,5 +198,10 @@ export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Pro
   const by: By = { kind: 'guest', accountId: request.guestId }
   await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })
   await announce(ctx, moveEvents[move.event](eventOf(booking, by)))
-  return booking
+  // Nobody has paid, or signed, what did not exist before.
+  return { booking, known: { home, ...(guest && { guest }), payments: [], laterFrom: null, signature: null } }
 }
+
+/** @throws Problem as `bookAndShow` */
+export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Promise<Booking> =>
+  (await bookAndShow(ctx, request)).booking

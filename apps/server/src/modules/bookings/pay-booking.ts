@@ -7,7 +7,6 @@ import {
   type Agreed,
   type BookingPayment,
   type Intent,
-  intentById,
   intentByKey,
   type MethodKind,
   type Outcome,
@@ -144,11 +143,13 @@ export type Paid =
  * Third phase: writes down what the gateway said and lets the booking follow. May be told any number of times, by the
  * guest's own request, by their return from the bank and by the sweeper.
  */
-export const finishPayment = async (ctx: WriteCtx, intentId: number, outcome: Outcome): Promise<Paid> => {
-  const found = await intentById(ctx, intentId)
-  if (!found) throw new Error(`there is no payment intent ${intentId}`)
-  const booking = await lockBooking(ctx, found.bookingId)
-  const intent = await recordOutcome(ctx, intentId, outcome)
+export const finishPayment = async (
+  ctx: WriteCtx,
+  payment: Pick<Intent, 'id' | 'bookingId'>,
+  outcome: Outcome,
+): Promise<Paid> => {
+  const booking = await lockBooking(ctx, payment.bookingId)
+  const intent = await recordOutcome(ctx, payment, outcome)
   switch (intent.state) {
     case 'recorded':
       return { kind: 'unknown', booking }

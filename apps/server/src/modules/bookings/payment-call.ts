@@ -59,33 +59,44 @@ const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, roles: r
   const payment =
     own?.state === 'failed' ? payments.findLast(({ state }) => state === 'succeeded' || state === 'pending') : own
   if (!payment) throw notFound('This payment')
-  return { booking: bookingView(await partsOf(ctx, booking, roles)), payment: paymentView(payment) }
+  return { booking: bookingView(await partsOf(ctx, booking, roles, { payments })), payment: paymentView(payment) }
 }
 
 /**
  * The second and third phase of a payment. The gateway is asked outside any transaction; what it said is written down
  * whatever it is; only then is the caller told, so that a refusal is never forgotten with the answer that carried it.
+ * @param brand whose site the booking was made on, where the caller knows it
  * @param returnTo path to which the bank sends back whom it has asked; the checkout's without it
  * @throws Problem as `payBooking`
  */
-export const takePayment = async (app: App, intent: Intent, returnTo?: string): Promise<Booking> => {
+export const takePayment = async (
+  app: App,
+  intent: Intent,
+  { returnTo, brand }: { returnTo?: string | undefined; brand?: Pick<Booking, 'brandId'> | undefined } = {},
+): Promise<Booking> => {
   const settled = intent.state === 'succeeded' || intent.state === 'failed'
   // A bank sends the guest back to the brand's own host, where they are logged in.
-  const { publicUrl } = siteOf(app, await app.work.read((ctx) => bookingById(ctx, intent.bookingId)))
+  const { publicUrl } = siteOf(app, brand ?? (await app.work.read((ctx) => bookingById(ctx, intent.bookingId))))
   const outcome = settled ? ({ kind: 'unknown' } as const) : await submitIntent(app, intent, returnTo, publicUrl)
-  const paid = await app.work.write((ctx) => finishPayment(ctx, intent.id, outcome))
+  const paid = await app.work.write((ctx) => finishPayment(ctx, intent, outcome))
   assertTaken(paid)
   return paid.booking
 }
 
-const finish = async (app: App, steps: Steps, intent: Intent, roles: readonly BookingRole[], returnTo?: string) => {
-  const booking = await takePayment(app, intent, returnTo)
+type Way = Parameters<typeof takePayment>[2]
+
+const finish = async (app: App, steps: Steps, intent: Intent, roles: readonly BookingRole[], way?: Way) => {
+  const booking = await takePayment(app, intent, way)
   return steps.last((ctx) => answer(ctx, booking, intent.id, roles))
 }
 
 /** Pays what is due now. Run again with the same key it resumes where the first run stopped and charges nothing twice. */
-export const pay = async (app: App, steps: Steps, request: PaymentInput, roles: readonly BookingRole[]) =>
-  finish(app, steps, await steps.first((ctx) => preparePayment(ctx, request)), roles)
+export const pay = async (
+  app: App,
+  steps: Steps,
+  request: PaymentInput,
+  { roles, booking: brand }: { roles: readonly BookingRole[]; booking: Booking },
+) => finish(app, steps, await steps.first((ctx) => preparePayment(ctx, request)), roles, { brand })
 
 /**
  * The same for a request that is made under the lock of its first transaction, and a way back of its own from the bank.
@@ -98,7 +109,7 @@ export const payPrepared = async (
   { hats, returnTo }: { hats: readonly BookingRole[]; returnTo: (intent: Intent) => string },
 ) => {
   const intent = await steps.first(prepare)
-  return finish(app, steps, intent, hats, returnTo(intent))
+  return finish(app, steps, intent, hats, { returnTo: returnTo(intent) })
 }
 
 /** Finishes a payment after the bank's step. @throws Problem 404 unless it is a payment of this booking */

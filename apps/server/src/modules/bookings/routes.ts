@@ -40,13 +40,13 @@ import { protectionOf, protectStay } from './add-protection.ts'
 import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answer-request.ts'
 import type { Booking, By } from './booking.ts'
-import { partsOf, seenBy, type Viewer } from './booking-parts.ts'
+import { type KnownParts, partsOf, seenBy, type Viewer } from './booking-parts.ts'
 import { previewCancellation, submitCancellation } from './cancel-booking.ts'
 import { submitChange } from './change-approval.ts'
 import { changeRequestRoutes } from './change-request-routes.ts'
 import { type Changer, needsTeam, previewChange } from './change-stay.ts'
 import { changeView } from './change-view.ts'
-import { createBooking } from './create.ts'
+import { bookAndShow } from './create.ts'
 import { extraNightsOf } from './extra-nights.ts'
 import { guestFlagRoutes } from './guest-flag-routes.ts'
 import { guestOfferRoutes } from './guest-offer-routes.ts'
@@ -66,15 +66,15 @@ import { asksTeamToChange, type BookingRole, roleFor, roleToChange } from './pol
 import { recordPaymentRoutes } from './record-payment-routes.ts'
 import { withdrawBooking } from './release-booking.ts'
 import { repeatStay } from './repeat-stay.ts'
-import { agreementOf, agreementReading, signBooking, wantReading } from './sign-agreement.ts'
+import { agreementOf, agreementReading, signAndShow, wantReading } from './sign-agreement.ts'
 import { notAllowedNow } from './transition.ts'
 import { bookingView } from './views.ts'
 
 const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: actsFor(actor, 'bookings') })
 
 /** The booking as this person sees it after what they did to it. */
-const shown = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole[]) => ({
-  booking: bookingView(await partsOf(ctx, booking, roles)),
+const shown = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole[], known?: KnownParts) => ({
+  booking: bookingView(await partsOf(ctx, booking, roles, known)),
 })
 
 /** The guest's own booking. @throws Problem 404 for everyone else */
@@ -115,7 +115,8 @@ export const routes: readonly Route[] = [
       // A member of staff in the guest's place, or a program, came by no address of the guest's.
       const arrivals = actor.impersonatedBy === null && actor.scopes === null ? arrivalsOf(request) : []
       const { id: brandId } = siteOf(app, { host: request.hostname })
-      return shown(ctx, await createBooking(ctx, { ...body, guestId: actor.accountId, brandId, arrivals }), ['guest'])
+      const { booking, known } = await bookAndShow(ctx, { ...body, guestId: actor.accountId, brandId, arrivals })
+      return shown(ctx, booking, ['guest'], known)
     })
   }),
 
@@ -189,7 +190,8 @@ export const routes: readonly Route[] = [
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       }
-      return shown(ctx, await signBooking(ctx, signature, siteOf(app, booking)), hats)
+      const { booking: after, known } = await signAndShow(ctx, signature, siteOf(app, booking))
+      return shown(ctx, after, hats, known)
     }),
   ),
 
@@ -199,7 +201,7 @@ export const routes: readonly Route[] = [
     if (body.amount !== undefined && isUnpaid(booking.status)) throw notAllowedNow(booking.status)
     const agreed = { address: request.ip, browser: request.headers['user-agent'] ?? '' }
     const input = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, agreed, ...body }
-    return pay(app, steps, input, hats)
+    return pay(app, steps, input, { roles: hats, booking })
   }),
 
   route(resumePayment, async ({ app, actor, params, read, steps }) => {

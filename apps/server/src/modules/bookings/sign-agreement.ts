@@ -3,29 +3,29 @@ import { render } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountById, refuseOtherSigner } from '#modules/accounts'
+import { type Account, accountById, refuseOtherName } from '#modules/accounts'
 import {
   type Fields,
   type HomeAgreement,
   homeAgreementFor,
+  homeAgreementToSign,
   type Reading,
   type Rendered,
   type Row,
   readingOf,
-  refuseAnotherHomeAgreement,
-  refuseSameSigner,
   renderAgreement,
   sign,
   signatureOf,
   signHomeAgreement,
   wordingOf,
 } from '#modules/agreements'
-import { homeById, rulesOf } from '#modules/homes'
+import { type Home, homeById, rulesOf } from '#modules/homes'
 import { scheduleOf } from '#modules/payments'
 import { resaleText, waiverIn } from '#modules/pricing'
 import { wantTranslations } from '#modules/translations'
 import { dueNowOf } from './amounts-due.ts'
 import { agreedHours, type Booking } from './booking.ts'
+import type { KnownParts } from './booking-parts.ts'
 import { hasLapsed } from './lifecycle.ts'
 import { problems, agreementWords as words } from './messages.ts'
 import { confirm } from './pay-booking.ts'
@@ -69,10 +69,18 @@ const depositText = ({ quote, currency }: Booking): string => {
   return price.deposit > 0 ? words.deposit(moneyInWords({ amount: price.deposit, currency })) : words.noDeposit
 }
 
+/** Who agrees with whom, about what. */
+type Parties = { booking: Booking; operator: Operator; home: Home; guest: Account | undefined }
+
+const partiesOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Parties> => ({
+  booking,
+  operator,
+  home: await homeById(ctx, booking.homeId),
+  guest: await accountById(ctx, booking.guestId),
+})
+
 /** Everything of a booking that stands in its agreement. The exact address does not: it comes with the confirmation. */
-const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Fields> => {
-  const home = await homeById(ctx, booking.homeId)
-  const guest = await accountById(ctx, booking.guestId)
+const fieldsFrom = ({ booking, operator, home, guest }: Parties): Fields => {
   const { timeZone, checkInTime, checkOutTime } = agreedHours(booking)
   const houseRules = rulesOf(home, 'en')
   return {
@@ -104,8 +112,8 @@ const usOpen = { from: '2026-08-24', to: '2026-09-14' }
 const addendaOf = ({ arrive, depart }: Booking): AgreementType[] =>
   arrive < usOpen.to && depart > usOpen.from ? ['us-open-addendum'] : []
 
-const textOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Rendered> =>
-  renderAgreement(ctx, { type, fields: await fieldsOf(ctx, booking, operator), addenda: addendaOf(booking) })
+const textOf = (ctx: ReadCtx, parties: Parties): Promise<Rendered> =>
+  renderAgreement(ctx, { type, fields: fieldsFrom(parties), addenda: addendaOf(parties.booking) })
 
 export type BookingAgreement = Rendered & {
   signedAt: Date | null
@@ -123,7 +131,9 @@ export const agreementReading = async (
   operator: Operator,
   language: Language,
 ): Promise<Reading | null> =>
-  language === 'en' ? null : readingOf(ctx, language, { type, fields: await fieldsOf(ctx, booking, operator) })
+  language === 'en'
+    ? null
+    : readingOf(ctx, language, { type, fields: fieldsFrom(await partiesOf(ctx, booking, operator)) })
 
 /** Has the agreement translated for the person who reads it next. */
 export const wantReading = async (app: App, language: Language): Promise<void> =>
@@ -131,10 +141,11 @@ export const wantReading = async (app: App, language: Language): Promise<void> =
 
 /** The agreement as it was signed, or as it would be signed now. */
 export const agreementOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<BookingAgreement> => {
-  const text = await textOf(ctx, booking, operator)
+  const parties = await partiesOf(ctx, booking, operator)
+  const text = await textOf(ctx, parties)
   const signed = await signatureOf(ctx, { kind: 'booking', id: booking.id })
   const additional = (await homeAgreementFor(ctx, booking, signed !== undefined)) ?? null
-  const minGuestAge = signed ? booking.minGuestAge : (await homeById(ctx, booking.homeId)).minGuestAge
+  const minGuestAge = signed ? booking.minGuestAge : parties.home.minGuestAge
   if (!signed) return { ...text, additional, minGuestAge, signedAt: null, signedName: null }
   const { text: html, version, textHash, signedAt, signedName } = signed
   return { title: text.title, html, version, textHash, additional, minGuestAge, signedAt, signedName }
@@ -154,31 +165,40 @@ export type Signature = {
   userAgent: string
 }
 
+export type Signed = { booking: Booking; known: KnownParts }
+
 /**
  * The guest signs the agreement, and the home's own with it; the nights must still be theirs. A stay with nothing to pay is
- * confirmed at once.
+ * confirmed at once. What was read for it comes along.
  * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer, age_unconfirmed
  */
-export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> => {
+export const signAndShow = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Signed> => {
   const booking = await lockBooking(ctx, signature.bookingId)
-  if (booking.status === 'awaiting_payment' && !hasLapsed(booking, ctx.now)) return booking
+  if (booking.status === 'awaiting_payment' && !hasLapsed(booking, ctx.now)) return { booking, known: {} }
   if (booking.status === 'expired' || hasLapsed(booking, ctx.now))
     throw new Problem(409, 'hold_expired', problems.holdExpired)
   if (booking.status !== 'awaiting_agreement') throw notAllowedNow(booking.status)
-  await refuseAnotherHomeAgreement(ctx, booking.homeId, signature.additionalVersion)
-  await refuseSameSigner(ctx, booking.homeId, signature.signedName)
-  await refuseOtherSigner(ctx, booking.guestId, signature.signedName)
-  const { minGuestAge } = await homeById(ctx, booking.homeId)
+  const parties = await partiesOf(ctx, booking, operator)
+  const { home, guest } = parties
+  const additional = await homeAgreementToSign(ctx, home, signature)
+  if (guest) refuseOtherName(signature.signedName, guest)
+  const { minGuestAge } = home
   if (minGuestAge > 0 && !signature.confirmsAge)
     throw new Problem(422, 'age_unconfirmed', problems.ageUnconfirmed(minGuestAge), { age: minGuestAge })
-  const text = await textOf(ctx, booking, operator)
-  await signHomeAgreement(ctx, booking, signature)
-  await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
+  const text = await textOf(ctx, parties)
+  if (additional) await signHomeAgreement(ctx, booking, signature, additional)
+  const stored = await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
   const by = { kind: 'guest' as const, accountId: signature.accountId }
   const signed = await moveBooking(ctx, booking, 'sign', by, {
     changes: { min_guest_age: minGuestAge },
     detail: { name: signature.signedName },
   })
-  const due = dueNowOf(signed.status, await scheduleOf(ctx, booking.id), ctx.now)
-  return due.length > 0 ? signed : (await confirm(ctx, signed)).booking
+  const schedule = await scheduleOf(ctx, booking.id)
+  const due = dueNowOf(signed.status, schedule, ctx.now)
+  const known = { home, ...(guest && { guest }), schedule, signature: stored }
+  return { booking: due.length > 0 ? signed : (await confirm(ctx, signed)).booking, known }
 }
+
+/** @throws Problem as `signAndShow` */
+export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> =>
+  (await signAndShow(ctx, signature, operator)).booking

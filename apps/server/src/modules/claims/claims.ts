@@ -104,14 +104,16 @@ export const overdueClaims = async (ctx: ReadCtx): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-export const itemsOf = (ctx: ReadCtx, claimIds: readonly number[]): Promise<ItemRow[]> =>
-  db(ctx)
-    .selectFrom('claims.item')
-    .selectAll()
-    .where('claim_id', '=', sql<number>`any(${[...claimIds]}::bigint[])`)
-    .orderBy('claim_id')
-    .orderBy('ordinal')
-    .execute()
+export const itemsOf = async (ctx: ReadCtx, claimIds: readonly number[]): Promise<ItemRow[]> =>
+  claimIds.length === 0
+    ? []
+    : db(ctx)
+        .selectFrom('claims.item')
+        .selectAll()
+        .where('claim_id', '=', sql<number>`any(${[...claimIds]}::bigint[])`)
+        .orderBy('claim_id')
+        .orderBy('ordinal')
+        .execute()
 
 export const wordsOf = (ctx: ReadCtx, claimIds: readonly number[]): Promise<WordRow[]> =>
   db(ctx)

@@ -46,7 +46,10 @@ const follow = (app: App, bookingId: number) => app.work.write((ctx) => followCo
 
 export const consumers: readonly Consumer[] = [
   ...moves.map((move) =>
-    onEvent(move, `commissions.${move.event}`, (app, { bookingId }) => follow(app, bookingId), { freshHours }),
+    onEvent(move, `commissions.${move.event}`, (app, { bookingId }) => follow(app, bookingId), {
+      freshHours,
+      once: { per: 'bookingId', as: 'commissions' },
+    }),
   ),
   onEvent(
     commissionChanged,

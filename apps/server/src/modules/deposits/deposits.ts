@@ -19,8 +19,9 @@ export const casesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promi
   const ids = bookings.map(({ id }) => id)
   const windows = await windowsOf(ctx, bookings)
   const claimed = await bookingsWithOpenClaims(ctx, ids)
-  const cards = await cardsOnFile(ctx, ids)
-  const holds = Map.groupBy(await cardHoldsOf(ctx, ids), ({ bookingId }) => bookingId)
+  const allHolds = await cardHoldsOf(ctx, ids)
+  const cards = await cardsOnFile(ctx, ids, allHolds)
+  const holds = Map.groupBy(allHolds, ({ bookingId }) => bookingId)
   return new Map(
     bookings.map(({ id, status, arrive, quote }) => {
       const { timeZone, checkInTime } = quote.document.place

@@ -30,13 +30,19 @@ const moves = [bookingConfirmed, bookingCanceled, bookingNoShow, bookingChanged,
 
 export const consumers: readonly Consumer[] = [
   ...moves.map((event) =>
-    onEvent(event, `deposits.${event.event}`, (app, { bookingId }) =>
-      app.work.write((ctx) => followDeposit(ctx, bookingId)),
+    onEvent(
+      event,
+      `deposits.${event.event}`,
+      (app, { bookingId }) => app.work.write((ctx) => followDeposit(ctx, bookingId)),
+      { once: { per: 'bookingId', as: 'deposits' } },
     ),
   ),
   telling(cardHeld, 'held', emailHoldPlaced),
   telling(holdReleased, 'released', emailReleased),
-  onEvent(paymentCaptured, 'deposits.charged', (app, { paymentId }) =>
-    app.work.write((ctx) => emailCharged(app, ctx, paymentId)),
+  onEvent(
+    paymentCaptured,
+    'deposits.charged',
+    (app, { paymentId }) => app.work.write((ctx) => emailCharged(app, ctx, paymentId)),
+    { when: ({ fromHold }) => fromHold },
   ),
 ]

@@ -23,6 +23,7 @@ const readerFor = ({ id, roles, permissions, levels }: Account): Person => ({
   secondFactorAt: null,
   deviceId: null,
   impersonatedBy: null,
+  language: null,
   sessionEnds: null,
 })
 

@@ -13,11 +13,16 @@ import { settingsPath } from './sender.ts'
 /** The stable name of a message, so that a device that gets it twice shows it once. */
 const messageId = (app: App, { id }: Delivery) => `<delivery-${id}@${new URL(app.config.publicUrl).hostname}>`
 
+/** Addresses that stopped are kept in lower case; one that was typed otherwise is looked up again. */
+const isStopped = async (app: App, { recipient, stopped }: Delivery): Promise<boolean> =>
+  recipient === recipient.toLowerCase()
+    ? stopped
+    : (await app.work.read((ctx) => stoppedMailOf(ctx, recipient))) !== null
+
 const sendEmail = async (app: App, delivery: Delivery): Promise<Outcome> => {
   const { recipient: to, subject, text, html, unsubscribe, secret, thread } = delivery
   // A code was asked for a moment ago by someone who believes in the address: it may try.
-  if (!secret && (await app.work.read((ctx) => stoppedMailOf(ctx, to))))
-    return dropped('the mailbox takes no letters of ours')
+  if (!secret && (await isStopped(app, delivery))) return dropped('the mailbox takes no letters of ours')
   const id = thread?.emailId ?? messageId(app, delivery)
   await app.adapters.mail.send({ id, to, subject, text, html, unsubscribe, thread })
   return sent

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Letter } from './email.ts'
@@ -118,8 +119,15 @@ export const channelsUsedFor = async (ctx: ReadCtx, noticeId: number): Promise<D
   return rows.map(({ channel }) => channel)
 }
 
+/** With whether its mailbox takes no more of our emails. */
 export const deliveryById = (ctx: ReadCtx, id: number) =>
-  db(ctx).selectFrom('notifications.delivery').selectAll().where('id', '=', id).executeTakeFirst()
+  db(ctx)
+    .selectFrom('notifications.delivery as delivery')
+    .leftJoin('notifications.stopped_address as stop', 'stop.address', 'delivery.recipient')
+    .selectAll('delivery')
+    .select(sql<boolean>`stop.since is not null`.as('stopped'))
+    .where('delivery.id', '=', id)
+    .executeTakeFirst()
 
 export type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryById>>>
 

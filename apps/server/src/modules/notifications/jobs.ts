@@ -99,7 +99,7 @@ export const consumers: readonly Consumer[] = [
       event,
       `notifications.settle.${event.event}`,
       (app, { bookingId }) => app.work.write((ctx) => settleTodos(ctx, bookingId)),
-      { freshHours: 30 * 24 },
+      { freshHours: 30 * 24, once: { per: 'bookingId', as: 'notifications.settle' } },
     ),
   ),
 ]

@@ -2,7 +2,6 @@ import { textOf } from '@porchlight/wording'
 import { siteOf, type WhichBrand } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
-import type { Account } from '#modules/accounts'
 import { compose, type Notification, shortForm, wordsOf } from './compose.ts'
 import { queueDelivery } from './deliveries.ts'
 import { type Device, devicesOf } from './devices.ts'
@@ -13,7 +12,7 @@ import { planOf } from './engine/plan.ts'
 import { leadsToScreen, openablePath } from './engine/product-path.ts'
 import type { Addressed } from './news/news.ts'
 import { writeNotice } from './notices.ts'
-import { channelsOf, settingsOf, stoppedMailOf } from './preferences.ts'
+import { reachOf } from './preferences.ts'
 import { footLinksOf, languageOf, senderOf } from './sender.ts'
 
 type Written = Addressed & { noticeId: number; words: ReturnType<typeof shortForm> }
@@ -57,11 +56,6 @@ const queueEmail = async (app: App, ctx: WriteCtx, message: Written): Promise<vo
   })
 }
 
-const reachOf = async (ctx: WriteCtx, { id, email }: Account) => ({
-  devices: await devicesOf(ctx, id),
-  stopped: await stoppedMailOf(ctx, email),
-})
-
 const leadingTo = (notified: Notification, href: string): Notification =>
   ({ ...notified, about: { ...notified.about, href } }) as Notification
 
@@ -78,10 +72,9 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
   const notified = path === addressed.path ? original : leadingTo(original, `${publicUrl}${path}`)
   const { kind } = notified.occasion
   const words = wordsOf(notified)
-  const { devices, stopped } = await reachOf(ctx, reader)
-  const channels = await channelsOf(ctx, reader.id, kindOf(kind).topic)
-  const reach = { email: stopped === null, devices: devices.length }
-  const plan = planOf(kind, channels, reach, await settingsOf(ctx, reader.id), ctx.now)
+  const devices = await devicesOf(ctx, reader.id)
+  const { channels, settings, stopped } = await reachOf(ctx, reader, kindOf(kind).topic)
+  const plan = planOf(kind, channels, { email: !stopped, devices: devices.length }, settings, ctx.now)
   const noticeId = await writeNotice(ctx, {
     accountId: reader.id,
     occasion: fact,

@@ -1,4 +1,5 @@
 import type { NoticeChannels, NoticePreferences, NoticeTopic, QuietHours, Role } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { reachesEnough, topicsOf, usualChannels, withoutEmails } from './engine/preferences.ts'
@@ -9,6 +10,25 @@ import { db } from './tables.ts'
 export type Choice = { topic: NoticeTopic; channels: NoticeChannels }
 export type Settings = Rest & { texts: boolean; digest: boolean; digestOn: string | null }
 
+const usualSettings: Settings = { timeZone: usualZone, quiet: usualQuiet, texts: true, digest: true, digestOn: null }
+
+type StoredSettings = {
+  time_zone: string | null
+  quiet_from: string | null
+  quiet_to: string | null
+  texts: boolean
+  digest: boolean
+  digest_on: string | null
+}
+
+const settingsFrom = ({ quiet_from: from, quiet_to: to, ...row }: StoredSettings): Settings => ({
+  timeZone: row.time_zone ?? usualZone,
+  quiet: from !== null && to !== null ? { from, to } : null,
+  texts: row.texts,
+  digest: row.digest,
+  digestOn: row.digest_on,
+})
+
 /** How each of these people hears of a topic. */
 export const channelsOf = async (ctx: ReadCtx, accountId: number, topic: NoticeTopic): Promise<NoticeChannels> => {
   const row = await db(ctx)
@@ -18,6 +38,45 @@ export const channelsOf = async (ctx: ReadCtx, accountId: number, topic: NoticeT
     .where('topic', '=', topic)
     .executeTakeFirst()
   return row ?? usualChannels(topic)
+}
+
+export type Reach = { channels: NoticeChannels; settings: Settings; stopped: boolean }
+
+/** How a person hears of a topic, when, and whether their mailbox takes our emails: one statement for every notice. */
+export const reachOf = async (
+  ctx: ReadCtx,
+  { id, email }: { id: number; email: string },
+  topic: NoticeTopic,
+): Promise<Reach> => {
+  const row = await db(ctx)
+    .selectFrom(sql<{ reader: number }>`(select ${id}::bigint as reader)`.as('one'))
+    .leftJoin('notifications.preference as chosen', (join) =>
+      join.onRef('chosen.account_id', '=', 'one.reader').on('chosen.topic', '=', topic),
+    )
+    .leftJoin('notifications.setting as setting', 'setting.account_id', 'one.reader')
+    .leftJoin('notifications.stopped_address as stopped', (join) =>
+      join.on('stopped.address', '=', email.toLowerCase()),
+    )
+    .select([
+      'chosen.product',
+      'chosen.email',
+      'chosen.push',
+      'stopped.since',
+      'setting.account_id',
+      'setting.time_zone',
+    ])
+    .select(['setting.quiet_from', 'setting.quiet_to', 'setting.texts', 'setting.digest', 'setting.digest_on'])
+    .executeTakeFirstOrThrow()
+  const { product, email: byEmail, push } = row
+  const isChosen = product !== null && byEmail !== null && push !== null
+  return {
+    channels: isChosen ? { product, email: byEmail, push } : usualChannels(topic),
+    settings:
+      row.account_id === null
+        ? usualSettings
+        : settingsFrom({ ...row, texts: row.texts ?? true, digest: row.digest ?? true }),
+    stopped: row.since !== null,
+  }
 }
 
 /** A person's choices for all topics that can concern them. */
@@ -37,15 +96,7 @@ export const settingsOf = async (ctx: ReadCtx, accountId: number): Promise<Setti
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (!row) return { timeZone: usualZone, quiet: usualQuiet, texts: true, digest: true, digestOn: null }
-  const { quiet_from: from, quiet_to: to } = row
-  return {
-    timeZone: row.time_zone ?? usualZone,
-    quiet: from !== null && to !== null ? { from, to } : null,
-    texts: row.texts,
-    digest: row.digest,
-    digestOn: row.digest_on,
-  }
+  return row ? settingsFrom(row) : usualSettings
 }
 
 const setChannels = (ctx: WriteCtx, accountId: number, { topic, channels }: Choice) =>

@@ -24,8 +24,8 @@ export const lockStay = async (ctx: WriteCtx, bookingId: number): Promise<void> 
 }
 
 /** Undefined when the guest's account is gone: nobody is left to write to. */
-export const stayContext = async (ctx: ReadCtx, bookingId: number): Promise<StayContext | undefined> => {
-  const booking = await bookingById(ctx, bookingId)
+export const stayContext = async (ctx: ReadCtx, of: Booking | number): Promise<StayContext | undefined> => {
+  const booking = typeof of === 'number' ? await bookingById(ctx, of) : of
   const guest = await accountById(ctx, booking.guestId)
   if (!guest) return undefined
   const owners = await accountsByIds(ctx, await ownersOf(ctx, booking.homeId))
@@ -34,7 +34,7 @@ export const stayContext = async (ctx: ReadCtx, bookingId: number): Promise<Stay
     guest,
     home: await homeById(ctx, booking.homeId),
     owners: [...owners.values()],
-    paid: (await paidOf(ctx, bookingId)).paid,
+    paid: (await paidOf(ctx, booking.id)).paid,
   }
 }
 

@@ -58,5 +58,5 @@ export const performCapture = async (app: App, intentId: number): Promise<void> 
   const intent = await app.work.read((ctx) => intentById(ctx, intentId))
   if (intent?.state !== 'recorded') return
   const outcome = await submitIntent(app, intent)
-  await app.work.write((ctx) => recordOutcome(ctx, intentId, outcome))
+  await app.work.write((ctx) => recordOutcome(ctx, intent, outcome))
 }

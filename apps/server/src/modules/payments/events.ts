@@ -31,7 +31,11 @@ export const gatewayNotified = defineEvent('payment.gateway_told', 'Stripe sent 
   object: z.string().nullable(),
   account: z.string().nullable(),
 })
-export const paymentCaptured = defineEvent('payment.captured', 'A payment was captured.', payment)
+export const paymentCaptured = defineEvent('payment.captured', 'A payment was captured.', {
+  ...payment,
+  /** Taken from what a card held. */
+  fromHold: z.boolean(),
+})
 export const paymentPending = defineEvent(
   'payment.pending',
   'A bank account was charged and answers within days.',

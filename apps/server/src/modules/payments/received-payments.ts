@@ -144,7 +144,7 @@ export const recordReceived = async (ctx: WriteCtx, received: NewReceived): Prom
     })
     .execute()
   await markPaid(ctx, intent)
-  await announce(ctx, paymentCaptured(aboutPayment(intent)))
+  await announce(ctx, paymentCaptured({ ...aboutPayment(intent), fromHold: false }))
   return intent
 }
 

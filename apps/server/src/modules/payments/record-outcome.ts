@@ -143,7 +143,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
   })
   if (!intent.offSession && intent.payer === null) await saveMandate(ctx, intent, outcome)
   const surplus = amount.amount - (await markPaid(ctx, intent))
-  await announce(ctx, paymentCaptured(aboutPayment(captured)))
+  await announce(ctx, paymentCaptured({ ...aboutPayment(captured), fromHold: 'cardHoldId' in captured.source }))
   if (surplus > 0)
     await recordRefund(ctx, {
       bookingId,
@@ -237,11 +237,14 @@ const isFinal = (intent: Intent): boolean => intent.state === 'succeeded' || int
  * guest’s deposit, the installments are paid and the card is kept for later ones (R34). Should a charge that counted as
  * lost turn out to have happened, its money is booked, and refunded when it was paid otherwise meanwhile.
  */
-export const recordOutcome = async (ctx: WriteCtx, intentId: number, outcome: Outcome): Promise<Intent> => {
-  const found = await intentById(ctx, intentId)
-  if (!found) throw new Error(`there is no payment intent ${intentId}`)
-  await lockSubledger(ctx, 'booking', found.bookingId)
-  const intent = (await intentById(ctx, intentId)) ?? found
+export const recordOutcome = async (
+  ctx: WriteCtx,
+  { id: intentId, bookingId }: Pick<Intent, 'id' | 'bookingId'>,
+  outcome: Outcome,
+): Promise<Intent> => {
+  await lockSubledger(ctx, 'booking', bookingId)
+  const intent = await intentById(ctx, intentId)
+  if (intent?.bookingId !== bookingId) throw new Error(`booking ${bookingId} has no payment intent ${intentId}`)
   if (outcome.kind === 'succeeded' && intent.state !== 'succeeded') return await recordCapture(ctx, intent, outcome)
   if (isFinal(intent)) return intent
   switch (outcome.kind) {

@@ -55,7 +55,7 @@ export const sweepIntents = async (app: App): Promise<void> => {
   await forEach(lost, async (intent) => {
     if ('cardHoldId' in intent.source) return await performCapture(app, intent.id)
     const answer = await endIntent(app, intent)
-    await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
+    await app.work.write((ctx) => recordOutcome(ctx, intent, answer))
   })
 }
 
@@ -68,7 +68,7 @@ export const sweepPending = async (app: App): Promise<void> => {
     after = last.id
     await forEach(page, async (intent) => {
       const answer = await app.adapters.gateway.chargeByKey(intent.gatewayKey)
-      if (answer) await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
+      if (answer) await app.work.write((ctx) => recordOutcome(ctx, intent, answer))
     })
   }
 }
@@ -143,7 +143,7 @@ export const chargeDueInstallments = async (app: App): Promise<void> => {
     const intent = await app.work.write((ctx) => claimInstallment(ctx, installment))
     if (!intent) return
     const outcome = await submitIntent(app, intent)
-    await app.work.write((ctx) => recordOutcome(ctx, intent.id, outcome))
+    await app.work.write((ctx) => recordOutcome(ctx, intent, outcome))
   })
 }
 

@@ -19,6 +19,10 @@ export type NewSchedule = {
   installments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean; needsGuest?: boolean }[]
 }
 
+/** Writes the payment schedule of a booking that was made in this transaction: it has none yet, and nobody else sees it. */
+export const beginSchedule = (ctx: WriteCtx, schedule: NewSchedule): Promise<void> =>
+  insertInstallments(ctx, schedule, 0)
+
 /**
  * Writes a booking’s payment schedule (R26). Setting it again replaces it as long as nothing of it is paid or being paid.
  * @throws Error when a part of the old schedule is paid or being paid.

@@ -4,7 +4,7 @@ import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
-import { cardHoldsOf } from './card-hold.ts'
+import { type CardHold, cardHoldsOf } from './card-hold.ts'
 import { cardLeft } from './events.ts'
 import type { SaveCardResult } from './gateway.ts'
 import { paidCards, saveStoredMandate } from './mandate.ts'
@@ -63,8 +63,12 @@ const storedCards = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise
 }
 
 /** The card that can hold something for each booking: the one that held last, was left for it, or paid. */
-export const cardsOnFile = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, string>> => {
-  const held = (await cardHoldsOf(ctx, bookingIds)).filter(({ heldAt }) => heldAt !== null)
+export const cardsOnFile = async (
+  ctx: ReadCtx,
+  bookingIds: readonly number[],
+  holds?: readonly CardHold[],
+): Promise<Map<number, string>> => {
+  const held = (holds ?? (await cardHoldsOf(ctx, bookingIds))).filter(({ heldAt }) => heldAt !== null)
   return new Map([
     ...(await paidCards(ctx, bookingIds)),
     ...(await storedCards(ctx, bookingIds)),

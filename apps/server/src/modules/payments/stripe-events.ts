@@ -43,7 +43,7 @@ const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
     db(ctx)
       .selectFrom('payments.intent as intent')
       .innerJoin('stripe_gateway.charge as charge', 'charge.key', 'intent.gateway_key')
-      .select(['intent.id', 'intent.gateway_key', 'intent.state'])
+      .select(['intent.id', 'intent.booking_id as bookingId', 'intent.gateway_key', 'intent.state'])
       .where('charge.payment_intent', '=', paymentIntent)
       // What is taken from a hold is asked for by its own job.
       .where('intent.card_hold_id', 'is', null)
@@ -51,7 +51,7 @@ const lookAgain = async (app: App, paymentIntent: string): Promise<void> => {
   )
   if (!intent || !unfinishedIntentStates.includes(intent.state)) return
   const answer = await app.adapters.gateway.chargeByKey(intent.gateway_key)
-  if (answer) await app.work.write((ctx) => recordOutcome(ctx, intent.id, answer))
+  if (answer) await app.work.write((ctx) => recordOutcome(ctx, intent, answer))
 }
 
 const ofRefunds = new Set(['refund.updated', 'refund.failed', 'charge.refund.updated'])

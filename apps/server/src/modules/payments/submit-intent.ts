@@ -43,7 +43,7 @@ const endRivals = async (app: App, intent: Intent): Promise<'charged' | 'ended' 
       async () => unknown,
     )
     if (answer.kind === 'unknown') return 'unknown'
-    await app.work.write((ctx) => recordOutcome(ctx, rival.id, answer))
+    await app.work.write((ctx) => recordOutcome(ctx, rival, answer))
     if (answer.kind === 'succeeded' || answer.kind === 'pending') return 'charged'
   }
   return 'ended'

@@ -164,7 +164,7 @@ const whyNot = async (ctx: WriteCtx, home: Home, change: ChangeRequest): Promise
   const { holdId, agreed, begun, stay, party } = change
   const unreasonable = isOutOfWindow(stay, dateIn(home.timeZone, ctx.now))
   if (unreasonable && !isSameStay(agreed.document.stay, stay)) return { reasons: [unreasonable], nearest: [] }
-  const all = await stayReasons(ctx, home.id, stay, { party, ignoreHoldId: holdId, begun })
+  const all = await stayReasons(ctx, home, stay, { party, ignoreHoldId: holdId, begun })
   const reasons = againstNew(all, change)
   if (begun && reasons.length > 0) return { reasons, nearest: [] }
   const request = { stay, party, ignoreHoldId: holdId, channel: agreed.document.channel }

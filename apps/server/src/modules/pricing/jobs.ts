@@ -48,6 +48,6 @@ export const consumers: readonly Consumer[] = [
     async (app, { homeId }) => {
       await app.work.write((ctx) => refreshFromPrices(ctx, [homeId]))
     },
-    { freshHours: 24 },
+    { freshHours: 24, once: { per: 'homeId' } },
   ),
 ]

@@ -38,7 +38,7 @@ export const quoteMove = async (
   const request = { stay, party, ignoreHoldId: holdId, channel: document.channel }
   const unreasonable = isOutOfWindow(stay, dateIn(home.timeZone, ctx.now))
   if (unreasonable) return { reasons: [unreasonable], nearest: [] }
-  const reasons = await stayReasons(ctx, home.id, stay, { party, ignoreHoldId: holdId })
+  const reasons = await stayReasons(ctx, home, stay, { party, ignoreHoldId: holdId })
   if (reasons.length > 0) return refusal(ctx, home, request, reasons)
   const priced = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(home.id)
   if (priced?.prices.plan.currency !== document.price.currency || hasFreeNight(priced.prices, request))

@@ -59,16 +59,16 @@ const notAboutDates = new Set(['max_guests', 'no_pets', 'max_pets', 'not_bookabl
  */
 export const quoteStay = async (
   ctx: WriteCtx,
-  homeId: number,
+  homeOrId: Home | number,
   request: QuoteRequest,
 ): Promise<{ quote: StoredQuote } | Refusal> => {
-  const home = await homeById(ctx, homeId)
+  const home = typeof homeOrId === 'number' ? await homeById(ctx, homeOrId) : homeOrId
   const { stay, party, ignoreHoldId } = request
   const unreasonable = isOutOfWindow(stay, dateIn(home.timeZone, ctx.now))
   if (unreasonable) return { reasons: [unreasonable], nearest: [] }
-  const reasons = await stayReasons(ctx, homeId, stay, { party, ...(ignoreHoldId !== undefined && { ignoreHoldId }) })
+  const reasons = await stayReasons(ctx, home, stay, { party, ...(ignoreHoldId !== undefined && { ignoreHoldId }) })
   if (reasons.length > 0) return refusal(ctx, home, request, reasons)
-  const priced = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(homeId)
+  const priced = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(home.id)
   if (!priced || hasFreeNight(priced.prices, request)) return { reasons: [{ code: 'no_price' }], nearest: [] }
   return { quote: await freeze(ctx, home, priced, request) }
 }

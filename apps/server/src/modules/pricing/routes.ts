@@ -47,8 +47,7 @@ export const routes: readonly Route[] = [
       countQuote(app, request)
       const { arrive, depart, promo, addOns, protection, waiver, nonRefundable, ...party } = body
       return write(async (ctx) => {
-        await liveHome(ctx, params.id)
-        const answer = await quoteStay(ctx, params.id, {
+        const answer = await quoteStay(ctx, await liveHome(ctx, params.id), {
           stay: { arrive, depart },
           party,
           promo,

@@ -8,7 +8,7 @@ import { isPayable, sharedUntil } from './deadline.ts'
 import { pathOf } from './links.ts'
 import { emails, problems } from './messages.ts'
 import { mayAsk } from './rules.ts'
-import { type SplitStatus, shareById, shareOfPayer, splitStatusOf } from './splits.ts'
+import { type SplitStatus, shareById, shareOfPayer, splitOf, splitStatusOf } from './splits.ts'
 import { db, type Share } from './tables.ts'
 
 const aboutOf = async (ctx: ReadCtx, booking: Booking, { name }: Share, amount: number) => ({
@@ -43,6 +43,7 @@ const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, sha
 
 /** Writes, once, to everyone who may pay a share now and has an address. The booking must be locked. */
 export const emailAllShares = async (app: App, ctx: WriteCtx, booking: Booking): Promise<void> => {
+  if (!(await splitOf(ctx, booking.id))) return
   const { shares, begun } = await splitStatusOf(ctx, booking)
   if (!isPayable(booking, begun, ctx.now)) return
   for (const share of shares) if (share.state === 'open' && share.asked_times === 0) await ask(app, ctx, booking, share)

@@ -73,7 +73,7 @@ export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<Pay
 
 /** Asks the gateway and finishes. @throws Problem as `payShare` */
 export const takeShare = async (app: App, intent: Intent, returnTo?: string): Promise<Intent> => {
-  await takePayment(app, intent, returnTo)
+  await takePayment(app, intent, { returnTo })
   return (await app.work.read((ctx) => intentById(ctx, intent.id))) ?? intent
 }
 
@@ -109,7 +109,7 @@ export const chargeRest = async (app: App, bookingId: number): Promise<void> => 
   if (!intent) return
   const outcome = await submitIntent(app, intent)
   await app.work.write(async (ctx) => {
-    const paid = await finishPayment(ctx, intent.id, outcome)
+    const paid = await finishPayment(ctx, intent, outcome)
     if (paid.kind === 'refused') await settle(ctx, bookingId)
   })
 }

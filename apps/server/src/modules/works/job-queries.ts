@@ -244,7 +244,7 @@ export const insertJob = async (ctx: WriteCtx, job: NewJob): Promise<JobRow | un
     .executeTakeFirst()
   if (row) {
     const texts = await checklistFor(ctx, row)
-    await setChecklist(
+    await insertChecklist(
       ctx,
       row.id,
       texts.map((text) => ({ ...checkItemOf(text), done: false, note: '' })),
@@ -274,6 +274,10 @@ type Item = { text: string; done: boolean; note: string; photo: boolean }
 
 export const setChecklist = async (ctx: WriteCtx, jobId: number, items: readonly Item[]): Promise<void> => {
   await db(ctx).deleteFrom('works.check_item').where('job_id', '=', jobId).execute()
+  await insertChecklist(ctx, jobId, items)
+}
+
+const insertChecklist = async (ctx: WriteCtx, jobId: number, items: readonly Item[]): Promise<void> => {
   if (items.length === 0) return
   const rows = items.map((item, index) => ({ ...item, job_id: jobId, ordinal: index + 1 }))
   await db(ctx).insertInto('works.check_item').values(rows).execute()

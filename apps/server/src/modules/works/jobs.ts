@@ -16,5 +16,8 @@ export const followAll = async (app: App): Promise<void> => {
 export const jobs: readonly Job[] = [job({ name: 'works.follow', cron: '15 6 * * *', run: followAll })]
 
 export const consumers: readonly Consumer[] = [
-  onEvent(nightsChanged, 'works.follow-home', (app, { homeId }) => follow(app, homeId), { freshHours: 24 }),
+  onEvent(nightsChanged, 'works.follow-home', (app, { homeId }) => follow(app, homeId), {
+    freshHours: 24,
+    once: { per: 'homeId' },
+  }),
 ]

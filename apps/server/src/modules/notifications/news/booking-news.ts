@@ -12,7 +12,7 @@ import { type Param, type Said, textOf } from '@porchlight/wording'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountsByIds, staffAccounts } from '#modules/accounts'
-import { type Booking, dueNowOf, nextDueOf, ownerMoneyOfMany, timelineOf } from '#modules/bookings'
+import { type Booking, bookingById, dueNowOf, nextDueOf, ownerMoneyOfMany, timelineOf } from '#modules/bookings'
 import { ownersOf } from '#modules/homes'
 import { intentById, paymentsOf, scheduleOf } from '#modules/payments'
 import { reviewWindow } from '#modules/reviews'
@@ -204,8 +204,10 @@ const tellOf =
   async (app, ctx, payload): Promise<Addressed[]> => {
     const { bookingId }: { bookingId: number } = payload
     await lockStay(ctx, bookingId)
-    const about = await stayContext(ctx, bookingId)
-    if (!about || stillTrueIn[event]?.includes(about.booking.status) === false) return []
+    const booking = await bookingById(ctx, bookingId)
+    if (stillTrueIn[event]?.includes(booking.status) === false) return []
+    const about = await stayContext(ctx, booking)
+    if (!about) return []
     return (await write(ctx, about, payload)).map(({ reader, occasion, path, anchor = '' }) => ({
       reader,
       fact: keyOf(event, payload),

@@ -44,7 +44,7 @@ export const cardPaymentsOf = (t: TestApp) => {
 
   const want = (bookingId: number, token: string, amount?: number, key?: string): Promise<Intent> =>
     t.write((ctx) => recordIntent(ctx, wishOf(bookingId, token, amount, key)))
-  const tell = (intent: Intent, outcome: Outcome) => t.write((ctx) => recordOutcome(ctx, intent.id, outcome))
+  const tell = (intent: Intent, outcome: Outcome) => t.write((ctx) => recordOutcome(ctx, intent, outcome))
 
   const pay = async (bookingId: number, token: string, amount?: number): Promise<Intent> => {
     const intent = await want(bookingId, token, amount)

@@ -1,0 +1,55 @@
+import { createBooking } from '@porchlight/contract'
+import { expect, it } from 'vitest'
+import { a } from '#testing/builders'
+import { sceneApp } from '#testing/scene-app'
+import { statementsDuring } from '../../cli/bench/statements.ts'
+import { good, pay, quoted, sign } from './testing/guest.ts'
+
+const t = sceneApp()
+
+/** At most so many statements; a change that needs more says here what they are for. */
+const budget = { quote: 16, create: 25, sign: 24, pay: 54, follow: 156 }
+
+/** Notices go out beside the work, whenever there is time, and so does what the queue does for itself. */
+const isOurs = (text: string): boolean =>
+  !text.includes('pg_notify') && (!text.includes('pgboss') || /^\s*with (ins|next|results)\b/i.test(text))
+
+/** Every statement of one step, those that come often first, to see why a budget was exceeded. */
+const listed = (texts: readonly string[]): string => {
+  const counts = [...Map.groupBy(texts, (text) => text.replace(/\s+/g, ' ').trim().slice(0, 160))]
+  return counts
+    .map(([text, all]) => ({ text, times: all.length }))
+    .sort((one, other) => other.times - one.times)
+    .map(({ text, times }) => `${times} × ${text}`)
+    .join('\n')
+}
+
+it('a booking, from the price to the last email, takes few statements', async () => {
+  const guest = await t.person('traveler')
+  const home = await t.write((ctx) => a.pricedHome(ctx))
+  await t.drain()
+
+  const book = async (arrive: string, depart: string) => {
+    const steps = new Map<keyof typeof budget, string[]>()
+    const step = async <T>(name: keyof typeof budget, work: () => Promise<T>): Promise<T> => {
+      let result: T | undefined
+      const queries = await statementsDuring(async () => {
+        result = await work()
+      })
+      steps.set(name, queries.map(({ text }) => text).filter(isOurs))
+      return result as T
+    }
+    const quote = await step('quote', () => quoted(guest, { homeId: home.id, arrive, depart }))
+    const offered = { quoteId: quote.id, quoteHash: quote.hash }
+    const { booking } = await step('create', () => good(guest.call(createBooking, { body: offered })))
+    await step('sign', () => good(sign(guest, booking.id)))
+    await step('pay', () => good(pay(guest, booking.id)))
+    await step('follow', () => t.drain())
+    return steps
+  }
+
+  // The first of everything makes what later ones find.
+  await book('2027-06-01', '2027-06-08')
+  const steps = await book('2027-07-01', '2027-07-08')
+  for (const [name, texts] of steps) expect(texts.length, `${name}\n${listed(texts)}`).toBeLessThanOrEqual(budget[name])
+})
