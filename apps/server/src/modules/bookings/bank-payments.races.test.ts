@@ -64,7 +64,7 @@ describe('a bank that answers in the millisecond in which the nights are availab
       t.clock.set(nightsHeldUntil(await t.read((ctx) => storedBooking(ctx, id))) ?? testPresent)
       const again = await t.as(other.accountId)
       const takeNights = () => again.call(createBooking, { body: { quoteId, quoteHash } })
-      const hear = () => t.write((ctx) => finishPayment(ctx, payment, outcome))
+      const hear = () => t.write((ctx) => finishPayment(ctx, intent, outcome))
       // Told twice; sometimes the clock is first, sometimes the bank.
       await Promise.all([
         moveOn(t.app).then(takeNights),

@@ -4,7 +4,7 @@ import { balanceOf, credit, debit, invariantsOf, post, trustPositions, withoutZe
 import { paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { receiveDisputes } from './runs.ts'
-import { setSchedule } from './schedule.ts'
+import { beginSchedule } from './schedule.ts'
 import { settleClearing } from './settlement.ts'
 import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
@@ -100,7 +100,7 @@ describe('a dispute', () => {
   it('R55 what the operator cannot advance it owes the trust, and pays when it has it', async () => {
     const [bookingId, owner] = [await book([500_000]), fresh() + 10_000]
     await t.write((ctx) =>
-      setSchedule(ctx, {
+      beginSchedule(ctx, {
         bookingId,
         homeId: 1,
         accountId: 77,

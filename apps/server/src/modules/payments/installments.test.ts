@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { scheduleOf } from './installment.ts'
 import { recordIntent } from './record-intent.ts'
 import { chargeDueInstallments } from './runs.ts'
-import { cancelSchedule, setSchedule } from './schedule.ts'
+import { cancelSchedule } from './schedule.ts'
 import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 import { wishOf } from './testing/card-payment.ts'
@@ -89,11 +89,5 @@ describe('installments', () => {
     await chargeDueInstallments(t.app)
     expect(await stateOf(bookingId)).toMatchObject({ state: 'canceled', attempts: 0 })
     expect(await deposit(bookingId)).toBe(100_00)
-  })
-
-  it('R26 a schedule can be set again until something of it is paid', async () => {
-    const bookingId = await halfPaid()
-    const anew = { bookingId, homeId: 1, accountId: 77, timeZone: 'UTC', currency: 'USD', installments: [] }
-    await expect(t.write((ctx) => setSchedule(ctx, anew))).rejects.toThrow(/already paid/)
   })
 })

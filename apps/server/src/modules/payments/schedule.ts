@@ -19,27 +19,9 @@ export type NewSchedule = {
   installments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean; needsGuest?: boolean }[]
 }
 
-/** Writes the payment schedule of a booking that was made in this transaction: it has none yet, and nobody else sees it. */
+/** Writes the payment schedule of a booking that was made in this transaction: it has none yet, and nobody else sees it (R26). */
 export const beginSchedule = (ctx: WriteCtx, schedule: NewSchedule): Promise<void> =>
   insertInstallments(ctx, schedule, 0)
-
-/**
- * Writes a booking’s payment schedule (R26). Setting it again replaces it as long as nothing of it is paid or being paid.
- * @throws Error when a part of the old schedule is paid or being paid.
- */
-export const setSchedule = async (ctx: WriteCtx, schedule: NewSchedule): Promise<void> => {
-  const { bookingId } = schedule
-  await lockSubledger(ctx, 'booking', bookingId)
-  const begun = await db(ctx)
-    .selectFrom('payments.installment')
-    .select('ordinal')
-    .where('booking_id', '=', bookingId)
-    .where(({ or, eb }) => or([eb('state', '=', 'paid'), eb('intent_id', 'is not', null)]))
-    .executeTakeFirst()
-  if (begun) throw new Error(`installment ${begun.ordinal} of booking ${bookingId} is already paid or being paid`)
-  await db(ctx).deleteFrom('payments.installment').where('booking_id', '=', bookingId).execute()
-  await insertInstallments(ctx, schedule, 0)
-}
 
 /** Installments with the ordinals that follow `after`; none of nothing. */
 const insertInstallments = async (ctx: WriteCtx, schedule: NewSchedule, after: number): Promise<void> => {

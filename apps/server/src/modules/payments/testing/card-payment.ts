@@ -3,7 +3,7 @@ import type { TestApp } from '#testing/harness'
 import type { Intent } from '../intent.ts'
 import { recordIntent } from '../record-intent.ts'
 import { type Outcome, recordOutcome } from '../record-outcome.ts'
-import { setSchedule } from '../schedule.ts'
+import { beginSchedule } from '../schedule.ts'
 import { submitIntent } from '../submit-intent.ts'
 
 let made = 1
@@ -26,7 +26,7 @@ export const cardPaymentsOf = (t: TestApp) => {
   const book = async (parts: number[] = [426_632, 426_631], dueOn = '2027-06-02') => {
     const bookingId = fresh()
     await t.write((ctx) =>
-      setSchedule(ctx, {
+      beginSchedule(ctx, {
         bookingId,
         homeId: 1,
         accountId: 77,
