@@ -4,7 +4,6 @@ import { balanceOf, credit, debit, invariantsOf, post, trustPositions, withoutZe
 import { paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { receiveDisputes } from './runs.ts'
-import { beginSchedule } from './schedule.ts'
 import { settleClearing } from './settlement.ts'
 import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
@@ -98,17 +97,7 @@ describe('a dispute', () => {
   })
 
   it('R55 what the operator cannot advance it owes the trust, and pays when it has it', async () => {
-    const [bookingId, owner] = [await book([500_000]), fresh() + 10_000]
-    await t.write((ctx) =>
-      beginSchedule(ctx, {
-        bookingId,
-        homeId: 1,
-        accountId: 77,
-        timeZone: 'UTC',
-        currency: 'GBP',
-        installments: [{ dueOn: '2027-01-15', amount: 500_000, atBooking: true }],
-      }),
-    )
+    const [bookingId, owner] = [await book([500_000], undefined, 'GBP'), fresh() + 10_000]
     const request = { ...wishOf(bookingId, 'sandbox_dispute', 500_000), amount: { amount: 500_000, currency: 'GBP' } }
     const intent = await t.write((ctx) => recordIntent(ctx, request))
     await tell(intent, await submitIntent(t.app, intent))

@@ -23,7 +23,7 @@ export const wishOf = (bookingId: number, token: string, amount = 426_632, key =
 
 /** A booking with a payment schedule, paid by card step by step or in one go. */
 export const cardPaymentsOf = (t: TestApp) => {
-  const book = async (parts: number[] = [426_632, 426_631], dueOn = '2027-06-02') => {
+  const book = async (parts: number[] = [426_632, 426_631], dueOn = '2027-06-02', currency = 'USD') => {
     const bookingId = fresh()
     await t.write((ctx) =>
       beginSchedule(ctx, {
@@ -31,7 +31,7 @@ export const cardPaymentsOf = (t: TestApp) => {
         homeId: 1,
         accountId: 77,
         timeZone: 'America/New_York',
-        currency: 'USD',
+        currency,
         installments: parts.map((amount, index) => ({
           dueOn: index === 0 ? '2027-01-15' : dueOn,
           amount,
