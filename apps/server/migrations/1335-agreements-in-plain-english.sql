@@ -323,7 +323,8 @@ $text$),
 <tr><th scope="row">Limited</th><td>Full refund until 14 days before check-in; 50% until 7 days before.</td></tr>
 <tr><th scope="row">Firm</th><td>Full refund until 30 days before check-in; 50% until 7 days before.</td></tr>
 <tr><th scope="row">Strict</th><td>Full refund until 60 days before check-in; 50% until 30 days before.</td></tr>
-<tr><th scope="row">Refund when rebooked</th><td>No refund at first. If the same nights are rebooked at the same or a higher price, you get back what you paid less 20%, once the new stay is paid in full.</td></tr>
+<tr><th scope="row">Rebooking</th><td>No refund at first. If the same nights are rebooked at the same or a higher price, you get back what you paid less 20%, once the new stay is paid in full.</td></tr>
+<tr><th scope="row">Rebooking by the night</th><td>No refund at first. For each night that is rebooked, you get back what you paid for it, less a fixed amount per night stated in your agreement.</td></tr>
 <tr><th scope="row">Non-refundable</th><td>A lower price in exchange for no refund after the first 24 hours.</td></tr>
 </tbody></table>
 
