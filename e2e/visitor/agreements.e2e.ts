@@ -18,7 +18,7 @@ const pages: Record<string, [string, string]> = {
   'dispute-resolution-center': ['C135', 'Dispute resolution center'],
   'insurance-information': ['C136', 'Insurance information'],
   'privacy-policy': ['C137', 'Privacy policy'],
-  'android-privacy-policy': ['C138', 'Privacy policy of the app'],
+  'android-privacy-policy': ['C138', 'App privacy policy'],
   concierge: ['C139', 'Concierge terms'],
   'cancellation-policy': ['C140', 'Cancellation policy'],
   'nys-disclosure': ['C141', 'New York State disclosure'],

@@ -24,6 +24,7 @@ const staff = ['staff', 'admin'] as const
 
 const partner = z.object({
   code: z.string(),
+  accountId: id,
   name: z.string(),
   email: z.string(),
   program: z.enum(programs),

@@ -52,29 +52,30 @@ const schemaOf = (connection: pg.ClientConfig) =>
      where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2, 3`,
   )
 
-const sleepers = async (connection: pg.ClientConfig): Promise<number> =>
+const waitingForLock = async (connection: pg.ClientConfig): Promise<boolean> =>
   (
     await ask(
       connection,
-      `select from pg_stat_activity where datname = current_database() and query like '%; select pg_sleep%' and pid <> pg_backend_pid()`,
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`,
     )
-  ).length
+  ).length > 0
 
-/** Runs the migrations in a process of its own and kills it inside the migration after the first `done` ones. */
+/**
+ * Runs the migrations in a process of its own and kills it inside the migration after the first `done` ones, which waits
+ * there for a lock of its number.
+ */
 async function migrateKilledAfter(connection: pg.ClientConfig, done: number): Promise<void> {
+  const holder = new pg.Client(connection)
+  await holder.connect()
+  await holder.query('select pg_advisory_lock($1)', [done + 1])
   const program = `import { migrate } from ${JSON.stringify(new URL('./migrate.ts', import.meta.url).href)}
-    process.stdout.write('.')
-    await migrate({ ...${JSON.stringify({ connection, folder })}, onApplied: () => process.stdout.write('.') })`
+    await migrate(${JSON.stringify({ connection, folder })})`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program])
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  let dots = 0
-  for await (const chunk of child.stdout) {
-    dots += String(chunk).length
-    if (dots > done) break
-  }
-  while ((await sleepers(connection)) === 0) await pause(10)
+  while (!(await waitingForLock(connection))) await pause(10)
   child.kill('SIGKILL')
   await ended
+  await holder.end()
 }
 
 describe('migrations', () => {
@@ -130,9 +131,12 @@ describe('migrations', () => {
   })
 
   it('killed half way and run again end at the same schema', async () => {
-    write('0001-a.sql', 'create table a (id int primary key); select pg_sleep(0.3); alter table a add b text')
-    write('0002-b.sql', 'create table b (id int references a); select pg_sleep(0.3); create index on b (id)')
-    write('0003-c.sql', 'create schema c; select pg_sleep(0.3); create table c.d (id int)')
+    write(
+      '0001-a.sql',
+      'create table a (id int primary key); select pg_advisory_xact_lock(1); alter table a add b text',
+    )
+    write('0002-b.sql', 'create table b (id int references a); select pg_advisory_xact_lock(2); create index on b (id)')
+    write('0003-c.sql', 'create schema c; select pg_advisory_xact_lock(3); create table c.d (id int)')
     const whole = await emptyDatabase()
     await migrate({ connection: whole, folder })
     const expected = await schemaOf(whole)

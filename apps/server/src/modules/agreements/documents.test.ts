@@ -100,6 +100,7 @@ describe('the documents', () => {
       ]),
     )
     for (const { name, tiers, grace } of Object.values(policyPresets)) {
+      expect(rows.has(name), name).toBe(true)
       const said = (rows.get(name) ?? '').match(/\d+(?= days?)/g)?.map(Number) ?? []
       expect(said, name).toEqual(tiers.map(({ daysBefore }) => daysBefore).filter((days) => days > 0))
       expect(grace).toEqual({ hours: 24, daysBefore: 7, underNights: 28 })

@@ -18,6 +18,7 @@ export const partnerViews = async (ctx: ReadCtx): Promise<Partner[]> => {
     const account = accounts.get(accountId)
     return {
       ...code,
+      accountId,
       name: account ? `${account.firstName} ${account.lastName}` : '',
       email: account?.email ?? '',
       rateSince: rateSince.toISOString(),

@@ -300,7 +300,7 @@ describe('the agreement', () => {
       good(guest.call(bookingAgreement, { params: { id: booking.id }, query: { language } }))
     expect((await read('fr')).reading).toBeNull()
     const [title = '', body = ''] = await t.read((ctx) => wordingOf(ctx, 'booking-agreement'))
-    const french = body.replace('1. Who agrees', '1. Les parties')
+    const french = body.replace('1. Who this agreement is between', '1. Les parties')
     await t.write((ctx) =>
       saveTranslations(ctx, 'en', 'fr', [
         { source: title, text: 'Contrat de location' },
@@ -314,7 +314,7 @@ describe('the agreement', () => {
     })
     expect(before.reading?.html).toContain('1. Les parties')
     expect(before.reading?.html).toContain(instantHome.name)
-    expect(before.agreement).toContain('1. Who agrees')
+    expect(before.agreement).toContain('1. Who this agreement is between')
     expect((await read('en')).reading).toBeNull()
     await good(sign(guest, booking.id))
     expect(await read('fr')).toMatchObject({ agreement: before.agreement, textHash: before.textHash, reading: null })

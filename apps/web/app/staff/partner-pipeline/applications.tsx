@@ -9,6 +9,7 @@ import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { useSite } from '#app/lib/session.ts'
+import { PersonLink } from '../person-link.tsx'
 import { DecideButton } from './decide-button.tsx'
 
 const shapes: Record<ApplicationState, StatusState> = {
@@ -87,9 +88,9 @@ export const Applications = ({ applications, rateOf }: Props) => {
         {
           id: 'partner',
           head: words.partner,
-          cell: ({ businessName, name, email, program }) => (
+          cell: ({ accountId, businessName, name, email, program }) => (
             <span className="commission-cell">
-              <b data-content>{businessName}</b>
+              <PersonLink id={accountId}>{businessName}</PersonLink>
               {name !== businessName && <small data-content>{name}</small>}
               <small data-content>{email}</small>
               <small>{programs.programs[program]}</small>

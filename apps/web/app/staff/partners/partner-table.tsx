@@ -5,6 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { PersonLink } from '../person-link.tsx'
 
 type Props = { partners: readonly Partner[]; onChange: (code: string) => void }
 
@@ -32,9 +33,9 @@ export const PartnerTable = ({ partners, onChange }: Props) => {
         {
           id: 'partner',
           head: words.partner,
-          cell: ({ name, email, program }) => (
+          cell: ({ accountId, name, email, program }) => (
             <span className="staff-cell">
-              <span data-content>{name}</span>
+              <PersonLink id={accountId}>{name}</PersonLink>
               <small data-content>{email}</small>
               <small>{words.programs[program]}</small>
             </span>

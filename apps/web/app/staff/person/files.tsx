@@ -71,7 +71,7 @@ export const Files = ({ profile: { person, files } }: { profile: PersonProfile }
     await revalidate()
   }
   return (
-    <Section title={words.files} note={words.filesHint}>
+    <Section title={words.files}>
       {files.length === 0 ? (
         <p className="muted">{words.noFiles}</p>
       ) : (

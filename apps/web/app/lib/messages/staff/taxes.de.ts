@@ -54,7 +54,7 @@ export const de = translation<typeof staffTaxesWords>({
   libraryText: 'Sätze aus einer genannten Quelle zum angegebenen Datum. Ein Ausgangspunkt, keine Steuerberatung.',
   source: 'Quelle',
   dated: 'Quelle vom {date}',
-  read: 'gelesen am {date}',
+  read: 'Geprüft am {date}',
   use: 'Diese Steuer verwenden',
   newTitle: 'Neue Steuer',
   fromLibrary: 'Auf Grundlage von {source}. Klären Sie es vor dem Speichern mit Ihrem Steuerberater.',

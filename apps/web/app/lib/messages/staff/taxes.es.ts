@@ -52,7 +52,7 @@ export const es = translation<typeof staffTaxesWords>({
     'Tipos de una fuente identificada en la fecha indicada. Son un punto de partida, no asesoramiento fiscal.',
   source: 'Fuente',
   dated: 'Fuente del {date}',
-  read: 'leída el {date}',
+  read: 'Comprobada el {date}',
   use: 'Usar este impuesto',
   newTitle: 'Nuevo impuesto',
   fromLibrary: 'Basado en {source}. Confírmelo con su asesor fiscal antes de guardar.',

@@ -52,7 +52,7 @@ export const fr = translation<typeof staffTaxesWords>({
   libraryText: 'Taux d’une source nommée à la date indiquée. C’est un point de départ, pas un conseil fiscal.',
   source: 'Source',
   dated: 'Source du {date}',
-  read: 'lue le {date}',
+  read: 'Vérifiée le {date}',
   use: 'Utiliser cette taxe',
   newTitle: 'Nouvelle taxe',
   fromLibrary: 'D’après {source}. Vérifiez avec votre conseiller fiscal avant d’enregistrer.',

@@ -46,7 +46,7 @@ export const staffTaxesWords = area({
   libraryText: 'Rates from a named source on the date shown. They’re a starting point, not tax advice.',
   source: 'Source',
   dated: 'Source dated {date}',
-  read: 'read {date}',
+  read: 'Checked {date}',
   use: 'Use this tax',
   newTitle: 'New tax',
   fromLibrary: 'Based on {source}. Confirm it with your tax adviser before you save.',

@@ -12,7 +12,7 @@ const Entry = ({ code, place, note, source, terms }: LibraryTax) => {
   const when = [
     ...(source.dated ? [words.dated({ date: formats.date(source.dated) })] : []),
     words.read({ date: formats.date(source.read) }),
-  ].join(', ')
+  ].join('. ')
   return (
     <li>
       <span>
