@@ -358,7 +358,10 @@ describe('the doctor', () => {
     const reworded = (from: string, to: string) =>
       `update agreements.signature set text = replace(text, '${from}', '${to}') where subject_id = ${bookingId}`
     expect(
-      await whenBroken(reworded('1. Who this agreement is between', '1. Who pays'), reworded('1. Who pays', '1. Who agrees')),
+      await whenBroken(
+        reworded('1. Who this agreement is between', '1. Who pays'),
+        reworded('1. Who pays', '1. Who this agreement is between'),
+      ),
     ).toEqual(['agreements.texts_unchanged'])
   })
 
