@@ -95,21 +95,16 @@ export const securityEventsOf = (ctx: ReadCtx, accountId: number, limit = 50) =>
     .limit(limit)
     .execute()
 
+/** Which entries of the audit log: before an instant, since another, of these people. */
+export type AuditRange = {
+  before: Date | undefined
+  since: Date | undefined
+  people: readonly number[] | undefined
+  limit: number
+}
+
 /** Events of every account before an instant, newest first; with ids those that these people did or that were done to them. */
-export const securityEventsBefore = async (
-  ctx: ReadCtx,
-  {
-    before,
-    since,
-    people,
-    limit,
-  }: {
-    before: Date | undefined
-    since: Date | undefined
-    people: readonly number[] | undefined
-    limit: number
-  },
-) => {
+export const securityEventsBefore = async (ctx: ReadCtx, { before, since, people, limit }: AuditRange) => {
   let query = db(ctx).selectFrom('accounts.security_event').selectAll()
   if (before) query = query.where('at', '<', before)
   if (since) query = query.where('at', '>=', since)

@@ -2,6 +2,7 @@ import type { Permission } from '@porchlight/contract'
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { AuditRange } from './audit.ts'
 import { networkOf } from './rules.ts'
 import { type AccountsTables, db } from './tables.ts'
 
@@ -27,15 +28,10 @@ export const noteStaffAct = async (ctx: WriteCtx, { address, facts, ...act }: St
     .execute()
 }
 
-type Filter = {
-  before?: Date | undefined
-  since?: Date | undefined
-  /** Those that these people did, or in whose name they were done. */
-  people?: readonly number[] | undefined
+type Filter = AuditRange & {
   homeIds?: readonly number[] | undefined
   bookingIds?: readonly number[] | undefined
   area?: Permission | undefined
-  limit: number
 }
 type Change = {
   table: string

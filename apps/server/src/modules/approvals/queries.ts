@@ -9,6 +9,7 @@ import {
 import { type Selectable, sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { AuditRange } from '#modules/accounts'
 import { type Account, accountById, accountsOfSamePerson, approverWaitUntil, staffAccounts } from '#modules/accounts'
 import { type ApprovalStatus, aloneHours, kindsWithLimitOf, policies } from './rules.ts'
 import { thresholdIn } from './settings.ts'
@@ -176,17 +177,7 @@ export const selfApproved = async (ctx: ReadCtx): Promise<{ holds: boolean; figu
 /** Requests of every kind before an instant, newest first; with ids those in which these people took part or decided. */
 export const requestsBefore = async (
   ctx: ReadCtx,
-  {
-    before,
-    since,
-    people,
-    limit,
-  }: {
-    before: Date | undefined
-    since: Date | undefined
-    people: readonly number[] | undefined
-    limit: number
-  },
+  { before, since, people, limit }: AuditRange,
 ): Promise<RequestRow[]> => {
   let query = db(ctx).selectFrom('approvals.request').selectAll()
   if (before) query = query.where('requested_at', '<', before)
