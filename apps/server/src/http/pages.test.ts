@@ -25,7 +25,7 @@ const build = {
       default: (_request: Request, status: number, headers: Headers) => {
         headers.set('content-type', 'text/html; charset=utf-8')
         const { nonce, styleNonce, requestId } = requested
-        const html = `<p>page ${made}</p><script nonce="${nonce}"></script><style nonce="${styleNonce}"></style>${requestId}`
+        const html = `<html lang="en"><head></head><body><p>page ${made}</p><script nonce="${nonce}"></script><style nonce="${styleNonce}"></style>${requestId}`
         return new Response(html, { status, headers })
       },
     },
@@ -60,7 +60,7 @@ let current = build
 const source = { mode: 'production' as const, folder: undefined, load: async () => current }
 
 beforeAll(async () => {
-  t = await testApp({ pages: mountPages(source) })
+  t = await testApp({ pages: mountPages(source), config: { countryHeader: 'x-country' } })
   await t.app.adapters.search.start()
 })
 afterAll(() => t.close())
@@ -123,6 +123,48 @@ describe('a page that looks the same to everyone', () => {
       expect(String(answer.headers['set-cookie'])).toMatch(/^porchlight_arrivals=acme\.\d+; .*HttpOnly/)
     expect(made).toBe(1)
     expect((await visit('/properties/marram-house')).headers['set-cookie']).toBeUndefined()
+  })
+
+  describe('R59 where the law wants consent before a device remembers a partner', () => {
+    const address = '/properties/marram-home/acme?sub=spring'
+    const from = (country: string, url: string, cookie = '') =>
+      t.server.inject({ url, headers: { accept: 'text/html', 'x-country': country, cookie } })
+    const choose = (form: string, cookie = '') =>
+      t.server.inject({
+        method: 'POST',
+        url: '/privacy-choices',
+        payload: form,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          'x-country': 'DE',
+          cookie,
+        },
+      })
+    const cookies = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '')
+
+    it('the visitor is asked, and the device remembers once they agree, wherever on the site they are by then', async () => {
+      const arrival = await from('DE', address)
+      expect(cookies(arrival)).toBe('')
+      expect(arrival.body).toContain('which partner’s link brought you')
+      expect(arrival.body).toContain('name="via" value="acme"')
+      expect(cookies(await choose('via=acme&sub=spring&choice=granted'))).toMatch(
+        /porchlight_arrivals=acme\.\d+\.spring; .*HttpOnly/,
+      )
+    })
+
+    it('nothing is remembered of one who declines, and what was is forgotten', async () => {
+      const declined = cookies(await choose('via=acme&sub=spring&choice=declined', 'porchlight_arrivals=acme.1'))
+      expect(declined).toMatch(/porchlight_arrivals=; .*Expires=Thu, 01 Jan 1970/)
+      for (const country of ['DE', 'US'])
+        expect(cookies(await from(country, address, 'porchlight_consent=no'))).toBe('')
+    })
+
+    it('nobody else is asked, and one who came by no partner’s link isn’t either', async () => {
+      expect((await from('US', address)).body).not.toContain('<consent-banner')
+      expect(cookies(await from('US', address))).toContain('porchlight_arrivals=acme')
+      expect((await from('DE', '/properties/marram-house')).body).not.toContain('<consent-banner')
+    })
   })
 
   it('is made again once anything has happened', async () => {

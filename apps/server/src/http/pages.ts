@@ -136,7 +136,7 @@ export const mountPages =
     const sendHtml = (request: FastifyRequest, reply: FastifyReply, html: string | Buffer) =>
       reply
         .headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' })
-        .send(asksForConsent(app, request) ? withConsentBanner(html, reply.cspNonce.style) : html)
+        .send(asksForConsent(app, request) ? withConsentBanner(app, request, html, reply.cspNonce.style) : html)
     const make = async (request: FastifyRequest, reply: FastifyReply, marks: Marks) => {
       const key = keyOf(request)
       await request.ticket.enter()
@@ -160,7 +160,7 @@ export const mountPages =
       if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
       if (key === undefined || !everybodys || answer.status !== 200) {
         if (answer.headers.get('content-type') === htmlType && asksForConsent(app, request)) {
-          const html = withConsentBanner(await answer.text(), marks.styleNonce)
+          const html = withConsentBanner(app, request, await answer.text(), marks.styleNonce)
           return reply.send(new Response(html, { status: answer.status, headers: answer.headers }))
         }
         // Fastify measures the body of an answer to HEAD, which it can't of a stream.

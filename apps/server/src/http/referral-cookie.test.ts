@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import type { App } from '#kernel/app'
-import { arrivalsIn, arrivalsOf, partnerIn, rememberArrival } from './referral-cookie.ts'
+import { arrivalsIn, arrivalsOf, countClick, partnerIn, rememberArrival } from './referral-cookie.ts'
 
 const now = new Date('2027-01-15T17:00:00Z')
-const app = { clock: { now: () => now }, config: { publicUrl: 'https://porchlight.test' } } as unknown as App
+const app = {
+  clock: { now: () => now },
+  config: { publicUrl: 'https://porchlight.test' },
+  adapters: { analytics: { mayRememberPartner: () => true } },
+} as unknown as App
 
 type Requested = { url: string; cookies?: Record<string, string>; method?: string; headers?: Record<string, string> }
 const stored = ({ url, cookies = {}, method = 'GET', headers = {} }: Requested) => {
@@ -78,4 +82,18 @@ it('remembers the partner’s sub-ID with the arrival, and only one an address c
     { code: 'other', at: now },
   ])
   expect(stored({ url: '/?via=acme&sub=a%20b~c' })?.value).toBe(`acme.${now.getTime() / 1_000}`)
+})
+
+it('a click is counted once: not when the visitor answers a question and comes back to the page', () => {
+  const opened = (referer?: string) => {
+    let clicks = 0
+    const counting = { work: { write: async () => void (clicks += 1) } } as unknown as App
+    const headers = { ...(referer !== undefined && { referer }) }
+    const request = { url: '/?via=acme', host: 'porchlight.test', method: 'GET', headers } as unknown as FastifyRequest
+    countClick(counting, request)
+    return clicks
+  }
+  expect(opened('https://porchlight.test/?via=acme')).toBe(0)
+  for (const referer of [undefined, 'https://guide.example/', 'https://porchlight.test/widgets/search?via=acme'])
+    expect(opened(referer)).toBe(1)
 })

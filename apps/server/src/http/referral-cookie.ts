@@ -53,12 +53,26 @@ const subIdIn = (url: string): string => {
   return /^[\w.-]{1,40}$/.test(subId) ? subId : ''
 }
 
-/** Remembers on the device that a partner's address led here; told to nobody else, and read when something is booked. */
-export const rememberArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
+/** Whose link it is, and the partner's own mark on it; `subId` is empty where there is none. */
+export type ReferralMark = { code: string; subId: string }
+
+/** The partner whose address this request opens as a page. */
+export const arrivalAt = (request: FastifyRequest): ReferralMark | undefined => {
   const code = isOpened(request) ? partnerIn(request.url) : undefined
-  if (!code) return
-  const others = arrivalsOf(request).filter((one) => one.code !== code)
-  const arrivals = [{ code, at: app.clock.now(), subId: subIdIn(request.url) }, ...others].slice(0, mostArrivals)
+  return code ? { code, subId: subIdIn(request.url) } : undefined
+}
+
+/** The partner that a form of ours names as `via` and `sub`. */
+export const markInForm = (body: string): ReferralMark | undefined => {
+  const address = `/?${body}`
+  const code = partnerIn(address)
+  return code ? { code, subId: subIdIn(address) } : undefined
+}
+
+/** Stores on the device whose link led here; told to nobody else, and read when something is booked. */
+export const keepArrival = (app: App, request: FastifyRequest, reply: FastifyReply, mark: ReferralMark): void => {
+  const others = arrivalsOf(request).filter((one) => one.code !== mark.code)
+  const arrivals: Arrival[] = [{ ...mark, at: app.clock.now() }, ...others].slice(0, mostArrivals)
   reply.setCookie(arrivalsCookie, textOf(arrivals), {
     path: '/',
     httpOnly: true,
@@ -68,11 +82,26 @@ export const rememberArrival = (app: App, request: FastifyRequest, reply: Fastif
   })
 }
 
+/** Remembers a partner's address that led here, where the visitor and their country's law let the device do so. */
+export const rememberArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
+  const mark = arrivalAt(request)
+  if (mark && app.adapters.analytics.mayRememberPartner(request)) keepArrival(app, request, reply, mark)
+}
+
+/** Forgets on this device whose links led here. */
+export const forgetArrivals = (reply: FastifyReply): void => {
+  reply.clearCookie(arrivalsCookie, { path: '/' })
+}
+
+/** A page that leads to itself: the visitor answered what it asks. */
+const leadsToItself = ({ headers: { referer = '' }, host, url }: FastifyRequest): boolean =>
+  referer.replace(/^https?:\/\//, '') === `${host}${url}`
+
 /** Counts that a partner's address was opened. Nobody waits for it, and nobody is refused a page because of it. */
 export const countClick = (app: App, request: FastifyRequest): void => {
-  const code = isOpened(request) ? partnerIn(request.url) : undefined
-  if (!code) return
-  const click = { code, subId: subIdIn(request.url), userAgent: request.headers['user-agent'] ?? '' }
+  const mark = arrivalAt(request)
+  if (!mark || leadsToItself(request)) return
+  const click = { ...mark, userAgent: request.headers['user-agent'] ?? '' }
   void app.work
     .write((ctx) => noteClick(ctx, click))
     .catch((error) => app.log.warn({ error }, 'partner click not counted'))

@@ -151,7 +151,7 @@ describe('after consent', () => {
         id: expect.any(String),
         at: expect.any(String),
         screen: '',
-        visitor: cookie.replace('yes.', ''),
+        visitor: cookie.split('.').at(-1),
         home: null,
         value: null,
       },

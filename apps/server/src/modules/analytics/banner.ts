@@ -1,5 +1,6 @@
 import type { PlainLanguage } from '#http/plain-page'
-import { consentWords } from './words.ts'
+import type { ReferralMark } from '#http/referral-cookie'
+import { consentTextIn, consentWords } from './words.ts'
 
 const style = `
 consent-banner{position:fixed;inset:auto 0 0;z-index:60;display:block;padding:20px max(20px,env(safe-area-inset-right)) max(20px,env(safe-area-inset-bottom)) max(20px,env(safe-area-inset-left));background:var(--surface);color:var(--ink);border-top:1px solid var(--line-strong);box-shadow:var(--shadow-3)}
@@ -17,9 +18,15 @@ consent-banner button:focus-visible{outline:2px solid var(--focus,currentColor);
  * Hydration steps over elements of the body that it did not render; the element has a name of its own so that none is
  * taken for another.
  */
-export const bannerHtml = (language: PlainLanguage): string => {
+export const bannerHtml = (
+  language: PlainLanguage,
+  { ofPartners, arrival }: { ofPartners: boolean; arrival: ReferralMark | undefined },
+): string => {
   const words = consentWords[language]
-  return `<consent-banner role="region" aria-label="${words.label}"><form method="post" action="/privacy-choices"><p>${words.text} <a href="/terms/privacy-policy">${words.privacy}</a></p><div><button name="choice" value="declined">${words.decline}</button><button name="choice" value="granted">${words.accept}</button></div></form></consent-banner>`
+  const via = arrival
+    ? `<input type="hidden" name="via" value="${arrival.code}"><input type="hidden" name="sub" value="${arrival.subId}">`
+    : ''
+  return `<consent-banner role="region" aria-label="${words.label}"><form method="post" action="/privacy-choices">${via}<p>${consentTextIn(language, ofPartners)} <a href="/terms/privacy-policy">${words.privacy}</a></p><div><button name="choice" value="declined">${words.decline}</button><button name="choice" value="granted">${words.accept}</button></div></form></consent-banner>`
 }
 
 export const bannerStyle = (nonce: string): string => `<style nonce="${nonce}">${style}</style>`

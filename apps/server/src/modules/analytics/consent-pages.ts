@@ -4,10 +4,11 @@ import { commonProblem, sendProblem } from '#http/answer'
 import { isFromOurPage } from '#http/page-forms'
 import { plainLanguageOf } from '#http/plain-page'
 import { rateLimitOf } from '#http/rate-limit'
+import { forgetArrivals, keepArrival, markInForm } from '#http/referral-cookie'
 import type { App } from '#kernel/app'
 import { consentCookie, consentDays, consentIn, consentWording, cookieOf } from './rules.ts'
 import { db } from './tables.ts'
-import { consentWords } from './words.ts'
+import { consentTextIn, consentWords } from './words.ts'
 
 const address = '/privacy-choices'
 
@@ -38,7 +39,7 @@ const record = (app: App, request: FastifyRequest, choice: 'granted' | 'declined
       .execute(),
   )
 
-const page = (request: FastifyRequest, nonce: string): string => {
+const page = (app: App, request: FastifyRequest, nonce: string): string => {
   const language = plainLanguageOf(request)
   const words = consentWords[language]
   const state = request.headers['sec-gpc'] === '1' ? 'gpc' : consentIn(request.cookies[consentCookie]).choice
@@ -46,7 +47,7 @@ const page = (request: FastifyRequest, nonce: string): string => {
 :root{color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#f7f5f0,#14181d);color:light-dark(#1c2228,#eef1f5)}
 main{width:min(36rem,calc(100vw - 3rem))}h1{font-size:1.75rem;line-height:1.2}form{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-block:24px}
 button{min-height:48px;border:1px solid currentColor;border-radius:8px;background:none;color:inherit;font:600 1rem/1 inherit;cursor:pointer}a{color:inherit}</style></head>
-<body><main><h1>${words.title}</h1><p><strong>${words.states[state]}</strong></p><p>${words.text}</p><form method="post" action="${address}"><button name="choice" value="declined">${words.decline}</button><button name="choice" value="granted">${words.accept}</button></form><p><a href="/">${words.back}</a> · <a href="/terms/privacy-policy">${words.privacy}</a></p></main></body></html>`
+<body><main><h1>${words.title}</h1><p><strong>${words.states[state]}</strong></p><p>${consentTextIn(language, app.adapters.analytics.asksOfPartners(request))}</p><form method="post" action="${address}"><button name="choice" value="declined">${words.decline}</button><button name="choice" value="granted">${words.accept}</button></form><p><a href="/">${words.back}</a> · <a href="/terms/privacy-policy">${words.privacy}</a></p></main></body></html>`
 }
 
 /** Takes the choice of the banner, and shows it again for a change. Works without scripts. */
@@ -63,7 +64,7 @@ export const consentPages = (server: FastifyInstance, app: App): void => {
       reply
         .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-language, sec-gpc' })
         .type('text/html; charset=utf-8')
-        .send(page(request, reply.cspNonce.style)),
+        .send(page(app, request, reply.cspNonce.style)),
     )
     pages.post(address, { config }, async (request, reply): Promise<FastifyReply> => {
       const choice = choiceIn(request.body)
@@ -79,6 +80,9 @@ export const consentPages = (server: FastifyInstance, app: App): void => {
         secure: request.isSecure || app.config.publicUrl.startsWith('https:'),
         maxAge: consentDays * 86_400,
       })
+      const mark = choice === 'granted' ? markInForm(String(request.body)) : undefined
+      if (mark) keepArrival(app, request, reply, mark)
+      if (choice === 'declined') forgetArrivals(reply)
       return reply.header('cache-control', 'no-store').redirect(backOf(request), 303)
     })
     done()

@@ -9,7 +9,17 @@ import {
 } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asksIn, consentIn, cookieOf, happeningOf, isProgram, mayBeSent, namedCalls, needsConsent } from './rules.ts'
+import {
+  asksIn,
+  consentIn,
+  cookieOf,
+  happeningOf,
+  isProgram,
+  mayBeSent,
+  mayRememberPartner,
+  namedCalls,
+  needsConsent,
+} from './rules.ts'
 
 const id = '3f0d5c1a-1111-4222-8333-abcdefabcdef'
 const none = { choice: 'none' } as const
@@ -89,4 +99,24 @@ it('does not count programs', () => {
   expect(isProgram('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(true)
   expect(isProgram(undefined)).toBe(true)
   expect(isProgram('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36')).toBe(false)
+})
+
+describe('R59 the partner whose link brought a visitor', () => {
+  const none = { choice: 'none' } as const
+  it('is remembered where the law lets a device do so unasked, and elsewhere once the visitor agreed', () => {
+    for (const country of ['US', 'CA', null]) expect(mayRememberPartner({ consent: none, country })).toBe(true)
+    for (const country of ['DE', 'FR', 'GB', 'BR']) {
+      expect(mayRememberPartner({ consent: none, country })).toBe(false)
+      expect(mayRememberPartner({ consent: { choice: 'granted', id }, country })).toBe(true)
+    }
+  })
+  it('is not remembered of one who declined, wherever they are', () => {
+    for (const country of ['US', 'DE', null])
+      expect(mayRememberPartner({ consent: { choice: 'declined' }, country })).toBe(false)
+  })
+})
+
+it('agreeing to an earlier wording is not agreeing to this one', () => {
+  expect(consentIn(`yes.${id}`).choice).toBe('none')
+  expect(consentIn(`yes.1.${id}`).choice).toBe('none')
 })

@@ -3,31 +3,34 @@ import type { AnalyticsEvent, consentPolicies } from '@porchlight/contract'
 export const consentCookie = 'porchlight_consent'
 /** Then people are asked again. */
 export const consentDays = 180
-/** Goes up with every change of what the banner says: the record names what was agreed to. */
-export const consentWording = 1
+/** Goes up with every change of what the banner says: the record names what was agreed to, and who agreed to less is asked again. */
+export const consentWording = 2
 
 type Consent = { choice: 'granted'; id: string } | { choice: 'declined' } | { choice: 'none' }
 
 /** The choice a browser carries; anything else is none. */
 export const consentIn = (cookie: string | undefined): Consent => {
   if (cookie === 'no') return { choice: 'declined' }
-  const id = /^yes\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cookie ?? '')?.[1]
-  return id ? { choice: 'granted', id } : { choice: 'none' }
+  const [, wording, id] = /^yes\.(\d{1,4})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cookie ?? '') ?? []
+  return id && Number(wording) === consentWording ? { choice: 'granted', id } : { choice: 'none' }
 }
 
 export const cookieOf = (consent: { choice: 'granted'; id: string } | { choice: 'declined' }): string =>
-  consent.choice === 'granted' ? `yes.${consent.id}` : 'no'
+  consent.choice === 'granted' ? `yes.${consentWording}.${consent.id}` : 'no'
 
 /** Countries whose law wants consent before anything is stored or sent: the EEA, the UK, Switzerland, and Brazil. */
 const consentFirst = new Set(
   'AT BE BG BR CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
+/** Whether the law of a country wants consent before a device remembers whose link brought it. */
+export const wantsConsentFirst = (country: string | null): boolean => country !== null && consentFirst.has(country)
+
 export type ConsentPolicy = (typeof consentPolicies)[number]
 
 /** Whether visitors of a country are asked before anything is sent. A country nobody knows is asked. */
 export const asksIn = (policy: ConsentPolicy, country: string | null): boolean =>
-  policy === 'everywhere' || country === null || consentFirst.has(country)
+  policy === 'everywhere' || country === null || wantsConsentFirst(country)
 
 export type Visit = {
   consent: Consent
@@ -39,6 +42,14 @@ export type Visit = {
 /** Whether the banner is shown: nothing was chosen yet, and something hangs on the answer. */
 export const needsConsent = (policy: ConsentPolicy, { consent, gpc, country }: Visit): boolean =>
   consent.choice === 'none' && !gpc && asksIn(policy, country)
+
+/**
+ * Whether the device may remember whose link brought it (R59). Who declined is not remembered; who has not chosen is, but
+ * where consent comes first. `country`: where the visitor is; where nobody knows, that of the company. Nothing is shared,
+ * so Global Privacy Control does not object.
+ */
+export const mayRememberPartner = ({ consent, country }: Pick<Visit, 'consent' | 'country'>): boolean =>
+  consent.choice === 'granted' || (consent.choice === 'none' && !wantsConsentFirst(country))
 
 /** Whether events of this visit may be sent to others, and under which identifier; null: none. */
 export const mayBeSent = (

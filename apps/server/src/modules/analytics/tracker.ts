@@ -17,15 +17,21 @@ import {
   happeningOf,
   isProgram,
   mayBeSent,
+  mayRememberPartner,
   needsConsent,
   type Visit,
+  wantsConsentFirst,
 } from './rules.ts'
 import { settingsNow } from './settings.ts'
 
 /** What happens on the public site: counted for the company alone, and sent on where the visitor agreed. */
 export interface Analytics {
-  /** Whether this visitor is asked for consent now. */
-  asks(request: FastifyRequest): boolean
+  /** Whether this visitor is asked for consent now; `referred`: a partner's link brought them to this page. */
+  asks(request: FastifyRequest, referred: boolean): boolean
+  /** Whether the visitor's device may remember the partner whose link brought them. */
+  mayRememberPartner(request: FastifyRequest): boolean
+  /** Whether the visitor's consent also decides about remembering partners. */
+  asksOfPartners(request: FastifyRequest): boolean
   /** A page was opened. */
   notePage(request: FastifyRequest): void
   /** A call of the API was answered. */
@@ -89,8 +95,23 @@ class Tracker implements Analytics {
     }
   }
 
-  asks(request: FastifyRequest): boolean {
-    return this.#sinks.length > 0 && needsConsent(this.#policy, this.#visitOf(request))
+  /** Where nobody knows where the visitor is, the law of the company's own country counts. */
+  #lawOf(request: FastifyRequest): string | null {
+    return this.countryOf(request) ?? this.#app.adapters.brands.address?.country ?? null
+  }
+
+  asks(request: FastifyRequest, referred: boolean): boolean {
+    const visit = this.#visitOf(request)
+    if (this.#sinks.length > 0 && needsConsent(this.#policy, visit)) return true
+    return referred && !visit.gpc && visit.consent.choice === 'none' && this.asksOfPartners(request)
+  }
+
+  asksOfPartners(request: FastifyRequest): boolean {
+    return wantsConsentFirst(this.#lawOf(request))
+  }
+
+  mayRememberPartner(request: FastifyRequest): boolean {
+    return mayRememberPartner({ consent: this.#visitOf(request).consent, country: this.#lawOf(request) })
   }
 
   notePage(request: FastifyRequest): void {

@@ -3,6 +3,8 @@ import type { PlainLanguage } from '#http/plain-page'
 type Words = {
   label: string
   text: string
+  /** Asked besides where the law wants consent before a device remembers a partner. */
+  partners: string
   privacy: string
   accept: string
   decline: string
@@ -16,6 +18,8 @@ export const consentWords: Readonly<Record<PlainLanguage, Words>> = {
   en: {
     label: 'Privacy choices',
     text: 'May we share what you do here, without your name or contact details, with the services that measure our advertising? Nothing is shared unless you allow it.',
+    partners:
+      'May we also remember on this device which partner’s link brought you here? The partner is paid if you book.',
     privacy: 'Privacy policy',
     accept: 'Allow',
     decline: 'Decline',
@@ -31,6 +35,8 @@ export const consentWords: Readonly<Record<PlainLanguage, Words>> = {
   es: {
     label: 'Opciones de privacidad',
     text: '¿Nos permite compartir lo que hace aquí, sin su nombre ni sus datos de contacto, con los servicios que miden nuestra publicidad? No se comparte nada sin su permiso.',
+    partners:
+      '¿Podemos recordar además en este dispositivo qué enlace de un socio le trajo aquí? El socio cobra si usted reserva.',
     privacy: 'Política de privacidad',
     accept: 'Permitir',
     decline: 'Rechazar',
@@ -46,6 +52,8 @@ export const consentWords: Readonly<Record<PlainLanguage, Words>> = {
   fr: {
     label: 'Choix de confidentialité',
     text: 'Nous autorisez-vous à partager votre activité sur ce site, sans votre nom ni vos coordonnées, avec les services qui mesurent notre publicité ? Rien n’est partagé sans votre accord.',
+    partners:
+      'Pouvons-nous aussi retenir sur cet appareil le lien du partenaire qui vous a mené ici ? Le partenaire est rémunéré si vous réservez.',
     privacy: 'Politique de confidentialité',
     accept: 'Autoriser',
     decline: 'Refuser',
@@ -61,6 +69,8 @@ export const consentWords: Readonly<Record<PlainLanguage, Words>> = {
   de: {
     label: 'Datenschutzeinstellungen',
     text: 'Dürfen wir Ihre Nutzung dieser Website ohne Ihren Namen und Ihre Kontaktdaten mit Diensten teilen, die unsere Werbung messen? Ohne Ihre Erlaubnis wird nichts geteilt.',
+    partners:
+      'Dürfen wir uns auf diesem Gerät auch merken, über den Link welches Partners Sie kamen? Der Partner wird bezahlt, wenn Sie buchen.',
     privacy: 'Datenschutzerklärung',
     accept: 'Erlauben',
     decline: 'Ablehnen',
@@ -73,4 +83,10 @@ export const consentWords: Readonly<Record<PlainLanguage, Words>> = {
     },
     back: 'Zurück zur Website',
   },
+}
+
+/** What consent covers, as the banner and the page of choices ask it. */
+export const consentTextIn = (language: PlainLanguage, ofPartners: boolean): string => {
+  const { text, partners } = consentWords[language]
+  return ofPartners ? `${text} ${partners}` : text
 }

@@ -125,7 +125,8 @@ export const de = translation<typeof partnerProgramWords>({
   invited: 'Einladung per E-Mail gesendet. Sie können auch Ihren Anmeldelink teilen.',
   signupLink: 'Anmeldelink',
   affiliatesTitle: 'Affiliate-Links',
-  affiliatesLead: 'Verlinken Sie jede Seite und sehen Sie, was sie bringt. Wir zählen Klicks ohne Cookies Dritter.',
+  affiliatesLead:
+    'Verlinken Sie jede Seite und sehen Sie, was sie bringt. Wir zählen Klicks ohne Cookies Dritter. Wo das Gesetz es verlangt, entscheiden Gäste, ob wir uns Ihren Link merken.',
   builder: 'Link erstellen',
   builderNote: 'Funktioniert für jede Seite dieser Website',
   page: 'Adresse der Seite',

@@ -124,7 +124,8 @@ export const es = translation<typeof partnerProgramWords>({
   invited: 'Invitación enviada por correo. También puede compartir su enlace de registro.',
   signupLink: 'Enlace de registro',
   affiliatesTitle: 'Enlaces de afiliado',
-  affiliatesLead: 'Enlace a cualquier página y vea lo que trae. Contamos clics sin cookies de terceros.',
+  affiliatesLead:
+    'Enlace a cualquier página y vea lo que trae. Contamos clics sin cookies de terceros. Donde la ley lo exige, los huéspedes deciden si recordamos su enlace.',
   builder: 'Crear un enlace',
   builderNote: 'Funciona con cualquier página de este sitio',
   page: 'Dirección de la página',

@@ -125,7 +125,7 @@ export const fr = translation<typeof partnerProgramWords>({
   signupLink: 'Lien d’inscription',
   affiliatesTitle: 'Liens d’affiliation',
   affiliatesLead:
-    'Créez un lien vers n’importe quelle page et voyez ce qu’il apporte. Nous comptons les clics sans cookies tiers.',
+    'Créez un lien vers n’importe quelle page et voyez ce qu’il apporte. Nous comptons les clics sans cookies tiers. Là où la loi l’exige, les voyageurs choisissent si nous retenons votre lien.',
   builder: 'Créer un lien',
   builderNote: 'Fonctionne pour toutes les pages de ce site',
   page: 'Adresse de la page',

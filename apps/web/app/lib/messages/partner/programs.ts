@@ -121,7 +121,8 @@ export const partnerProgramWords = area({
   invited: 'Invitation sent by email. You can share your sign-up link too.',
   signupLink: 'Sign-up link',
   affiliatesTitle: 'Affiliate links',
-  affiliatesLead: 'Link to any page and see what it brings. We count clicks without third-party cookies.',
+  affiliatesLead:
+    'Link to any page and see what it brings. We count clicks without third-party cookies. Where the law requires it, guests choose whether we remember your link.',
   builder: 'Build a link',
   builderNote: 'Works for every page of this site',
   page: 'Page address',
