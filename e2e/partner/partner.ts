@@ -89,7 +89,7 @@ const decide = async (
   fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
 ): Promise<void> => {
   const row = staff.getByRole('row').filter({ hasText: email })
-  await row.getByRole('button', { name: /^Decide on/ }).click()
+  await row.getByRole('button', { name: /^(Decide on|Manage)/ }).click()
   const dialog = staff.getByRole('dialog')
   await fill?.(dialog)
   await dialog.getByRole('button', { name: decision, exact: true }).click()

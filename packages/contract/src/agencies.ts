@@ -96,6 +96,16 @@ export const removeAgent = endpoint({
   errors: { not_lead: 403, lead_stays: 409 },
 })
 
+export const changeAgencyLead = endpoint({
+  method: 'PUT',
+  path: 'partners/agency/lead',
+  summary: 'Make another agent the lead, who then reads what all agents earn; every agent is told',
+  audience,
+  body: z.object({ accountId: id }),
+  results: own,
+  errors: { not_lead: 403 },
+})
+
 /** Who chose a stay for a guest, as the guest sees them; null for an offer of the team or an owner. */
 const offerAgent = z.object({ name: z.string(), agency: branding.nullable() }).nullable()
 export type OfferAgent = z.output<typeof offerAgent>

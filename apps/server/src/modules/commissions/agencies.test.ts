@@ -2,6 +2,7 @@ import {
   agentOfOffer,
   agentOfOfferSet,
   answerAgency,
+  changeAgencyLead,
   inviteAgent,
   makePartnerOffer,
   makePartnerSet,
@@ -93,6 +94,13 @@ describe('an agency of several agents', () => {
     expect(
       await refused(lead.partner.call(removeAgent, { params: { accountId: lead.partner.accountId } })),
     ).toMatchObject({ code: 'lead_stays' })
+    const handOver = (by: Guest, accountId: number) => by.call(changeAgencyLead, { body: { accountId } })
+    expect(await refused(handOver(lead.partner, 999_999))).toMatchObject({ status: 404 })
+    await good(handOver(lead.partner, agent.partner.accountId))
+    expect(await commissionsOf(agent.partner, 'agency')).toHaveLength(2)
+    expect(await commissionsOf(lead.partner, 'agency')).toHaveLength(1)
+    expect(await refused(handOver(lead.partner, lead.partner.accountId))).toMatchObject({ code: 'not_lead' })
+    await good(handOver(agent.partner, lead.partner.accountId))
     await good(agent.partner.call(removeAgent, { params: { accountId: agent.partner.accountId } }))
     expect(await commissionsOf(lead.partner, 'agency')).toHaveLength(1)
   })

@@ -110,6 +110,7 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   partner_home_moved: { paragraphs: [1, [2, 'note']] },
   partner_joined: { paragraphs: [1] },
   agency_invited: { paragraphs: [1, 2] },
+  agency_lead_changed: { paragraphs: [1] },
   team_dispute_due: { paragraphs: [1] },
   team_dispute_overdue: { paragraphs: [1] },
   team_commission_disputed: { paragraphs: [1] },

@@ -168,6 +168,7 @@ export type PlainOccasion =
   | { kind: 'partner_home_moved'; state: 'contacted' | 'inspected' | 'signed' | 'live' | 'declined'; note: string }
   | { kind: 'partner_joined'; person: string; on: Param }
   | { kind: 'agency_invited'; person: string; agency: string }
+  | { kind: 'agency_lead_changed'; person: string; agency: string; own: boolean }
   | { kind: 'team_dispute_due'; person: string; on: Param }
   | { kind: 'team_dispute_overdue'; person: string; on: Param }
   | { kind: 'team_commission_disputed'; person: string; reason: string; on: Param }

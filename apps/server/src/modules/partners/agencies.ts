@@ -12,7 +12,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail, accountsByIds, signupLicensesOf } from '#modules/accounts'
 import { logoOf } from '#modules/media'
-import { agencyAgentInvited } from './events.ts'
+import { agencyAgentInvited, agencyLeadChanged } from './events.ts'
 import { problems } from './messages.ts'
 import { agentsInvitedPerDay } from './rules.ts'
 import { type AgencyAgentRow, type AgencyRow, db } from './tables.ts'
@@ -218,6 +218,28 @@ const remove = async (ctx: WriteCtx, agencyId: number, accountId: number): Promi
     .where('agency_id', '=', agencyId)
     .where('account_id', '=', accountId)
     .execute()
+}
+
+/**
+ * The lead hands over to another agent and stays as an agent.
+ * @throws Problem 403 not_lead; 404 where nobody of this agency has that account
+ */
+export const changeLead = async (ctx: WriteCtx, by: number, leadId: number): Promise<void> => {
+  await lockAgencies(ctx)
+  const agencyId = await agencyOfLead(ctx, by)
+  const agentIds = (await agentsOf(ctx, agencyId)).flatMap((one) => (one.joined_at ? [one.account_id] : []))
+  if (!agentIds.includes(leadId)) throw notFound('This agent')
+  if (leadId === by) return
+  for (const lead of [false, true])
+    await db(ctx)
+      .updateTable('partners.agency_agent')
+      .set({ lead })
+      .where('agency_id', '=', agencyId)
+      .where('account_id', '=', lead ? leadId : by)
+      .execute()
+  const { name } = await agencyById(ctx, agencyId)
+  const told = agentIds.filter((one) => one !== by)
+  await announce(ctx, agencyLeadChanged({ agencyId, leadId, formerLeadId: by, agentIds: told, agency: name }))
 }
 
 /**

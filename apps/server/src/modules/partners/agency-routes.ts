@@ -2,6 +2,7 @@ import {
   agentOfOffer,
   agentOfOfferSet,
   answerAgency,
+  changeAgencyLead,
   clientInvoiceById,
   clientInvoices,
   inviteAgent as inviteEndpoint,
@@ -25,7 +26,15 @@ import { homeById } from '#modules/homes'
 import { printablePicture } from '#modules/media'
 import { quoteById } from '#modules/pricing'
 import { clientInvoicePdf } from './adapters/client-invoice-pdf.ts'
-import { agencyBranding, agencyView, answerInvitation, inviteAgent, removeAgent, saveAgency } from './agencies.ts'
+import {
+  agencyBranding,
+  agencyView,
+  answerInvitation,
+  changeLead,
+  inviteAgent,
+  removeAgent,
+  saveAgency,
+} from './agencies.ts'
 import { clientInvoice, clientInvoicesOf, issueInvoice, voidInvoice } from './client-invoices.ts'
 import { isLicensedIn } from './licenses.ts'
 import { problems } from './messages.ts'
@@ -91,6 +100,13 @@ export const agencyRoutes: readonly Route[] = [
   route(answerAgency, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await answerInvitation(ctx, { ...body, agencyId: params.agencyId, accountId: actor.accountId })
+      return agencyView(ctx, actor.accountId)
+    }),
+  ),
+
+  route(changeAgencyLead, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      await changeLead(ctx, actor.accountId, body.accountId)
       return agencyView(ctx, actor.accountId)
     }),
   ),

@@ -50,3 +50,8 @@ export const agencyAgentInvited = defineEvent('partner.agent_invited', 'The lead
   leadId: id,
   agency: z.string(),
 })
+export const agencyLeadChanged = defineEvent(
+  'partner.agency_lead_changed',
+  'An agency has another lead, who reads what all agents earn.',
+  { agencyId: id, leadId: id, formerLeadId: id, agentIds: z.array(id), agency: z.string() },
+)

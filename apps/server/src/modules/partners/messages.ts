@@ -23,6 +23,6 @@ export const problems = {
   agencyFirst: 'Name your agency first.',
   notBooked: 'You can invoice the client once this offer is booked.',
   alreadyInvoiced: 'This booking already has an invoice. Void it first.',
-  leadStays: 'Remove the other agents first. The lead leaves last.',
+  leadStays: 'Make another agent the lead first, then leave.',
   homeReferred: 'This home already belongs to another referral.',
 }

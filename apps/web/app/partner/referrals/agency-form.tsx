@@ -30,7 +30,7 @@ const Logo = ({ logo, name, onRemove }: { logo: NonNullable<Agency['logo']>; nam
 }
 
 /** The agency as guests see it on its offers: name, contact and logo. */
-export const AgencyForm = ({ agency }: { agency: Agency | null }) => {
+export const AgencyForm = ({ agency, onSaved }: { agency: Agency | null; onSaved?: () => void }) => {
   const words = useWords(agencyWords)
   const shared = useWords(formWords)
   const checkout = useWords(checkoutWords)
@@ -62,6 +62,7 @@ export const AgencyForm = ({ agency }: { agency: Agency | null }) => {
     setFiles([])
     setRemoved(false)
     await revalidate()
+    onSaved?.()
   }
   return (
     <form method="post" noValidate className="agency-form" onSubmit={form.submit(save)}>

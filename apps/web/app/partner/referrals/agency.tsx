@@ -1,5 +1,5 @@
-import { answerAgency, inviteAgent, type OwnAgency, removeAgent } from '@porchlight/contract'
-import { Alert, Button, Section, Status, Table, TextField, toast } from '@porchlight/ui'
+import { answerAgency, changeAgencyLead, inviteAgent, type OwnAgency, removeAgent } from '@porchlight/contract'
+import { Alert, Button, ConfirmButton, Modal, Section, Status, Table, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -42,18 +42,66 @@ const InviteAgent = () => {
   )
 }
 
-const Agents = ({ agency }: { agency: NonNullable<OwnAgency['agency']> }) => {
+type Agency = NonNullable<OwnAgency['agency']>
+type Agent = Agency['agents'][number]
+
+/** What can be done about one agent: their lead removes them or hands over to them; they leave. */
+const AgentActs = ({ agency, agent: { accountId, name, state } }: { agency: Agency; agent: Agent }) => {
   const words = useWords(agencyWords)
   const user = useUser()
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<number>()
-  const remove = async (accountId: number) => {
-    setBusy(accountId)
-    const answer = await api(removeAgent, { params: { accountId } })
-    setBusy(undefined)
-    if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
-    await revalidate()
+  const [problem, setProblem] = useState<string>()
+  const own = accountId === user?.id
+  if (!own && !agency.lead) return null
+  const isLast = agency.agents.length === 1
+  if (own && agency.lead && !isLast) return <small className="muted">{words.leadFirst}</small>
+  const done = async (answer: { ok: true } | { ok: false; error: { message: string } }) => {
+    setProblem(answer.ok ? undefined : answer.error.message)
+    if (answer.ok) await revalidate()
+    return answer.ok
   }
+  const names = { name, agency: agency.name }
+  const shared = { cancel: words.cancel, close: words.close }
+  return (
+    <span className="agency-acts">
+      {!own && state === 'joined' && (
+        <ConfirmButton
+          size="small"
+          look="bare"
+          aria-label={words.makeLeadOf({ name })}
+          problem={problem}
+          words={{
+            ...shared,
+            title: words.leadTitle(names),
+            consequence: words.leadText({ name }),
+            confirm: words.makeLead,
+          }}
+          onConfirm={async () => done(await api(changeAgencyLead, { body: { accountId } }))}
+        >
+          {words.makeLead}
+        </ConfirmButton>
+      )}
+      <ConfirmButton
+        size="small"
+        look="bare"
+        aria-label={own ? words.leave : words.removeOf({ name })}
+        problem={problem}
+        words={{
+          ...shared,
+          title: own ? words.leaveTitle(names) : words.removeTitle(names),
+          consequence: own ? (isLast ? words.leaveLast : words.leaveText) : words.removeText,
+          confirm: own ? words.leave : words.remove,
+        }}
+        onConfirm={async () => done(await api(removeAgent, { params: { accountId } }))}
+      >
+        {own ? words.leave : words.remove}
+      </ConfirmButton>
+    </span>
+  )
+}
+
+const Agents = ({ agency }: { agency: Agency }) => {
+  const words = useWords(agencyWords)
   return (
     <Table
       caption={words.agents}
@@ -80,21 +128,7 @@ const Agents = ({ agency }: { agency: NonNullable<OwnAgency['agency']> }) => {
         {
           id: 'acts',
           head: <span className="visually-hidden">{words.acts}</span>,
-          cell: ({ accountId, name }) => {
-            const own = accountId === user?.id
-            if (!own && !agency.lead) return null
-            return (
-              <Button
-                size="small"
-                look="bare"
-                busy={busy === accountId}
-                aria-label={own ? words.leave : words.removeOf({ name })}
-                onClick={() => void remove(accountId)}
-              >
-                {own ? words.leave : words.remove}
-              </Button>
-            )
-          },
+          cell: (agent) => <AgentActs agency={agency} agent={agent} />,
         },
       ]}
     />
@@ -122,17 +156,36 @@ const Invitations = ({ invitations }: OwnAgency) => {
   ))
 }
 
+const EditAgency = ({ agency }: { agency: Agency }) => {
+  const words = useWords(agencyWords)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.edit}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={words.edit} closeLabel={words.close}>
+        <AgencyForm key={agency.logo?.src} agency={agency} onSaved={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
+
 /** The agent's agency: who belongs to it, and what its lead can change. */
 export const Agency = ({ own }: { own: OwnAgency }) => {
   const words = useWords(agencyWords)
   const { agency } = own
   return (
-    <Section title={agency?.name ?? words.title} note={agency ? words.title : undefined}>
+    <Section
+      title={agency?.name ?? words.title}
+      note={agency ? words.title : undefined}
+      side={agency?.lead && <EditAgency agency={agency} />}
+    >
       <Invitations {...own} />
       {agency && <Agents agency={agency} />}
       <p className="muted commission-rule">{agency ? words.note : words.none}</p>
       {agency?.lead && <InviteAgent />}
-      {(agency === null || agency.lead) && <AgencyForm key={agency?.logo?.src} agency={agency} />}
+      {agency === null && <AgencyForm agency={agency} />}
     </Section>
   )
 }

@@ -28,6 +28,8 @@ const possible: Record<ApplicationState, readonly Decision[]> = {
   rejected: ['send_agreement'],
   terminated: [],
 }
+/** Partners who are through: there is nothing to decide, but something to change. */
+const settled: readonly ApplicationState[] = ['active', 'paused', 'lapsed']
 const needsReason: readonly Decision[] = ['reject', 'pause', 'terminate']
 const ends: readonly Decision[] = ['pause', 'terminate']
 
@@ -151,11 +153,13 @@ export const DecideButton = ({ application, usualRate }: Props) => {
   const [open, setOpen] = useState(false)
   const decisions = decisionsFor(application)
   if (decisions.length === 0) return null
-  const title = words.decideOf({ name: application.businessName })
+  const name = application.businessName
+  const manages = settled.includes(application.state) && !application.renewal?.signed
+  const title = manages ? words.manageOf({ name }) : words.decideOf({ name })
   return (
     <>
       <Button size="small" aria-label={title} onClick={() => setOpen(true)}>
-        {words.decide}
+        {manages ? words.manage : words.decide}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel={words.close}>
         <DecideForm

@@ -105,6 +105,7 @@ export const kinds = {
   partner_home_moved: { topic: 'account', weight: 'prompt' },
   partner_joined: { topic: 'payments', weight: 'gentle' },
   agency_invited: { topic: 'account', weight: 'prompt' },
+  agency_lead_changed: { topic: 'account', weight: 'prompt' },
   team_dispute_due: { topic: 'payments', weight: 'prompt' },
   team_dispute_overdue: { topic: 'payments', weight: 'urgent' },
   team_commission_disputed: { topic: 'payments', weight: 'prompt' },

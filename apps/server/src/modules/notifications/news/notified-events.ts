@@ -34,6 +34,7 @@ import { messageWritten } from '#events/conversations'
 import { homeMoved } from '#events/homes'
 import {
   agencyAgentInvited,
+  agencyLeadChanged,
   partnerAgreementRenewal,
   partnerApplicationChanged,
   partnerApplied,
@@ -113,6 +114,7 @@ export const notifiedEvents = byName(
   partnerHomeReferralChanged,
   partnerInvitationJoined,
   agencyAgentInvited,
+  agencyLeadChanged,
   conflictOpened,
   commissionChanged,
   commissionDisputed,

@@ -169,12 +169,25 @@ const agentInvited: News<'partner.agent_invited'> = async (app, ctx, { agencyId,
     occasion: { kind: 'agency_invited', person: await nameOf(ctx, leadId), agency },
   })
 
+const agencyLead: News<'partner.agency_lead_changed'> = async (app, ctx, { agencyId, leadId, agentIds, agency }) => {
+  const person = await nameOf(ctx, leadId)
+  const messages = agentIds.map((agentId) =>
+    toPartner(app, ctx, agentId, {
+      fact: `partner.agency_lead_changed:${agencyId}:${leadId}:${agentId}:${ctx.now.getTime()}`,
+      path: '/partners/travel-agent/referred-guests',
+      occasion: { kind: 'agency_lead_changed', person, agency, own: agentId === leadId },
+    }),
+  )
+  return (await Promise.all(messages)).flat()
+}
+
 export const partnerNews: NewsOn<
   | 'attribution.conflict_opened'
   | 'partner.home_referred'
   | 'partner.home_referral_changed'
   | 'partner.invitation_joined'
   | 'partner.agent_invited'
+  | 'partner.agency_lead_changed'
   | 'partner.applied'
   | 'partner.application_changed'
   | 'partner.agreement_renewal'
@@ -192,6 +205,7 @@ export const partnerNews: NewsOn<
   'partner.home_referral_changed': homeMoved,
   'partner.invitation_joined': invitationJoined,
   'partner.agent_invited': agentInvited,
+  'partner.agency_lead_changed': agencyLead,
   'partner.applied': applied,
   'partner.application_changed': applicationChanged,
   'partner.agreement_renewal': agreementRenewal,

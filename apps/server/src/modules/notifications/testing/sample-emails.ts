@@ -191,6 +191,7 @@ const others: PlainOccasion[] = [
   { kind: 'partner_home_moved', state: 'declined', note: 'The owner signed with another manager.' },
   { kind: 'partner_joined', person: 'Iris Marlowe', on: { day: '2028-08-02' } },
   { kind: 'agency_invited', person: 'Iris Marlowe', agency: 'Marlowe & Finch Travel' },
+  { kind: 'agency_lead_changed', person: 'Iris Marlowe', agency: 'Marlowe & Finch Travel', own: false },
   { kind: 'team_dispute_due', person: 'Rafael Alvarez', on: { day: '2027-07-20' } },
   { kind: 'team_dispute_overdue', person: 'Rafael Alvarez', on: { day: '2027-07-20' } },
   {

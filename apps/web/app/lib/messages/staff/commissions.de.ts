@@ -126,6 +126,8 @@ export const de = translation<typeof staffCommissionWords>({
   verifyOf: 'Prüfen: Lizenz {number}',
   decide: 'Entscheiden',
   decideOf: 'Entscheiden: {name}',
+  manage: 'Verwalten',
+  manageOf: '{name} verwalten',
   decisions: {
     send_agreement: 'Vertrag senden',
     countersign: 'Gegenzeichnen und aktivieren',

@@ -126,6 +126,8 @@ export const es = translation<typeof staffCommissionWords>({
   verifyOf: 'Verificar la licencia {number}',
   decide: 'Decidir',
   decideOf: 'Decidir sobre {name}',
+  manage: 'Gestionar',
+  manageOf: 'Gestionar {name}',
   decisions: {
     send_agreement: 'Enviar acuerdo',
     countersign: 'Refrendar y activar',

@@ -126,6 +126,8 @@ export const fr = translation<typeof staffCommissionWords>({
   verifyOf: 'Vérifier la licence {number}',
   decide: 'Décider',
   decideOf: 'Décider pour {name}',
+  manage: 'Gérer',
+  manageOf: 'Gérer {name}',
   decisions: {
     send_agreement: 'Envoyer l’accord',
     countersign: 'Contresigner et activer',

@@ -126,6 +126,8 @@ export const staffCommissionWords = area({
   verifyOf: 'Verify license {number}',
   decide: 'Decide',
   decideOf: 'Decide on {name}',
+  manage: 'Manage',
+  manageOf: 'Manage {name}',
   decisions: {
     send_agreement: 'Send agreement',
     countersign: 'Countersign and activate',
