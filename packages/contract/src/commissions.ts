@@ -3,7 +3,7 @@ import { approvalErrors, approvalOutcome, approvalReason } from './approvals.ts'
 import { programs } from './attribution.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { picture } from './homes.ts'
-import { taxFile } from './tax-year.ts'
+import { taxFile, taxStates } from './tax-year.ts'
 import { commissionBearers } from './values/charges.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
@@ -270,12 +270,49 @@ export const partnerAccounting = endpoint({
     states: z.array(stateTotal),
     /** Earned and not paid yet. */
     owed: money,
-    years: z.array(z.object({ year: z.int(), paid: money, withheld: money, stays: z.int() })),
+    years: z.array(
+      z.object({
+        year: z.int(),
+        paid: money,
+        withheld: money,
+        stays: z.int(),
+        /** Null of a year that isn’t over, and of payouts in other currencies than dollars. */
+        taxForm: z.enum(taxStates).nullable(),
+        threshold: money,
+      }),
+    ),
     taxForm: z.boolean(),
     account: z.string().nullable(),
     holds: z.array(z.enum(commissionHolds)),
   }),
   errors: {},
+})
+
+/** A partner’s Form 1099-NEC of a year, with the figures that staff report (R54). */
+const partnerTaxForm = z.object({
+  year: z.int(),
+  payer: z.string(),
+  name: z.string(),
+  businessName: z.string(),
+  /** On one line; empty without a W-9. */
+  address: z.string(),
+  /** Only the last four digits. */
+  taxId: z.object({ kind: z.enum(['ssn', 'ein']), ending: z.string() }).nullable(),
+  /** Box 1. */
+  compensation: money,
+  /** Box 4. */
+  withheld: money,
+})
+export type PartnerTaxForm = z.output<typeof partnerTaxForm>
+
+export const partnerTaxFormOfYear = endpoint({
+  method: 'GET',
+  path: 'partners/accounting/tax-forms/{year}',
+  summary: 'Get the partner’s 1099-NEC of a year that is over, with only the last four digits of the taxpayer number',
+  audience: partnerRoles,
+  params: z.object({ year: z.coerce.number().int().min(2000).max(2200) }),
+  results: z.object({ form: partnerTaxForm }),
+  errors: { not_finished: 409 },
 })
 
 export const partnerPayouts = endpoint({

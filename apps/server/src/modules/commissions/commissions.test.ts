@@ -8,11 +8,13 @@ import {
   disputeCommission,
   ownCommission,
   ownCommissions,
+  partnerAccounting,
   partnerInvoice,
   partnerInvoices,
   partnerOverview,
   partnerPayables,
   partnerTaxFile,
+  partnerTaxFormOfYear,
   partnerTaxYear,
   preparePartnerRun,
   previewCancellation,
@@ -283,6 +285,21 @@ it('R54 without a W-9 a payout waits, or leaves less 24 % for the IRS', async ()
   // Reported whatever the sum, because something was withheld.
   const { rows } = await good((await staff()).call(partnerTaxFile, { query: { year: 2027 } }))
   expect(rows).toMatchObject([{ taxId: '', gross: { amount: owed }, withhold: { amount: withheld } }])
+  const ownForm = async () => (await as(broker.accountId)).call(partnerTaxFormOfYear, { params: { year: 2027 } })
+  expect(await refused(ownForm())).toMatchObject({ code: 'not_finished' })
+  t.clock.set(new Date('2028-01-02T17:00:00Z'))
+  expect((await good((await as(broker.accountId)).call(partnerAccounting))).years).toMatchObject([
+    { year: 2027, taxForm: 'report', withheld: { amount: withheld } },
+  ])
+  const form = { compensation: { amount: owed }, withheld: { amount: withheld }, taxId: null }
+  expect(await good(ownForm())).toMatchObject({ form })
+  const path = 'partners/accounting/tax-forms/2027/pdf'
+  expect((await (await as(broker.accountId)).raw({ path })).text.slice(0, 5)).toBe('%PDF-')
+  expect(
+    await refused((await as(agent.accountId)).call(partnerTaxFormOfYear, { params: { year: 2027 } })),
+  ).toMatchObject({
+    code: 'not_finished',
+  })
   await holds()
 })
 

@@ -1,5 +1,6 @@
 /** Texts of this module. */
 export const problems = {
+  notFinished: 'There’s no finished 1099-NEC for this year.',
   wrongState: 'This commission was changed meanwhile. Reload and try again.',
   runState: 'This payout run was changed meanwhile. Reload and try again.',
   creditFixed: 'The commission of this booking is approved or paid. Reverse it first.',

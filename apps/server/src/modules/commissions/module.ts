@@ -5,7 +5,7 @@ import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { partnerPayoutHandler } from './prepare-run.ts'
-import { partnerInvoiceFiles, routes } from './routes.ts'
+import { partnerInvoiceFiles, partnerTaxFormFile, routes } from './routes.ts'
 import { partnerAgreementHandler, partnerRateHandler, programTermsHandler } from './terms-approval.ts'
 
 export const commissions = defineModule({
@@ -24,7 +24,7 @@ export const commissions = defineModule({
   ],
   routes,
   homeOf,
-  files: [partnerInvoiceFiles],
+  files: [partnerInvoiceFiles, partnerTaxFormFile],
   jobs,
   consumers,
   checks,

@@ -133,5 +133,9 @@ it.each(['broker', 'referral', 'travel-agent', 'affiliate'] as const)(
     expect(paid?.paid).toEqual(paid?.amount)
     const { invoices } = await good((await own(partner)).call(partnerInvoices, { query: { status: 'all' } }))
     expect(invoices).toMatchObject([{ state: 'paid', net: paid?.amount }])
+    const years = async () => (await good((await own(partner)).call(partnerAccounting))).years
+    expect(await years()).toMatchObject([{ year: 2027, taxForm: null }])
+    t.clock.set(new Date('2028-01-02T17:00:00Z'))
+    expect(await years()).toMatchObject([{ year: 2027, taxForm: 'below', threshold: { amount: 2_000_00 } }])
   },
 )

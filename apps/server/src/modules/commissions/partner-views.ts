@@ -9,12 +9,14 @@ import {
 import type { ReadCtx } from '#kernel/work'
 import { clicksByCode, codesOf } from '#modules/attribution'
 import { taxFormOf } from '#modules/payees'
+import { thresholdOf } from '#modules/statements'
 import { openOf } from './engine/machine.ts'
 import { payeeHolds } from './holds.ts'
 import { invoicesOf } from './invoices.ts'
 import { bookingsByCode, commissionsPage, mainCurrency, owedTo, sumsByState } from './queries.ts'
 import { positionOf } from './store.ts'
 import type { CommissionRow, InvoiceRow } from './tables.ts'
+import { reportedYear } from './tax-year.ts'
 import { commissionViews, totalsView } from './views.ts'
 
 const shown = 9
@@ -99,17 +101,23 @@ export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<Res
   const { account, holds } = await payeeHolds(ctx, partnerId)
   const money = (amount: number) => ({ amount, currency })
   const owed = (await owedTo(ctx, partnerId)).filter((row) => row.currency === currency)
+  const years: ResultsOf<typeof partnerAccounting>['years'] = []
+  for (const [year, rows] of [...byYear].sort(([a], [b]) => b - a)) {
+    const paidOut = money(sum(rows.map(({ net_minor, withheld_minor }) => net_minor + withheld_minor)))
+    const withheld = money(sum(rows.map(({ withheld_minor }) => withheld_minor)))
+    years.push({
+      year,
+      paid: paidOut,
+      withheld,
+      stays: sum(rows.map(({ document }) => document.lines.filter(({ amount }) => amount > 0).length)),
+      taxForm: await reportedYear(ctx, partnerId, { year, paid: paidOut, withheld }),
+      threshold: { amount: thresholdOf(year).cents, currency: 'USD' },
+    })
+  }
   return {
     states: totalsView(sums),
     owed: money(sum(owed.map((row) => openOf(positionOf(row))))),
-    years: [...byYear]
-      .sort(([a], [b]) => b - a)
-      .map(([year, rows]) => ({
-        year,
-        paid: money(sum(rows.map(({ net_minor, withheld_minor }) => net_minor + withheld_minor))),
-        withheld: money(sum(rows.map(({ withheld_minor }) => withheld_minor))),
-        stays: sum(rows.map(({ document }) => document.lines.filter(({ amount }) => amount > 0).length)),
-      })),
+    years,
     taxForm: (await taxFormOf(ctx, partnerId)) !== null,
     account: account?.ending ?? null,
     holds,

@@ -25,6 +25,7 @@ import {
   partnerReport,
   partnerRunById,
   partnerTaxFile,
+  partnerTaxFormOfYear,
   partnerTaxYear,
   preparePartnerRun,
   programTerms,
@@ -46,6 +47,7 @@ import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modu
 import { partnerViews } from '#modules/attribution'
 import { bookingsNumbered } from '#modules/bookings'
 import { partnersReadBy, pipelineView } from '#modules/partners'
+import { partnerTaxFormPdf } from '#modules/statements'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { reportOf } from './affiliate-report.ts'
 import { causeOf, conflictViews, explainedOne, ownStayViews } from './attribution-views.ts'
@@ -70,7 +72,7 @@ import { termsViews } from './program-terms.ts'
 import { commissionById, commissionsPage, sumsByState } from './queries.ts'
 import { cancelRun, returnPayout, sendRun, settleRun } from './run-commands.ts'
 import { payablesView, runView } from './run-views.ts'
-import { taxFileOf, taxYearOf } from './tax-year.ts'
+import { partnerTaxForm, taxFileOf, taxYearOf } from './tax-year.ts'
 import { submitDecision, submitRate, submitTerms } from './terms-approval.ts'
 import { changeViews, commissionViews, partnerNames, staffViews, totalsView } from './views.ts'
 
@@ -137,6 +139,10 @@ const partnerRoutes: readonly Route[] = [
   route(affiliateReport, ({ actor, query, read }) => read((ctx) => reportOf(ctx, actor.accountId, query.days))),
 
   route(partnerAccounting, ({ actor, read }) => read((ctx) => accountingOf(ctx, actor.accountId))),
+
+  route(partnerTaxFormOfYear, async ({ app, actor, params, read }) => ({
+    form: await read((ctx) => partnerTaxForm(ctx, actor.accountId, params.year, companyNameOf(app))),
+  })),
 
   route(partnerPayouts, ({ actor, read }) =>
     read(async (ctx) => ({
@@ -354,6 +360,11 @@ const staffRoutes: readonly Route[] = [
 ]
 
 export const routes: readonly Route[] = [...partnerRoutes, ...staffRoutes]
+
+export const partnerTaxFormFile = pdfEndpoint(partnerTaxFormOfYear, async ({ app, actor, params, language, read }) => {
+  const form = await read((ctx) => partnerTaxForm(ctx, actor.accountId, params.year, companyNameOf(app)))
+  return { name: `1099-NEC-${form.year}.pdf`, pdf: await partnerTaxFormPdf(form, language) }
+})
 
 export const partnerInvoiceFiles = pdfEndpoint(partnerInvoice, async ({ actor, params, language, read }) => {
   const invoice = invoiceView(await read((ctx) => invoiceByNumber(ctx, params.number, actor.accountId)))

@@ -1,13 +1,30 @@
-import type { partnerTaxYear, ResultsOf, TaxFile } from '@porchlight/contract'
+import type { Money, PartnerTaxForm, partnerTaxYear, ResultsOf, TaxFile, TaxForm } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { openTaxId, payoutAccountAt, taxFormOf } from '#modules/payees'
-import { taxStateOf, thresholdOf } from '#modules/statements'
+import { openTaxId, payoutAccountAt, taxAddressOf, taxFormOf } from '#modules/payees'
+import { type TaxState, taxStateOf, thresholdOf } from '#modules/statements'
+import { problems } from './messages.ts'
 import { db } from './tables.ts'
 
+type PaidYear = { year: number; paid: Money; withheld: Money }
+
+const isOver = (ctx: ReadCtx, year: number): boolean => year < Number(ctx.today.slice(0, 4))
+
 type Paid = { partner_id: number; paid: number; withheld: number }
+
+type Standing = { form: TaxForm | null; abroad: boolean }
+
+const standingOf = async (ctx: ReadCtx, partnerId: number): Promise<Standing> => {
+  const { account } = await payoutAccountAt(ctx, partnerId)
+  return { form: await taxFormOf(ctx, partnerId), abroad: account?.kind === 'iban' }
+}
+
+/** What was withheld is reported whatever the sum. */
+const reportingOf = (standing: Standing, { paid, withheld }: { paid: number; withheld: number }, year: number) =>
+  withheld > 0 ? ('report' as const) : taxStateOf(standing, paid, thresholdOf(year))
 
 /** What partners were paid within a year, by the date of payment (R54): with what was withheld, for Form 1099-NEC. */
 export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<typeof partnerTaxYear>> => {
@@ -24,21 +41,47 @@ export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<t
   const money = (amount: number) => ({ amount: Number(amount), currency: 'USD' })
   const partners = []
   for (const { partner_id: partnerId, paid, withheld } of rows) {
-    const form = await taxFormOf(ctx, partnerId)
-    const { account } = await payoutAccountAt(ctx, partnerId)
+    const standing = await standingOf(ctx, partnerId)
     const person = accounts.get(partnerId)
-    const state = taxStateOf({ form, abroad: account?.kind === 'iban' }, Number(paid), threshold)
     partners.push({
       partnerId,
       name: person ? `${person.firstName} ${person.lastName}` : '',
       paid: money(paid),
       withheld: money(withheld),
-      taxIdEnding: form?.ending ?? null,
-      // What was withheld is reported whatever the sum.
-      state: Number(withheld) > 0 ? ('report' as const) : state,
+      taxIdEnding: standing.form?.ending ?? null,
+      state: reportingOf(standing, { paid: Number(paid), withheld: Number(withheld) }, year),
     })
   }
   return { year, threshold: money(threshold.cents), partners }
+}
+
+/** Whether a year that is over is reported of a partner; null while it lasts, since its sums can still grow. */
+export const reportedYear = async (ctx: ReadCtx, partnerId: number, year: PaidYear): Promise<TaxState | null> => {
+  if (year.paid.currency !== 'USD' || !isOver(ctx, year.year)) return null
+  const sums = { paid: year.paid.amount, withheld: year.withheld.amount }
+  return reportingOf(await standingOf(ctx, partnerId), sums, year.year)
+}
+
+/** @throws Problem 409 not_finished of a year that isn’t over, or of which nothing is reported */
+export const partnerTaxForm = async (
+  ctx: ReadCtx,
+  partnerId: number,
+  year: number,
+  payer: string,
+): Promise<PartnerTaxForm> => {
+  const paid = (await taxYearOf(ctx, year)).partners.find((one) => one.partnerId === partnerId)
+  if (paid?.state !== 'report' || !isOver(ctx, year)) throw new Problem(409, 'not_finished', problems.notFinished)
+  const form = await taxFormOf(ctx, partnerId)
+  return {
+    year,
+    payer,
+    name: form?.name || paid.name,
+    businessName: form?.businessName ?? '',
+    address: taxAddressOf(form),
+    taxId: form ? { kind: form.taxIdKind, ending: form.ending } : null,
+    compensation: paid.paid,
+    withheld: paid.withheld,
+  }
 }
 
 /** The forms of a year with the numbers themselves. The caller records that they were taken. */

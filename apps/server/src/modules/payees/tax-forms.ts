@@ -57,6 +57,14 @@ export const taxFormOf = async (ctx: ReadCtx, accountId: number): Promise<TaxFor
   return row ? formView(row) : null
 }
 
+/** The address of a form on one line; empty where there is none. */
+export const taxAddressOf = (form: TaxForm | null): string =>
+  form
+    ? [form.line1, form.line2, form.city, [form.state, form.zip].filter(Boolean).join(' '), form.country]
+        .filter(Boolean)
+        .join(', ')
+    : ''
+
 /** The number of the form that counts, in clear: for the file that reports it, and nothing else. */
 export const openTaxId = async (ctx: ReadCtx, seal: Seal, accountId: number): Promise<string | null> => {
   const row = await lastForm(ctx, accountId)

@@ -15,7 +15,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
 import { ownersInBooks } from '#modules/ledger'
-import { openTaxId, payoutAccountsAt, taxFormsByPerson } from '#modules/payees'
+import { openTaxId, payoutAccountsAt, taxAddressOf, taxFormsByPerson } from '#modules/payees'
 import { closedAtOf } from './closed-statements.ts'
 import { type Payee, type Threshold, taxStateOf, thresholdOf, withholdingOf } from './engine/tax-year.ts'
 import { type OwnersRent, rentsOf, rentsOfOwners, yearPaid } from './tax-rents.ts'
@@ -64,13 +64,6 @@ const paidIn = async (ctx: ReadCtx, year: number): Promise<{ owners: Owner[]; ye
   return { owners: await ownersOf(ctx, rentsBy), years: [...years].sort((a, b) => b - a) }
 }
 
-const oneLine = (form: TaxForm | null): string =>
-  form
-    ? [form.line1, form.line2, form.city, [form.state, form.zip].filter(Boolean).join(' '), form.country]
-        .filter(Boolean)
-        .join(', ')
-    : ''
-
 const payeeView = ({ ownerId, account, form, payee, rents }: Owner, threshold: Threshold): TaxPayee => {
   const gross = grossIn(rents, taxCurrency)
   const state = taxStateOf(payee, gross, threshold)
@@ -78,7 +71,7 @@ const payeeView = ({ ownerId, account, form, payee, rents }: Owner, threshold: T
     ownerId,
     name: form?.name || account,
     businessName: form?.businessName ?? '',
-    address: oneLine(form),
+    address: taxAddressOf(form),
     classification: form?.classification ?? null,
     taxId: form ? { kind: form.taxIdKind, ending: form.ending } : null,
     gross: dollars(gross),

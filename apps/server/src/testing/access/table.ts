@@ -638,6 +638,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET partners/commissions/{commissionId}': { who: 'partners', nothingThere: true },
   'POST partners/commissions/{commissionId}/dispute': { who: 'partners', nothingThere: true },
   'GET partners/accounting': { who: 'partners' },
+  'GET partners/accounting/tax-forms/{year}': { who: 'partners', nothingThere: true },
   'GET partners/accounting/payouts': { who: 'partners' },
   'GET partners/accounting/invoices': { who: 'partners' },
   'GET partners/accounting/invoices/{number}': { who: 'partners', nothingThere: true },

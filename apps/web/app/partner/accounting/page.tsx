@@ -1,10 +1,11 @@
 import './accounting.css'
-import { partnerAccounting } from '@porchlight/contract'
-import { Alert, EmptyState, PageHead, Section, Stat, Table, UiLink } from '@porchlight/ui'
+import { partnerAccounting, partnerTaxFormOfYear, pdfAddress } from '@porchlight/contract'
+import { Alert, EmptyState, Icon, PageHead, Section, Stat, Table, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { StateStrip } from '#app/features/partner-money/state-strip.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { accountantWords } from '#app/lib/messages/owner/accountants.ts'
 import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -19,6 +20,30 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Answer = Route.ComponentProps['loaderData']
+
+type Year = Answer['years'][number]
+
+/** The finished form as a file, or why there is none. A file, not a page of ours: no link of the router's. */
+const TaxForm = ({ year: { year, taxForm, threshold } }: { year: Year }) => {
+  const words = useWords(partnerAccountingWords)
+  const { tax } = useWords(accountantWords)
+  const { money } = useFormats()
+  if (taxForm === null) return <small className="muted">{words.formLater}</small>
+  if (taxForm === 'below')
+    return <small className="muted">{tax.reporting.below({ threshold: money(threshold) })}</small>
+  if (taxForm !== 'report') return <small className="muted">{tax.reporting[taxForm]}</small>
+  return (
+    <a
+      className="ui-chip"
+      href={pdfAddress(partnerTaxFormOfYear, { params: { year } })}
+      download={`1099-NEC-${year}.pdf`}
+      aria-label={words.formNamed({ year: String(year) })}
+    >
+      <Icon name="download" size={16} />
+      {tax.pdf}
+    </a>
+  )
+}
 
 const Years = ({ years }: Answer) => {
   const words = useWords(partnerAccountingWords)
@@ -35,6 +60,7 @@ const Years = ({ years }: Answer) => {
           { id: 'stays', head: words.stays, align: 'end', cell: ({ stays }) => <span className="num">{stays}</span> },
           { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withheld }) => amount(withheld) },
           { id: 'paid', head: words.paid, align: 'end', cell: ({ paid }) => <b className="num">{amount(paid)}</b> },
+          { id: 'form', head: words.form, align: 'end', cell: (year) => <TaxForm year={year} /> },
         ]}
       />
     </Section>

@@ -1,18 +1,26 @@
-import type { OwnerTaxForm } from '@porchlight/contract'
+import type { Money, OwnerTaxForm, PartnerTaxForm } from '@porchlight/contract'
 import { formatsOf, render, type Said, type Spoken, said } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
 
-const maskedTaxId = ({ taxId }: OwnerTaxForm): string => {
+type Recipient = Pick<PartnerTaxForm, 'year' | 'payer' | 'name' | 'businessName' | 'address' | 'taxId'>
+type Box = { label: string; note?: string; amount: Money }
+type Copy = Recipient & { title: string; closedOn: string | null; boxes: readonly Box[] }
+
+const maskedTaxId = ({ taxId }: Recipient): string => {
   if (!taxId) return ''
   return taxId.kind === 'ssn' ? `XXX-XX-${taxId.ending}` : `XX-XXX${taxId.ending}`
 }
 
-/** The recipient’s copy of a year’s 1099-MISC, in the language of its reader; the number is masked (Treas. Reg. §301.6109-4). */
-export const taxFormPdf = (form: OwnerTaxForm, language: Spoken): Promise<Buffer> => {
-  const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
-  const { day } = formatsOf(language)
-  const { year, payer, state, before, rents, withhold, name, businessName, address, closedOn } = form
-  const title = text(state === 'corrected' ? 'tax_form.corrected' : 'tax_form.title', { year: String(year) })
+type Text = (code: Said['code'], params?: Said['params']) => string
+const textIn =
+  (language: Spoken): Text =>
+  (code, params) =>
+    render(language, said(code, params))
+
+/** The recipient’s copy of a year’s form, in the language of its reader; the number is masked (Treas. Reg. §301.6109-4). */
+const recipientCopy = (copy: Copy, language: Spoken): Promise<Buffer> => {
+  const text = textIn(language)
+  const { title, year, payer, name, businessName, address, closedOn } = copy
   const of = { title: `${title}, ${name}`, author: payer, language, foot: `${payer} · ${title}` }
   return printed(of, (sheet) => {
     sheet.letterhead(payer, [title])
@@ -21,16 +29,38 @@ export const taxFormPdf = (form: OwnerTaxForm, language: Spoken): Promise<Buffer
       [text('tax_form.payer'), payer],
       [text('tax_form.recipient'), [name, businessName].filter(Boolean).join(', ')],
       [text('tax_form.address'), address],
-      [text('tax_form.number'), maskedTaxId(form)],
+      [text('tax_form.number'), maskedTaxId(copy)],
       [text('rents.year'), String(year)],
-      ...(closedOn ? [[text('tax_form.closed'), day(closedOn)] as const] : []),
+      ...(closedOn ? [[text('tax_form.closed'), formatsOf(language).day(closedOn)] as const] : []),
     ])
     sheet.space(8)
     sheet.line(18, 12)
-    sheet.row({ label: text('tax_form.box1'), note: text('rents.basis'), amount: rents })
-    sheet.row({ label: text('tax_form.box4'), amount: withhold })
-    if (before) sheet.row({ label: text('tax_form.before'), amount: before })
+    for (const box of copy.boxes) sheet.row(box)
     sheet.line(0, 8, 'ink')
     sheet.sentence(text('tax_form.copy'))
   })
+}
+
+/** An owner’s copy of a year’s 1099-MISC. */
+export const taxFormPdf = (form: OwnerTaxForm, language: Spoken): Promise<Buffer> => {
+  const text = textIn(language)
+  const { state, before, rents, withhold } = form
+  const title = text(state === 'corrected' ? 'tax_form.corrected' : 'tax_form.title', { year: String(form.year) })
+  const boxes = [
+    { label: text('tax_form.box1'), note: text('rents.basis'), amount: rents },
+    { label: text('tax_form.box4'), amount: withhold },
+    ...(before ? [{ label: text('tax_form.before'), amount: before }] : []),
+  ]
+  return recipientCopy({ ...form, title, boxes }, language)
+}
+
+/** A partner’s copy of a year’s 1099-NEC. */
+export const partnerTaxFormPdf = (form: PartnerTaxForm, language: Spoken): Promise<Buffer> => {
+  const text = textIn(language)
+  const boxes = [
+    { label: text('tax_form.compensation'), note: text('tax_form.compensation_basis'), amount: form.compensation },
+    { label: text('tax_form.box4'), amount: form.withheld },
+  ]
+  const title = text('tax_form.partner_title', { year: String(form.year) })
+  return recipientCopy({ ...form, title, closedOn: null, boxes }, language)
 }
