@@ -10,7 +10,7 @@ import {
   previewAgreement,
   type ResultsOf,
 } from '@porchlight/contract'
-import { Button, DateField, NumberField, Section, Select, toast, UiLink } from '@porchlight/ui'
+import { Button, DateField, Section, Select, toast, UiLink } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { DocumentState } from '#app/features/documents/state.tsx'
@@ -25,6 +25,7 @@ import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
 import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { EvidenceFields, useEvidence } from '../../evidence-fields.tsx'
 import { describeDetails } from './describe.ts'
 import { DetailsFields } from './details-fields.tsx'

@@ -7,7 +7,7 @@ import {
   longestImport,
   previewImport,
 } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, Field, NumberField, Section, Select, Table, TextField } from '@porchlight/ui'
+import { Alert, Button, ButtonLink, Field, Section, Select, Table, TextField } from '@porchlight/ui'
 import { type ChangeEvent, useState } from 'react'
 import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -16,6 +16,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { homeImportWords } from '#app/lib/messages/staff/home-import.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 
 type Fields = {
   format: ImportFormat
