@@ -69,6 +69,7 @@ export const de = translation<typeof refusalWords>({
   setup_incomplete: 'Die Einrichtung dieses Hauses ist nicht vollständig.',
   contract_agreed: 'Der Vertrag für dieses Haus ist vereinbart: Bitte schreiben Sie uns für eine andere Betreuung.',
   invalid_home: 'Etwas an diesem Haus lässt sich so nicht speichern.',
+  home_name_taken: 'Ein anderes Haus heißt schon so. Wählen Sie einen anderen Namen.',
   address_kept: 'Das Team hat dieses Haus gesehen: Bitte schreiben Sie uns, wenn sich die Adresse ändert.',
   picture_twice: 'Dasselbe Bild ist zweimal da.',
   card_declined: 'Ihre Bank hat diese Karte abgelehnt.',

@@ -67,6 +67,7 @@ export const es = translation<typeof refusalWords>({
   setup_incomplete: 'La puesta en marcha de esta casa no está completa.',
   contract_agreed: 'El contrato de esta casa está acordado: pídanos otro nivel.',
   invalid_home: 'Algo de esta casa no se puede guardar así.',
+  home_name_taken: 'Otra casa ya tiene este nombre. Elija otro.',
   address_kept: 'El equipo ya ha visto esta casa: pídanos cambiar la dirección.',
   picture_twice: 'La misma foto está dos veces.',
   card_declined: 'Su banco ha rechazado esta tarjeta.',

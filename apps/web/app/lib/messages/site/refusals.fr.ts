@@ -66,6 +66,7 @@ export const fr = translation<typeof refusalWords>({
   setup_incomplete: 'La mise en route de cette maison n’est pas terminée.',
   contract_agreed: 'Le contrat de cette maison est convenu : demandez-nous un autre niveau.',
   invalid_home: 'Quelque chose de cette maison ne peut être enregistré ainsi.',
+  home_name_taken: 'Une autre maison porte déjà ce nom. Choisissez-en un autre.',
   address_kept: 'L’équipe a vu cette maison : demandez-nous de changer l’adresse.',
   picture_twice: 'La même photo est là deux fois.',
   card_declined: 'Votre banque a refusé cette carte.',

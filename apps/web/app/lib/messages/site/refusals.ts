@@ -66,6 +66,7 @@ export const refusalWords = area({
   setup_incomplete: 'This home’s setup isn’t complete.',
   contract_agreed: 'The contract for this home is signed. Ask us to change the service level.',
   invalid_home: 'Some details of this home can’t be saved. Check them and try again.',
+  home_name_taken: 'Another home has this name. Choose a different one.',
   address_kept: 'Our team has reviewed this home. Ask us to change the address.',
   picture_twice: 'The same photo is included twice.',
   card_declined: 'Your bank declined this card.',

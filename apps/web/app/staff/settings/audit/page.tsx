@@ -51,7 +51,7 @@ type Filter = {
   until: PlainDate | undefined
 }
 
-/** `older`: the moment before which the next entries are. */
+/** `older`: where the entries go on. */
 const addressOf = (filter: Filter, older = ''): string => {
   const all = Object.entries({ ...filter, older }).filter((one): one is [string, string] => Boolean(one[1]))
   const search = new URLSearchParams(all)
@@ -72,9 +72,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     since: day('since'),
     until: day('until'),
   }
-  const older = new Date(search.get('older') ?? '')
+  const older = search.get('older') ?? ''
   const startOf = (date: PlainDate) => instantAt(date, '00:00', site.timeZone)
-  const before = Number.isNaN(older.getTime()) ? filter.until && startOf(addDays(filter.until, 1)) : older
+  const before = filter.until && startOf(addDays(filter.until, 1))
   const { source, q, area, since } = filter
   const query = {
     q,
@@ -82,6 +82,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     ...(area && { area }),
     ...(since && { since: startOf(since).toISOString() }),
     ...(before && { before: before.toISOString() }),
+    ...(older && { after: older }),
   }
   return { filter, query, ...resultsOf(await api(auditLog, { query })) }
 }
@@ -193,9 +194,9 @@ const mostAnswers = 100
 /** Every entry of a filter; undefined where an answer failed, `isWhole` false when there are more than a file holds. */
 const readAll = async (filter: QueryInputOf<typeof auditLog>) => {
   const entries: AuditEntry[] = []
-  let next = filter.before ?? null
+  let next = filter.after ?? null
   for (let answers = 0; answers < mostAnswers; answers++) {
-    const answer = await api(auditLog, { query: { ...filter, ...(next && { before: next }) } })
+    const answer = await api(auditLog, { query: { ...filter, ...(next && { after: next }) } })
     if (!answer.ok) return undefined
     entries.push(...answer.results.entries)
     next = answer.results.next
