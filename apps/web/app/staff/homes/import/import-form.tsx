@@ -15,6 +15,7 @@ import { api } from '#app/lib/api.ts'
 import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
+import { numberFormat } from '#app/lib/intl.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { homeImportWords } from '#app/lib/messages/staff/home-import.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -108,6 +109,8 @@ type CsvFieldProps = { error: string | undefined; onText: (text: string) => void
 const CsvField = ({ error, onText }: CsvFieldProps) => {
   const words = useWords(homeImportWords)
   const { waits: _, ...uploader } = useUploaderWords()
+  const { locale } = useHabits()
+  const kilobytes = numberFormat(locale, { style: 'unit', unit: 'kilobyte' })
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const take = async (next: readonly MediaFile[]) => {
     setFiles(next)
@@ -127,7 +130,12 @@ const CsvField = ({ error, onText }: CsvFieldProps) => {
       value={files}
       onChange={(next) => void take(next)}
       send={hold}
-      words={{ ...uploader, drop: words.drop, full: words.full }}
+      words={{
+        ...uploader,
+        bytes: (bytes) => kilobytes.format(Math.ceil(bytes / 1000)),
+        drop: words.drop,
+        full: words.full,
+      }}
     />
   )
 }

@@ -29,6 +29,7 @@ import {
 import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { auditWords } from '#app/lib/messages/staff/audit.ts'
@@ -37,10 +38,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useSite } from '#app/lib/session.ts'
 import { PersonLink } from '../../person-link.tsx'
 import { StaffLink } from '../../staff-link.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
+import { readField, type Unit } from './reading.ts'
 
 type Source = (typeof auditSources)[number] | undefined
 type Filter = {
@@ -92,6 +95,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** What the log holds of a text: that it changed. */
 const hidden = '…'
 
+const instants = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
 /** What an entry says, in words: for the table and for the file. */
 const useTexts = () => {
   const words = useWords(auditWords)
@@ -106,15 +111,33 @@ const useTexts = () => {
       : entry.source === 'approval'
         ? approvals.kinds[entry.kind]
         : String(known[entry.kind] ?? entry.kind)
-  const nameOfField = (field: string): string => fields[field] ?? field
+  const { amount, decimal } = useFormats()
+  const { currency } = useSite()
+  const readValue = (text: string, unit: Unit): string => {
+    const number = Number(text)
+    if (unit === 'none' || text === '' || !Number.isSafeInteger(number)) return instants.test(text) ? at(text) : text
+    return unit === 'money' ? amount({ amount: number, currency }) : `${decimal(number / 100, 2)}%`
+  }
   const becameOf = (before: string, after: string): string => {
     if (before === hidden && after === hidden) return words.changed
     return before === '' ? after : words.became({ before, after: after || '—' })
   }
   const changeOf = ({ changes }: AuditEntry): string =>
-    changes.map(({ field, before, after }) => `${nameOfField(field)}: ${becameOf(before, after)}`).join('; ')
+    changes
+      .map(({ field, before, after }) => {
+        const { text, unit } = readField(field, fields)
+        return `${text}: ${becameOf(readValue(before, unit), readValue(after, unit))}`
+      })
+      .join('; ')
   const sentOf = (entry: AuditEntry): string =>
-    entry.source === 'act' ? entry.sent.map(({ field, value }) => `${field}: ${value || '—'}`).join('; ') : ''
+    entry.source === 'act'
+      ? entry.sent
+          .map(({ field, value }) => {
+            const { text, unit } = readField(field, fields)
+            return `${text}: ${readValue(value, unit) || '—'}`
+          })
+          .join('; ')
+      : ''
   const outcomeOf = (entry: AuditEntry): string => {
     if (entry.source !== 'approval') return ''
     const state = approvals.states[entry.state]
