@@ -91,6 +91,7 @@ export const es = translation<typeof refusalWords>({
   fee_charged: 'La empresa cobra este cargo. Termínelo en su lugar.',
   tax_exists: 'Esta autoridad ya tiene aquí un impuesto con este nombre. Cámbielo a partir de un día.',
   versions_overlap: 'Ya hay una versión que empieza ese día o después. Elija un día posterior.',
+  contract_in_the_way: 'Otra versión del contrato empieza ese día o después. Elija un día posterior.',
   starts_in_past: 'Elija hoy o un día posterior.',
   unknown_area: 'Elija una zona en la que haya casas.',
   text_missing: 'Escriba primero el correo en al menos un idioma.',

@@ -90,6 +90,7 @@ export const fr = translation<typeof refusalWords>({
   fee_charged: 'L’entreprise demande ces frais. Mettez-y plutôt fin.',
   tax_exists: 'Cette autorité a déjà ici une taxe de ce nom. Modifiez-la à partir d’un jour.',
   versions_overlap: 'Une version commence déjà ce jour-là ou plus tard. Choisissez un jour ultérieur.',
+  contract_in_the_way: 'Une autre version du contrat commence ce jour-là ou plus tard. Choisissez un jour ultérieur.',
   starts_in_past: 'Choisissez aujourd’hui ou une date ultérieure.',
   unknown_area: 'Choisissez une zone où se trouvent des logements.',
   text_missing: 'Rédigez d’abord l’e-mail dans au moins une langue.',

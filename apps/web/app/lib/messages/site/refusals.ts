@@ -90,6 +90,7 @@ export const refusalWords = area({
   fee_charged: 'This fee is in use. End it instead.',
   tax_exists: 'This authority already has a tax with this name. Add a new version instead.',
   versions_overlap: 'Another version starts on or after this date. Choose a later date.',
+  contract_in_the_way: 'Another version of the agreement starts on or after this date. Choose a later date.',
   starts_in_past: 'Choose today or a later date.',
   unknown_area: 'Choose an area that has homes.',
   text_missing: 'Write the email in at least one language first.',

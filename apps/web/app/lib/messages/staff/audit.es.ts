@@ -65,7 +65,6 @@ export const es = translation<typeof auditWords>({
     base: 'Tarifa base',
     channel: 'Canal',
     children: 'Niños',
-    code: 'Código',
     commission: 'Comisión',
     currency: 'Moneda',
     day: 'Día',

@@ -65,7 +65,6 @@ export const auditWords = area({
     base: 'Base rate',
     channel: 'Channel',
     children: 'Children',
-    code: 'Code',
     commission: 'Commission',
     currency: 'Currency',
     day: 'Day',

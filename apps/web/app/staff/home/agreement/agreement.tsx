@@ -89,16 +89,18 @@ const AgreeForm = ({ desk, templates }: Props) => {
   })
   const template = templates.find(({ kind }) => kind === 'management')
   const shown = previewed?.key === keyOf(form.values) ? previewed.preview : undefined
+  const refuse = ({ code, message }: { code: string; message: string }) =>
+    form.refuse(code === 'contract_in_the_way' ? ['validFrom'] : [], message, shared.error)
   const preview = async (fields: AgreementFields) => {
     const answer = await api(previewAgreement, { params: { id: setup.home.id }, body: termsOf(fields) })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) return refuse(answer.error)
     setPreviewed({ key: keyOf(fields), preview: answer.results })
   }
   const sendForSigning = async (fields: AgreementFields) => {
     const to = { who: 'owners' as const, homeId: setup.home.id }
     const terms = { ...termsOf(fields), validFrom: fields.validFrom }
     const answer = await api(issueDocument, { body: { templateId: template?.id ?? 0, to, terms } })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) return refuse(answer.error)
     toast({ type: 'success', message: documents.sent })
     await revalidate()
   }
@@ -107,7 +109,7 @@ const AgreeForm = ({ desk, templates }: Props) => {
     const { validFrom, reason } = fields
     const body = { ...termsOf(fields), validFrom, reason, evidence: evidence.ids }
     const answer = await api(agreeContract, { params: { id: setup.home.id }, body })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) return refuse(answer.error)
     toast({ type: 'success', message: approvals.sent })
     evidence.clear()
     await revalidate()

@@ -95,7 +95,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** What the log holds of a text: that it changed. */
 const hidden = '…'
 
-const instants = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+const instants = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 
 /** What an entry says, in words: for the table and for the file. */
 const useTexts = () => {

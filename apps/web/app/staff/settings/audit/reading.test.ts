@@ -13,7 +13,8 @@ describe('a field of the audit log', () => {
     ['stay.from', 'Stay, From', 'none'],
     ['terms.0.amountMinor', 'Terms, amount', 'money'],
     ['commissionBasisPoints', 'Commission', 'percent'],
-    ['id', 'Id', 'none'],
+    ['id', 'Number', 'none'],
+    ['shares.0.basisPoints', 'Shares, percent', 'percent'],
   ])('%s reads "%s"', (field, text, unit) => {
     expect(readField(field, labels)).toEqual({ text, unit })
   })

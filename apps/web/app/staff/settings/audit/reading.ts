@@ -20,10 +20,13 @@ const endings: readonly { parts: readonly string[]; unit: Unit }[] = [
   { parts: ['id'], unit: 'none' },
 ]
 
+/** What a name is called that says nothing but its unit. */
+const bare: Record<Unit, string> = { money: 'amount', percent: 'percent', none: 'number' }
+
 const withoutEnding = (parts: readonly string[]): { parts: readonly string[]; unit: Unit } => {
   for (const { parts: ending, unit } of endings) {
     const start = parts.length - ending.length
-    if (start > 0 && ending.every((part, at) => parts[start + at] === part))
+    if (start >= 0 && ending.every((part, at) => parts[start + at] === part))
       return { parts: parts.slice(0, start), unit }
   }
   return { parts, unit: 'none' }
@@ -32,7 +35,8 @@ const withoutEnding = (parts: readonly string[]): { parts: readonly string[]; un
 type Labels = Readonly<Record<string, string>>
 
 const readName = (name: string, labels: Labels): { text: string; unit: Unit } => {
-  const { parts, unit } = withoutEnding(partsOf(name))
+  const { parts: own, unit } = withoutEnding(partsOf(name))
+  const parts = own.length > 0 ? own : [bare[unit]]
   return { text: labels[camel(parts)] ?? labels[name] ?? parts.join(' '), unit }
 }
 
