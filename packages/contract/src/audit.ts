@@ -8,6 +8,15 @@ export const auditSources = ['account', 'approval', 'act'] as const
 /** Entries of one answer. */
 export const auditPage = 100
 
+/** The key of an entry and its instant: entries of one instant may be on two answers. */
+const auditPlace = z
+  .string()
+  .max(60)
+  .refine((text) => {
+    const [key = '', at] = text.split('@')
+    return /^(?:account|approval|act)-\d{1,15}$/.test(key) && instant.safeParse(at).success
+  }, 'Send the place that the answer before gave')
+
 const person = z.object({ id, name: z.string() })
 
 const shared = {
@@ -73,11 +82,13 @@ export const auditLog = endpoint({
     since: instant.optional(),
     /** Entries earlier than this. */
     before: instant.optional(),
+    /** Where an answer ended (`next`): the entries after its last one. */
+    after: auditPlace.optional(),
   }),
   results: z.object({
     entries: z.array(entry),
-    /** Where the next answer goes on; null at the end. */
-    next: instant.nullable(),
+    /** Where the next answer goes on, as its `after`; null at the end. */
+    next: auditPlace.nullable(),
   }),
   errors: {},
 })

@@ -18,5 +18,5 @@ export const copyHome = endpoint({
   params: z.object({ id: idText }),
   body: z.object({ name: homeDetails.shape.name, parts: z.array(z.enum(copiedParts)).default([...copiedParts]) }),
   results: z.object({ id }),
-  errors: { invalid_home: 422 },
+  errors: { invalid_home: 422, home_name_taken: 409 },
 })

@@ -96,6 +96,8 @@ export const previewHomeGroup = endpoint({
   results: z.object({
     homes: z.int(),
     affected: affectedHomes,
+    /** Homes in the group afterwards. */
+    members: z.int(),
     /** How many homes take other house rules, another service level, or other checklists. */
     settings: z.int(),
     stay: testedStay.extend({ parts: comparedParts }).nullable(),

@@ -10,7 +10,7 @@ const meta = {
     value: null,
     currency: 'USD',
     onChange: () => {},
-    words: { unclear: 'This is not an amount.', held: (written) => `The nearest possible amount is ${written}.` },
+    words: { unclear: 'This is not an amount.', outside: 'Enter an amount from $100 to $500.' },
   },
   render: (args) => {
     const [value, setValue] = useState(args.value)

@@ -14,7 +14,7 @@ const meta = {
     label: 'Living area',
     value: null,
     onChange: () => {},
-    words: { unclear: 'This is not a number.', held: (written) => `The nearest possible number is ${written}.` },
+    words: { unclear: 'This is not a number.', outside: 'Enter a number from 1 to 10.' },
   },
   render: (args) => {
     const [value, setValue] = useState(args.value)
@@ -48,7 +48,7 @@ export const Long: Story = {
   },
 }
 
-const noWords = { unclear: 'This cannot be read.' }
+const noWords = { unclear: 'This cannot be read.', outside: 'This is beyond the limits.' }
 const dateWords = {
   ...{ calendar: 'Days', previousMonth: 'Month before', nextMonth: 'Month after', month: 'Month', year: 'Year' },
   ...{ open: 'Open the calendar', close: 'Close', ...noWords },

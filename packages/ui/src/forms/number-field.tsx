@@ -8,10 +8,8 @@ import { useTyped } from './use-typed.ts'
 export type NumberWords = {
   /** Said when the text is no number. */
   unclear: ReactNode
-  /** Said when the number is beyond a limit, which then stays to be fixed; without it the number is moved. */
-  outside?: ReactNode
-  /** Said when a limit moved what was typed; the number as written is given. */
-  held?: (written: string) => ReactNode
+  /** Said when the number is beyond a limit. */
+  outside: ReactNode
 }
 
 export type NumberFieldProps = FieldProps & {
@@ -40,12 +38,12 @@ export type NumberFieldProps = FieldProps & {
 
 const strides: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** A number typed freely: read, rounded and held within its limits when the field is left or Enter is pressed. */
+/** A number typed freely: read and rounded when the field is left or Enter is pressed. Beyond its limits it stays to be fixed. */
 export const NumberField = (props: NumberFieldProps) => {
   const { value, onChange, words, min, max, decimals = 0, step = 1, sign, unit, fixed, locale = 'en-US' } = props
   const { name, placeholder, required, disabled } = props
   const alive = useAlive()
-  const limits = { min, max, decimals, refuses: words.outside !== undefined }
+  const limits = { min, max, decimals }
   const early = (text: string) => {
     const number = typedNumber(text, locale)
     const isWhole = typeof number === 'number' && roundTo(number, decimals) === number
@@ -55,7 +53,10 @@ export const NumberField = (props: NumberFieldProps) => {
     value,
     onChange,
     write: (number) => writtenNumber(number, decimals, locale, fixed),
-    read: (text) => readNumber(text, limits, locale),
+    read: (text) => {
+      const reading = readNumber(text, limits, locale)
+      return reading === 'outside' ? 'unclear' : reading
+    },
     ...(!props.whenSettled && { early }),
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -65,18 +66,15 @@ export const NumberField = (props: NumberFieldProps) => {
     event.preventDefault()
     typed.set(stepNumber(typedNumber(typed.text, locale) ?? null, stride * step, limits))
   }
-  const hint = typed.held && value !== null ? words.held?.(typed.text) : undefined
+  const unread = readNumber(typed.text, limits, locale) === 'outside' ? words.outside : words.unclear
   return (
     <Field
       label={props.label}
       aside={props.aside}
       className={props.className}
       id={props.id}
-      hint={hint ? <span role="status">{hint}</span> : props.hint}
-      error={
-        props.error ??
-        (typed.unclear && (typeof typedNumber(typed.text, locale) === 'number' ? words.outside : words.unclear))
-      }
+      hint={props.hint}
+      error={typed.unclear ? unread : props.error}
       unread={typed.unclear}
     >
       {(control) => (

@@ -3,8 +3,6 @@ export type NumberLimits = {
   min?: number | undefined
   max?: number | undefined
   decimals: number
-  /** A number beyond the limits is not held within them but refused: half of what was typed would be another price. */
-  refuses?: boolean | undefined
 }
 
 /** Rounds half away from zero, on the figures as written: 1.005 is 1.01, though no computer holds 1.005. */
@@ -67,17 +65,15 @@ export const typedNumber = (text: string, locale: string): number | null | undef
   return Number.isFinite(number) ? number : undefined
 }
 
-export type NumberReading = { value: number | null; held: boolean; moved: boolean } | 'unclear'
+export type NumberReading = { value: number | null; moved: boolean } | 'unclear' | 'outside'
 
-/** Parses, rounds, then clamps, as a number field does when it is left. */
+/** Parses and rounds, as a number field does when it is left. A number beyond the limits is refused, never replaced by the nearest: that would be another price. */
 export const readNumber = (text: string, limits: NumberLimits, locale: string): NumberReading => {
   const typed = typedNumber(text, locale)
   if (typed === undefined) return 'unclear'
-  if (typed === null) return { value: null, held: false, moved: false }
-  const rounded = roundTo(typed, limits.decimals)
-  const value = clampNumber(rounded, limits)
-  if (limits.refuses && value !== rounded) return 'unclear'
-  return { value, held: value !== rounded, moved: value !== typed }
+  if (typed === null) return { value: null, moved: false }
+  const value = roundTo(typed, limits.decimals)
+  return clampNumber(value, limits) === value ? { value, moved: value !== typed } : 'outside'
 }
 
 /** One step up or down, on the round numbers of that step. */

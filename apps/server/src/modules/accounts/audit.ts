@@ -95,18 +95,19 @@ export const securityEventsOf = (ctx: ReadCtx, accountId: number, limit = 50) =>
     .limit(limit)
     .execute()
 
-/** Which entries of the audit log: before an instant, since another, of these people. */
+/** Which entries of the audit log: before a place in their order, since an instant, of these people. */
 export type AuditRange = {
-  before: Date | undefined
+  /** Entries of an earlier instant, and those of this one with a smaller id. */
+  before: { at: Date; id: number } | undefined
   since: Date | undefined
   people: readonly number[] | undefined
   limit: number
 }
 
-/** Events of every account before an instant, newest first; with ids those that these people did or that were done to them. */
+/** Events of every account before a place, newest first; with ids those that these people did or that were done to them. */
 export const securityEventsBefore = async (ctx: ReadCtx, { before, since, people, limit }: AuditRange) => {
   let query = db(ctx).selectFrom('accounts.security_event').selectAll()
-  if (before) query = query.where('at', '<', before)
+  if (before) query = query.where(sql<boolean>`(at, id) < (${before.at}, ${before.id})`)
   if (since) query = query.where('at', '>=', since)
   if (people) {
     const ids = sql<number>`any(${[...people]}::bigint[])`

@@ -41,7 +41,7 @@ type Change = {
   after: Record<string, unknown> | null
 }
 
-/** Acts of the team before an instant, newest first, each with the records that it changed. */
+/** Acts of the team before a place, newest first, each with the records that it changed. */
 export const staffActsBefore = async (
   ctx: ReadCtx,
   { before, since, people, homeIds, bookingIds, area, limit }: Filter,
@@ -55,7 +55,7 @@ export const staffActsBefore = async (
           order by id)
         from accounts.staff_act_change changed where changed.request = act.request), '[]')`.as('changes'),
     )
-  if (before) query = query.where('act.at', '<', before)
+  if (before) query = query.where(sql<boolean>`(act.at, act.id) < (${before.at}, ${before.id})`)
   if (since) query = query.where('act.at', '>=', since)
   if (area) query = query.where('act.area', '=', area)
   if (people || homeIds || bookingIds)

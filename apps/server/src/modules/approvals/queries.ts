@@ -174,13 +174,13 @@ export const selfApproved = async (ctx: ReadCtx): Promise<{ holds: boolean; figu
   return { holds: Number(wrong) === 0, figure: `${approved} approved, ${wrong} by a participant` }
 }
 
-/** Requests of every kind before an instant, newest first; with ids those in which these people took part or decided. */
+/** Requests of every kind before a place, newest first; with ids those in which these people took part or decided. */
 export const requestsBefore = async (
   ctx: ReadCtx,
   { before, since, people, limit }: AuditRange,
 ): Promise<RequestRow[]> => {
   let query = db(ctx).selectFrom('approvals.request').selectAll()
-  if (before) query = query.where('requested_at', '<', before)
+  if (before) query = query.where(sql<boolean>`(requested_at, id) < (${before.at}, ${before.id})`)
   if (since) query = query.where('requested_at', '>=', since)
   if (people) {
     const ids = sql<number[]>`${[...people]}::integer[]`

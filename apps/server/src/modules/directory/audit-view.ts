@@ -1,4 +1,11 @@
-import { type AuditEntry, type AuditLog, type auditLog, auditPage, type QueryOf } from '@porchlight/contract'
+import {
+  type AuditEntry,
+  type AuditLog,
+  type auditLog,
+  auditPage,
+  auditSources,
+  type QueryOf,
+} from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds, peopleNamed, securityEventsBefore, staffActsBefore } from '#modules/accounts'
 import { requestsBefore } from '#modules/approvals'
@@ -84,21 +91,47 @@ const approvalEntry = (request: Request, nameOf: NameOf): AuditEntry => {
   }
 }
 
-/** One answer of the log: the latest entries of every source before an instant. */
-export const auditOf = async (ctx: ReadCtx, { q, source, area, before, since }: Wanted): Promise<AuditLog> => {
+type Source = (typeof auditSources)[number]
+type Place = { at: Date; source: Source; id: number }
+
+const idOf = (key: string): number => Number(key.slice(key.indexOf('-') + 1))
+const rankOf = (source: Source): number => auditSources.indexOf(source)
+
+const placeOf = (after: string): Place => {
+  const [key = '', at = ''] = after.split('@')
+  const source = auditSources.find((one) => key.startsWith(`${one}-`)) ?? 'account'
+  return { at: new Date(at), source, id: idOf(key) }
+}
+
+/** Latest first; of one instant by source, then by id. */
+const byPlace = (one: AuditEntry, other: AuditEntry): number =>
+  other.at.localeCompare(one.at) || rankOf(other.source) - rankOf(one.source) || idOf(other.key) - idOf(one.key)
+
+/** Where a source goes on after the last entry of an answer: of its instant come all entries of the sources after its own. */
+const afterPlace = ({ at, source, id }: Place, of: Source) => {
+  const passed = rankOf(of) - rankOf(source)
+  return { at, id: passed === 0 ? id : passed < 0 ? Number.MAX_SAFE_INTEGER : 0 }
+}
+
+/** One answer of the log: the latest entries of every source before an instant, or after the last entry of an answer. */
+export const auditOf = async (ctx: ReadCtx, { q, source, area, before, after, since }: Wanted): Promise<AuditLog> => {
+  const place = after === undefined ? undefined : placeOf(after)
+  const start = before === undefined ? undefined : { at: new Date(before), id: 0 }
+  const beforeOf = (one: Source) => ({ before: place ? afterPlace(place, one) : start })
   const wanted = {
-    before: before === undefined ? undefined : new Date(before),
     since: since === undefined ? undefined : new Date(since),
     people: q === '' ? undefined : await peopleNamed(ctx, q),
     limit: auditPage,
   }
   const reads = (one: Wanted['source']) =>
     (source === undefined || source === one) && (area === undefined || one === 'act')
-  const events = reads('account') ? await securityEventsBefore(ctx, wanted) : []
-  const requests = reads('approval') ? await requestsBefore(ctx, wanted) : []
+  const events = reads('account') ? await securityEventsBefore(ctx, { ...wanted, ...beforeOf('account') }) : []
+  const requests = reads('approval') ? await requestsBefore(ctx, { ...wanted, ...beforeOf('approval') }) : []
   const homeIds = q === '' ? undefined : await homesNamed(ctx, q)
   const bookingIds = q === '' ? undefined : await bookingsNumbered(ctx, q)
-  const acts = reads('act') ? await staffActsBefore(ctx, { ...wanted, area, homeIds, bookingIds }) : []
+  const acts = reads('act')
+    ? await staffActsBefore(ctx, { ...wanted, ...beforeOf('act'), area, homeIds, bookingIds })
+    : []
   const subjects = requests.flatMap(({ subject }) => Number(/^(?:account|owner):(\d+)/.exec(subject)?.[1] ?? 0) || [])
   const others = events.flatMap(({ details }) => {
     const { handedTo, mergedAccount, accountantAccount } = (details ?? {}) as Record<string, unknown>
@@ -132,7 +165,8 @@ export const auditOf = async (ctx: ReadCtx, { q, source, area, before, since }: 
     ...events.map((event) => accountEntry(event, nameOf)),
     ...requests.map((request) => approvalEntry(request, nameOf)),
     ...acts.map((act) => actEntry(act, names)),
-  ].sort((one, other) => other.at.localeCompare(one.at) || other.key.localeCompare(one.key))
+  ].sort(byPlace)
   const entries = all.slice(0, auditPage)
-  return { entries, next: all.length >= auditPage ? (entries.at(-1)?.at ?? null) : null }
+  const last = entries.at(-1)
+  return { entries, next: last && all.length >= auditPage ? `${last.key}@${last.at}` : null }
 }

@@ -5,6 +5,7 @@ import {
   detailsOfHome,
   invitePerson,
   keepDetails,
+  type ResultsOf,
   reactivatePerson,
   setRoles,
   unblockNights,
@@ -60,11 +61,33 @@ it('goes on where an answer ended, and is for administrators alone', async () =>
   }
   const first = await good(admin.call(auditLog, { query: { source: 'account' } }))
   expect(first.entries).toHaveLength(100)
-  const before = first.next ?? ''
-  const second = await good(admin.call(auditLog, { query: { source: 'account', before } }))
-  expect(second.entries.every(({ at }) => at < before)).toBe(true)
+  const last = first.entries.at(-1)
+  expect(first.next).toBe(`${last?.key}@${last?.at}`)
+  const second = await good(admin.call(auditLog, { query: { source: 'account', after: first.next ?? '' } }))
+  expect(second.entries.every(({ at }) => at < (last?.at ?? ''))).toBe(true)
   const staff = await t.person('staff')
   expect((await refused(staff.call(auditLog, { query: {} }))).status).toBe(403)
+})
+
+it('loses no entry and repeats none where many have the instant at which an answer ends', async () => {
+  const since = t.clock.now().toISOString()
+  const rounds = 55
+  for (let round = 0; round < rounds; round++) {
+    const body = { ...person, email: `audit-same-${round}@demo.porchlight.test` }
+    const { id } = await good(admin.call(invitePerson, { body }))
+    await good(admin.call(deactivatePerson, { params: { id }, body: { reason: 'the same instant' } }))
+  }
+  const keys: string[] = []
+  let after: string | null = null
+  do {
+    const query = { since, ...(after && { after }) }
+    const answer: ResultsOf<typeof auditLog> = await good(admin.call(auditLog, { query }))
+    keys.push(...answer.entries.map(({ key }) => key))
+    after = answer.next
+  } while (after !== null)
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const source of ['account', 'act']) expect(keys.filter((key) => key.startsWith(source)).length).toBeGreaterThan(rounds)
+  expect((await refused(admin.call(auditLog, { query: { after: 'act-1@yesterday' } }))).status).toBe(422)
 })
 
 describe('every act of the team', () => {

@@ -102,6 +102,13 @@ const byCode = new Map<string, Amenity>(amenities.map((amenity) => [amenity.code
 
 export const isAmenity = (code: string): code is AmenityCode => byCode.has(code)
 
+const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const byPlainName = new Map(amenities.flatMap(({ code, label }) => [code, label].map((name) => [plain(name), code])))
+
+/** The amenity that a word names by its code or label, however it is spaced and capitalized. */
+export const amenityNamed = (word: string): AmenityCode | undefined => byPlainName.get(plain(word))
+
 /** The amenities with these codes in the catalog's order; unknown codes are left out. */
 export const amenitiesOf = (codes: readonly string[]): Amenity[] => {
   const wanted = new Set(codes)

@@ -6,10 +6,9 @@ import {
   type PlainDate,
   percentInWords,
 } from '@porchlight/contract'
-import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
-import { contractsOf, ownersOf, setContract } from './ownership.ts'
+import { contractInTheWay, contractsOf, ownersOf, setContract } from './ownership.ts'
 import { lockHome } from './queries.ts'
 
 type Act = { homeId: number; validFrom: PlainDate; terms: AgreedTerms }
@@ -26,8 +25,7 @@ export const submitTerms = async (
 ): Promise<ApprovalOutcome> => {
   const home = await lockHome(ctx, homeId)
   const [last] = await contractsOf(ctx, homeId)
-  if (last && last.validFrom >= validFrom)
-    throw new Problem(409, 'contract_in_the_way', `A contract already starts on ${last.validFrom}.`)
+  if (last && last.validFrom >= validFrom) throw contractInTheWay()
   const owners = await ownersOf(ctx, homeId)
   return await submitForApproval(ctx, {
     kind: 'contract_terms',

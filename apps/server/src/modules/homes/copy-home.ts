@@ -1,5 +1,6 @@
 import { type BodyOf, type copyHome as copyEndpoint, dateIn } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { picturesOf } from '#modules/media'
 import { channelsOf, setChannels } from './channels.ts'
@@ -8,12 +9,12 @@ import { homeCopied } from './events.ts'
 import { copySettings } from './follow-defaults.ts'
 import type { Home } from './home.ts'
 import { setShares, sharesOf } from './ownership.ts'
-import { homeById, roomsOf } from './queries.ts'
+import { homeById, isHomeNameTaken, lockHome, roomsOf } from './queries.ts'
 
 /**
  * A draft like a home: its details, address and owners of today, and on request rooms, photos and rates. The registration
  * is not copied: every unit has its own. Rates follow by `home.copied`.
- * @throws Problem 404
+ * @throws Problem 404, 409 `home_name_taken`
  */
 export const copyHome = async (
   ctx: WriteCtx,
@@ -21,7 +22,9 @@ export const copyHome = async (
   { name, parts }: BodyOf<typeof copyEndpoint>,
   by: number,
 ): Promise<Home> => {
-  const source = await homeById(ctx, homeId)
+  const source = await lockHome(ctx, homeId)
+  if (await isHomeNameTaken(ctx, name))
+    throw new Problem(409, 'home_name_taken', 'Another home has this name. Choose a different one.')
   const { slug: _slug, source: _source, ...details } = source
   const copy = await createHome(ctx, { ...details, name, registration: null })
   await copySettings(ctx, homeId, copy)

@@ -7,7 +7,7 @@
  *   home_groups.changed, service_levels.changed.
  */
 
-export { type AmenityCode, amenities, isAmenity } from './amenities.ts'
+export { type AmenityCode, amenities, amenityNamed, isAmenity } from './amenities.ts'
 export { areaById, areas, saveArea } from './areas.ts'
 export { moveHome, publishHome, settleSteps, setupsOf } from './change-status.ts'
 export { checks } from './checks.ts'

@@ -64,6 +64,16 @@ describe('a copy of a home', () => {
     const rates = async (of: typeof source) => (await t.read((ctx) => pricingOf(ctx, of))).plan
     expect(await rates(copy)).toEqual(await rates(source))
   })
+
+  it('needs a name that no home has, however it is written', async () => {
+    const { id } = await home('Gull Cottage')
+    for (const name of ['Gull Cottage', ' gull  COTTAGE '])
+      expect(await refused(staff.call(copyHome, { params: { id }, body: { name } }))).toMatchObject({
+        status: 409,
+        code: 'home_name_taken',
+      })
+    await good(staff.call(copyHome, { params: { id }, body: { name: 'Gull Cottage (copy)' } }))
+  })
 })
 
 it('a retired home is restored as a draft by staff', async () => {

@@ -180,6 +180,13 @@ export const contractVersion = async (ctx: ReadCtx, homeId: number, version: num
   return row && contractView(row)
 }
 
+export const contractInTheWay = (): Problem =>
+  new Problem(
+    409,
+    'contract_in_the_way',
+    'Another version of the agreement starts on or after this date. Choose a later date.',
+  )
+
 /**
  * A new version of the contract, in force from a day on; earlier versions stay for the bookings made under them (R50).
  * @returns the version
@@ -199,8 +206,7 @@ export const setContract = async (
     .where('home_id', '=', homeId)
     .orderBy('version', 'desc')
     .executeTakeFirst()
-  if (last && last.valid_from >= from)
-    throw new Problem(409, 'contract_in_the_way', `A contract already starts on ${last.valid_from}.`)
+  if (last && last.valid_from >= from) throw contractInTheWay()
   const version = (last?.version ?? 0) + 1
   await db(ctx)
     .insertInto('homes.contract')

@@ -306,6 +306,17 @@ export const homesNamedLike = async (ctx: ReadCtx, text: string, limit: number):
   return rows.map(({ id }) => id)
 }
 
+/** Whether a home has this name, however it is spaced and capitalized. */
+export const isHomeNameTaken = async (ctx: ReadCtx, name: string): Promise<boolean> => {
+  const plain = name.trim().replace(/\s+/g, ' ').toLowerCase()
+  const row = await db(ctx)
+    .selectFrom('homes.home')
+    .select('id')
+    .where(sql<boolean>`lower(regexp_replace(trim(name), '\\s+', ' ', 'g')) = ${plain}`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Ids of the homes whose name has this part, up to `limit`, whatever their state. */
 export const homesNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
   const rows = await db(ctx)

@@ -41,6 +41,21 @@ it('creates drafts of an owner; the same file again changes nothing', async () =
   expect(await good(staff.call(importFile, { body: order }))).toMatchObject({ created: 0, unchanged: 2 })
 })
 
+it('knows amenities by our names for them, however they are written, and says which it does not know', async () => {
+  const file = [
+    'ref,name,town,lat,lng,amenities',
+    'B1,Kestrel Loft,Tahoe City,39.17,-120.14,Wi-Fi|wifi|Hot tub|full_kitchen|hot-tub|Moat',
+  ].join('\n')
+  const order = { ...body, text: file, ownerEmail: owner.email }
+  expect(await good(staff.call(importFile, { body: order }))).toMatchObject({ created: 1, unknownAmenities: ['Moat'] })
+  const homes = await t.read((ctx) => homesOfOwner(ctx, owner.accountId))
+  expect(homes.find(({ name }) => name === 'Kestrel Loft')?.amenities.toSorted()).toEqual([
+    'full_kitchen',
+    'hot_tub',
+    'wifi',
+  ])
+})
+
 it('refuses a file without the needed columns, an unknown zone, and an unknown owner', async () => {
   const codes = [
     await refused(staff.call(previewImport, { body: { ...body, text: 'name,price\nHeron,420' } })),

@@ -1,5 +1,5 @@
 import { sha256 } from '#kernel/secrets'
-import { type AmenityCode, type HomeDetails, type HomeTypeCode, homeTypes } from '#modules/homes'
+import { type AmenityCode, amenityNamed, type HomeDetails, type HomeTypeCode, homeTypes } from '#modules/homes'
 import type { ListingRecord } from './adapters/records.ts'
 import { areaIdOf, type Place, townNameOf } from './adapters/towns.ts'
 import { type Cells, cellsOf } from './cells.ts'
@@ -62,8 +62,11 @@ const amenityWords = (cells: Cells): string[] | undefined => {
   return text === undefined ? undefined : itemsIn(text)
 }
 
-const knownAmenities = (words: readonly string[], { amenities }: Mapping): AmenityCode[] => [
-  ...new Set(words.flatMap((word) => (amenities[word] as AmenityCode | undefined) ?? [])),
+const amenityOf = (word: string, { amenities }: Mapping): AmenityCode | undefined =>
+  (amenities[word] as AmenityCode | undefined) ?? amenityNamed(word)
+
+const knownAmenities = (words: readonly string[], mapping: Mapping): AmenityCode[] => [
+  ...new Set(words.flatMap((word) => amenityOf(word, mapping) ?? [])),
 ]
 
 type Nullable<T> = { [K in keyof T]?: T[K] | undefined }
@@ -155,7 +158,7 @@ export const understand = (
       nightly,
       cleaning,
       minNights: minNights ?? mapping.defaults.minNights,
-      unknownAmenities: amenityWords(cells)?.filter((word) => mapping.amenities[word] === undefined) ?? [],
+      unknownAmenities: amenityWords(cells)?.filter((word) => amenityOf(word, mapping) === undefined) ?? [],
       fingerprint: fingerprintOf([said, nightly, cleaning, minNights]),
     },
   }

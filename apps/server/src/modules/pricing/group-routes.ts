@@ -1,6 +1,7 @@
 import { changeHomeGroup, homeGroupsDesk, previewHomeGroup } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { dryRun } from '#kernel/dry-run'
+import { homesInSearch, membersOfGroups } from '#modules/homes'
 import { previewFees } from './fee-previews.ts'
 import { changeGroup } from './group-changes.ts'
 import { groupsForStaff } from './group-views.ts'
@@ -10,11 +11,13 @@ export const groupRoutes: readonly Route[] = [
 
   route(previewHomeGroup, ({ actor, body: { change, stay }, write }) =>
     dryRun(write, async (ctx) => {
-      let settings = 0
+      let [settings, members] = [0, 0]
       const fees = await previewFees(ctx, { stay, day: ctx.today }, async () => {
-        settings = (await changeGroup(ctx, change, { by: actor.accountId, reason: 'Preview' })).settings
+        const saved = await changeGroup(ctx, change, { by: actor.accountId, reason: 'Preview' })
+        settings = saved.settings
+        members = (await membersOfGroups(ctx, await homesInSearch(ctx))).get(saved.group)?.length ?? 0
       })
-      return { ...fees, settings }
+      return { ...fees, settings, members }
     }),
   ),
 

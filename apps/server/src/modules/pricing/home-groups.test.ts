@@ -72,6 +72,16 @@ const scene = async () => {
   return { home, other, staff, today, save, saveGroup, good, added, group, feesOf, charges, desk, feesDeskNow }
 }
 
+it('a group that sets nothing yet changes no price, and its preview counts its homes all the same', async () => {
+  const { home, other, staff, good } = await scene()
+  const preview = async (homes: number[]) => {
+    const change = { kind: 'create', group: 'portfolio', name: 'Beachfront', area: null, homes } as const
+    return good(staff.call(previewHomeGroup, { body: { change } }))
+  }
+  expect(await preview([home.id, other.id])).toMatchObject({ homes: 0, members: 2 })
+  expect(await preview([])).toMatchObject({ homes: 0, members: 0 })
+})
+
 describe('a fee of a group', () => {
   it('takes the place of the company’s in its homes alone, and the home shows where it comes from', async () => {
     const { home, other, added, group, feesOf, charges } = await scene()

@@ -1,8 +1,9 @@
 import { type Body, type Exchange, type Head, type Queue, StoreProblem } from '@porchlight/offline'
-import { Button, Checkbox, NumberField, Skeleton, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, Checkbox, Skeleton, TextArea, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { type EditableField, editable, readableName } from './editable.ts'
 
 /** Fetched with the section, because it is needed when there is no connection. */

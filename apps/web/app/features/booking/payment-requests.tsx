@@ -1,6 +1,6 @@
 import './payment-requests.css'
 import { askPayment, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
-import { Button, MoneyField, Section, TextField, toast } from '@porchlight/ui'
+import { Button, Section, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -9,6 +9,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { paymentRequestWords } from '#app/lib/messages/owner/payment-requests.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 
 type Props = { bookingId: number; currency: string; requests: readonly PaymentRequest[]; open: boolean }
 type Fields = { amount: Money | null; reason: string }

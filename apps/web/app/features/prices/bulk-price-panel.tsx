@@ -1,6 +1,6 @@
 import './pricing-form.css'
 import { previewRaise, type RaisedHome, raisePrices, undoRaise } from '@porchlight/contract'
-import { Button, NumberField, RadioGroup, SidePanel, toast } from '@porchlight/ui'
+import { Button, RadioGroup, SidePanel, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
@@ -13,6 +13,7 @@ import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import {
   type BulkChangeKind,
   type BulkPriceFields,

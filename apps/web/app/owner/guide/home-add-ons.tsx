@@ -9,7 +9,7 @@ import {
   mostAddOns,
   saveAddOns,
 } from '@porchlight/contract'
-import { Button, MoneyField, Section, Select, TextField, toast } from '@porchlight/ui'
+import { Button, Section, Select, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
@@ -19,6 +19,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { homeAddOnsWords } from '#app/lib/messages/owner/home-add-ons.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 
 type Row = { kind: AddOnKind; label: string; note: string; per: AddOnPer; price: Money | null }
 type Fields = { rows: Row[] }

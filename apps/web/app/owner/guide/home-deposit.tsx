@@ -1,5 +1,5 @@
 import { askDeposit, type depositOfHome, type Money, mostDeposit, type ResultsOf } from '@porchlight/contract'
-import { Button, Checkbox, type MoneyAmount, MoneyField, Section, toast } from '@porchlight/ui'
+import { Button, Checkbox, type MoneyAmount, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
@@ -9,6 +9,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { homeDepositWords } from '#app/lib/messages/owner/home-deposit.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 
 type Fields = Record<'amount' | 'price' | 'limit', MoneyAmount | null> & { inherit: boolean }
 type Props = { homeId: number; deposit: Money } & Pick<

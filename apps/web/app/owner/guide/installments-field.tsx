@@ -1,9 +1,10 @@
 import { dateIn } from '@porchlight/contract'
-import { Button, DateField, IconButton, NumberField, Select } from '@porchlight/ui'
+import { Button, DateField, IconButton, Select } from '@porchlight/ui'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { homeTermsWords } from '#app/lib/messages/owner/home-terms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { type InstallmentFields, newInstallment } from './schedule-fields.ts'
 
 type Props = {

@@ -1,10 +1,11 @@
 import type { Bid } from '@porchlight/contract'
-import { Alert, Button, Disclosure, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
+import { Alert, Button, Disclosure, type MoneyAmount, TextArea } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useBidAnswer } from '#app/features/jobs/use-bid-answer.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { ownerBidWords } from '#app/lib/messages/owner/bids.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 
 type Chosen = 'approve' | 'counter' | 'decline'
 

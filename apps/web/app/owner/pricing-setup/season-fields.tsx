@@ -1,10 +1,11 @@
-import { DateField, NumberField, Section, Switch } from '@porchlight/ui'
+import { DateField, Section, Switch } from '@porchlight/ui'
 import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { pricingSetupWords } from '#app/lib/messages/owner/pricing-setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import type { PricingSetupFields } from './setup-fields.ts'
 
 type Props = { form: FieldsOf<PricingSetupFields>; part: 'high' | 'quiet'; today: string }

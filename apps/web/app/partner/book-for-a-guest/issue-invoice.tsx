@@ -1,5 +1,5 @@
 import { issueClientInvoice, type PartnerOffer } from '@porchlight/contract'
-import { Button, Modal, type MoneyAmount, MoneyField, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, Modal, type MoneyAmount, TextArea, TextField, toast } from '@porchlight/ui'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -8,6 +8,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { clientInvoiceWords } from '#app/lib/messages/partner/client-invoices.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 
 type Fields = { feeLabel: string; fee: MoneyAmount | null; note: string }
 

@@ -1,11 +1,12 @@
 import './split/split.css'
 import { type CardTaker, type Money, payBooking, resumePayment } from '@porchlight/contract'
-import { type MoneyAmount, MoneyField } from '@porchlight/ui'
+import type { MoneyAmount } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { CardPayment } from './card-payment.tsx'
 
 type Props = {

@@ -1,9 +1,10 @@
 import type { SearchResults } from '@porchlight/contract'
-import { MoneyField, RangeSlider } from '@porchlight/ui'
+import { RangeSlider } from '@porchlight/ui'
 import { useState } from 'react'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { priceFilterWords } from '#app/lib/messages/site/price-filter.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { limitsAt, type PriceLimits, placesOf, priceBounds } from './price-scale.ts'
 
 type Props = {

@@ -10,7 +10,7 @@ import {
   type Money,
   previewCancellation,
 } from '@porchlight/contract'
-import { Alert, Button, Modal, MoneyField, RadioGroup, Skeleton, TextArea, toast } from '@porchlight/ui'
+import { Alert, Button, Modal, RadioGroup, Skeleton, TextArea, toast } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { RefundLines } from '#app/features/booking/refund-lines.tsx'
@@ -22,6 +22,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { goodwillWords } from '#app/lib/messages/staff/goodwill.ts'
 import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 
 type Choices = { whose: Canceller; goodwill: Money | null; bearer: GoodwillBearer | undefined }
 type Quote = { cancellation: CancellationPreview; cost: CancellationCost | null; refundTo: RefundTo; choices: string }

@@ -6,7 +6,7 @@ import {
   receivedMethods,
   recordPayment,
 } from '@porchlight/contract'
-import { Alert, Button, DateField, MoneyField, RadioGroup, Skeleton, TextArea, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, DateField, RadioGroup, Skeleton, TextArea, TextField, toast } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -16,6 +16,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { receivedPaymentWords } from '#app/lib/messages/staff/received-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 import type { useStepUpAction } from '../use-step-up-action.tsx'
 

@@ -8,7 +8,7 @@ import {
   refundableLines,
   refundBookingLines,
 } from '@porchlight/contract'
-import { Alert, Button, MoneyField, SidePanel, Skeleton, TextArea, toast } from '@porchlight/ui'
+import { Alert, Button, SidePanel, Skeleton, TextArea, toast } from '@porchlight/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { RefundTargets } from '#app/features/booking/refund-targets.tsx'
 import { api } from '#app/lib/api.ts'
@@ -17,6 +17,7 @@ import { paymentRequestWords } from '#app/lib/messages/owner/payment-requests.ts
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
@@ -58,7 +59,7 @@ const Lines = ({
             min={0}
             max={amount.amount}
             locale={locale}
-            words={{ unclear, held: (most) => words.refund.most({ amount: most }) }}
+            words={{ unclear, outside: words.refund.most({ amount: money(amount) }) }}
             value={amounts[line] ?? null}
             onChange={(value) => onChange({ ...amounts, [line]: value })}
           />

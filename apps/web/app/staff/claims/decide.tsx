@@ -1,10 +1,11 @@
 import type { DeskClaim } from '@porchlight/contract'
-import { Alert, Button, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
+import { Alert, Button, type MoneyAmount, TextArea } from '@porchlight/ui'
 import { useState } from 'react'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { ConfirmDecision, type Decision } from './confirm-decision.tsx'
 
 type Fields = { amount: MoneyAmount | null; text: string }

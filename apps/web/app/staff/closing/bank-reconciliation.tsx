@@ -1,5 +1,5 @@
 import { type ClosingDesk, tellBankBalance } from '@porchlight/contract'
-import { Button, type MoneyAmount, MoneyField, Section, Status, toast } from '@porchlight/ui'
+import { Button, type MoneyAmount, Section, Status, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -7,6 +7,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffClosingWords } from '#app/lib/messages/staff/closing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Row = ClosingDesk['bank'][number]

@@ -1,5 +1,5 @@
 import { answerOrder, type DeskOrder } from '@porchlight/contract'
-import { Button, type MoneyAmount, MoneyField, TextField, toast } from '@porchlight/ui'
+import { Button, type MoneyAmount, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -8,6 +8,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffConciergeWords } from '#app/lib/messages/staff/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { useSite } from '#app/lib/session.ts'
 
 type Fields = { price: MoneyAmount | null; note: string; reason: string }

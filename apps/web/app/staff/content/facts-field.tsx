@@ -1,11 +1,12 @@
 import type { ContentFacts } from '@porchlight/contract'
-import { Button, DateField, LinkField, NumberField, Select, TextField } from '@porchlight/ui'
+import { Button, DateField, LinkField, Select, TextField } from '@porchlight/ui'
 import { FileUploader, isUploading, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 import { useLinkProblem } from './block-fields.tsx'
 

@@ -5,17 +5,7 @@ import {
   type DocumentTemplate,
   previewTemplate,
 } from '@porchlight/contract'
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Disclosure,
-  DocumentText,
-  NumberField,
-  Section,
-  TextArea,
-  TextField,
-} from '@porchlight/ui'
+import { Alert, Button, Checkbox, Disclosure, DocumentText, Section, TextArea, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -23,6 +13,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 
 type Written = BodyInputOf<typeof addTemplate>
 type Fields = Omit<Written, 'validMonths'> & { validMonths: number | null; changes: string }

@@ -9,18 +9,20 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Fields = { name: string; parts: CopiedPart[] }
 
+const namesHome = ({ code }: { code: string }): boolean => code === 'home_name_taken'
+
 /** A draft like this home. */
-export const CopyHome = ({ homeId }: { homeId: number }) => {
+export const CopyHome = ({ home: { id: homeId, name } }: { home: { id: number; name: string } }) => {
   const words = useWords(staffLinkedHomesWords)
   const shared = useWords(formWords)
   const navigate = useNavigate()
   const form = useFields<Fields>({
-    values: { name: '', parts: [...copiedParts] },
+    values: { name: words.copyNamed({ name }), parts: [...copiedParts] },
     problemsOf: ({ name }) => (name.trim() === '' ? { name: words.nameNeeded } : {}),
   })
   const copy = async (body: Fields) => {
     const answer = await api(copyHome, { params: { id: homeId }, body })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) return form.refuse(namesHome(answer.error) ? ['name'] : [], answer.error.message, shared.error)
     await navigate(href('/staff/homes/:propertyId', { propertyId: String(answer.results.id) }))
   }
   return (

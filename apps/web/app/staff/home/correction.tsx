@@ -1,15 +1,5 @@
 import { correctOwner, dateIn, type HomeDesk, hasAnyPermission, hasRole, type Money } from '@porchlight/contract'
-import {
-  Alert,
-  Button,
-  DateField,
-  type MoneyAmount,
-  MoneyField,
-  Section,
-  Select,
-  TextField,
-  toast,
-} from '@porchlight/ui'
+import { Alert, Button, DateField, type MoneyAmount, Section, Select, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -19,6 +9,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { correctionWords } from '#app/lib/messages/staff/corrections.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { useUser } from '#app/lib/session.ts'
 import { EvidenceFields, useEvidence } from '../evidence-fields.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'

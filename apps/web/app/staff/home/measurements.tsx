@@ -1,5 +1,5 @@
 import { dateIn, type HomeDesk, keepFacts } from '@porchlight/contract'
-import { Button, NumberField, Section, toast } from '@porchlight/ui'
+import { Button, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -7,6 +7,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 
 type Fields = Record<string, number | null>
 

@@ -1,5 +1,5 @@
 import { agreeOwnerStays, type OwnerStayRules, type OwnerStaysOfHome } from '@porchlight/contract'
-import { Button, DateField, NumberField, Section, toast } from '@porchlight/ui'
+import { Button, DateField, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -8,6 +8,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 
 /** `key` identifies a date range while it is edited. */
 type Span = { key: number; from: string | null; to: string | null }

@@ -36,7 +36,7 @@ const StaffHomeSetupPage = ({ loaderData: { desk, ahead, links } }: Route.Compon
         <div>
           <Measurements desk={desk} />
           <LinkedHomes key={JSON.stringify(links)} links={links} />
-          <CopyHome key={desk.setup.home.id} homeId={desk.setup.home.id} />
+          <CopyHome key={desk.setup.home.id} home={desk.setup.home} />
         </div>
       </div>
     </>

@@ -1,15 +1,5 @@
 import { type OfferPreview, previewGuestOffer, type StayNotPossible } from '@porchlight/contract'
-import {
-  Alert,
-  Button,
-  MoneyField,
-  NumberField,
-  PriceLines,
-  RadioGroup,
-  Section,
-  Skeleton,
-  TextArea,
-} from '@porchlight/ui'
+import { Alert, Button, PriceLines, RadioGroup, Section, Skeleton, TextArea } from '@porchlight/ui'
 import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { OfferAddOns } from '#app/features/offers/offer-add-ons.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
@@ -19,6 +9,7 @@ import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { pricedStayOf } from './fields.ts'
 import type { BookingForm } from './use-new-booking.ts'

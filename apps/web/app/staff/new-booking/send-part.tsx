@@ -1,10 +1,11 @@
 import { longestOfferDays } from '@porchlight/contract'
-import { Button, NumberField, RadioGroup, Section, Switch, TextArea } from '@porchlight/ui'
+import { Button, RadioGroup, Section, Switch, TextArea } from '@porchlight/ui'
 import { useHabits } from '#app/lib/formats.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { type Sending, sendings } from './fields.ts'
 import type { BookingForm } from './use-new-booking.ts'
 

@@ -1,5 +1,5 @@
 import { type OwnerInvoice, type PlainDate, receiveOwnerMoney } from '@porchlight/contract'
-import { Button, DateField, type MoneyAmount, MoneyField, Section, TextField, toast } from '@porchlight/ui'
+import { Button, DateField, type MoneyAmount, Section, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -8,6 +8,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffOwnerInvoiceWords } from '#app/lib/messages/staff/owner-invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 
 type Fields = { amount: MoneyAmount | null; receivedOn: PlainDate | null; reference: string }
 

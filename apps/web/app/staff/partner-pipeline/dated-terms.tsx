@@ -1,5 +1,5 @@
 import type { ApprovalOutcome } from '@porchlight/contract'
-import { Button, DateField, NumberField, TextField, toast } from '@porchlight/ui'
+import { Button, DateField, TextField, toast } from '@porchlight/ui'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -9,6 +9,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { type Impact, TermsImpact } from './terms-impact.tsx'
 
 /** A figure of terms: a rate in basis points, or a number of months. */

@@ -4,7 +4,7 @@ import {
   decideApplication,
   type StaffPartnerApplication,
 } from '@porchlight/contract'
-import { Button, Modal, NumberField, Select, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, Modal, Select, TextArea, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -14,6 +14,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { Outstanding } from './balance.tsx'
 
 type Decision = BodyOf<typeof decideApplication>['decision']

@@ -5,7 +5,7 @@ import {
   type ShareTerms,
   type StaffHomeReferral,
 } from '@porchlight/contract'
-import { Button, EmptyState, Modal, NumberField, Select, Status, Table, TextArea, toast } from '@porchlight/ui'
+import { Button, EmptyState, Modal, Select, Status, Table, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -16,6 +16,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 

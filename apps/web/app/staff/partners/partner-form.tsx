@@ -1,5 +1,5 @@
 import { type Partner, type Program, partnerCode, programs, setPartner } from '@porchlight/contract'
-import { Alert, Button, NumberField, Select, Switch, TextField, toast, UiLink } from '@porchlight/ui'
+import { Alert, Button, Select, Switch, TextField, toast, UiLink } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
@@ -10,6 +10,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 
 type Fields = { code: string; email: string; program: Program; percent: number | null; paused: boolean; reason: string }
 

@@ -1,5 +1,5 @@
 import { type PersonalLimits, type PersonProfile, setPersonLimits, type ThresholdName } from '@porchlight/contract'
-import { Alert, Button, NumberField, Section, TextArea, toast } from '@porchlight/ui'
+import { Alert, Button, Section, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -8,6 +8,7 @@ import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { limitsWords } from '#app/lib/messages/staff/limits.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 type Fields = Record<ThresholdName, number | null> & { reason: string }

@@ -1,5 +1,5 @@
 import { type DeskProgram, mostProgramPrice, type ProgramPer, programPers, saveProgram } from '@porchlight/contract'
-import { Button, Checkbox, CheckboxGroup, MoneyField, Select, TextArea, TextField, toast } from '@porchlight/ui'
+import { Button, Checkbox, CheckboxGroup, Select, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
@@ -10,6 +10,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffProgramWords } from '#app/lib/messages/staff/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { fieldsOf, months, type ProgramFields, problemsOf, programOf, visits } from './fields.ts'
 
 type Props = { known: DeskProgram | undefined; onDone: () => void }

@@ -1,5 +1,5 @@
 import { type ProtectionDesk, type ProtectionProduct, setProtection } from '@porchlight/contract'
-import { Button, NumberField, TextField, toast, UiLink } from '@porchlight/ui'
+import { Button, TextField, toast, UiLink } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
 import { ConfirmedTerms } from '#app/features/prices/confirmed-terms.tsx'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
@@ -10,6 +10,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffProtectionWords } from '#app/lib/messages/staff/protection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Fields = { provider: string; percent: number | null }

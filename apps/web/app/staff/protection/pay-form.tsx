@@ -1,5 +1,5 @@
 import { type Money, payProvider } from '@porchlight/contract'
-import { Button, type MoneyAmount, MoneyField, TextField, toast } from '@porchlight/ui'
+import { Button, type MoneyAmount, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -7,6 +7,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffProtectionWords } from '#app/lib/messages/staff/protection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 
 type Fields = { amount: MoneyAmount | null; reference: string }
 

@@ -13,6 +13,8 @@ type Preview<Stay> = {
   homes: number
   /** The first of them by name, where they are known. */
   affected?: readonly { id: number; name: string }[]
+  /** Homes of the group that changes. */
+  members?: number
   /** Homes whose rules, level, or checklists change too. */
   settings?: number
   stay: Stay | null
@@ -82,9 +84,14 @@ export const ChangeReview = <Stay extends TestedStay>({
   const words = useWords(staffTaxesWords)
   const groups = useWords(staffGroupsWords)
   if (!reviewed || reviewed.formKey !== formKey) return null
-  const { homes, affected = [], settings = 0, stay, concerns = [] } = reviewed.preview
+  const { homes, affected = [], members = 0, settings = 0, stay, concerns = [] } = reviewed.preview
   return (
-    <Review key={formKey} homes={homes} onSave={save}>
+    <Review
+      key={formKey}
+      homes={homes}
+      reach={homes === 0 && members > 0 ? groups.noEffect({ number: members }) : undefined}
+      onSave={save}
+    >
       <AffectedHomes homes={affected} number={homes} />
       {settings > 0 && <p>{groups.settings({ number: settings })}</p>}
       {stay ? <TestedLines stay={stay} /> : <p className="muted">{words.noPrices}</p>}

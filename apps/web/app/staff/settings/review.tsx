@@ -8,6 +8,8 @@ const shortestReason = 10
 type Props = {
   /** Number of homes affected. */
   homes: number
+  /** What the change means for homes, in place of their number. */
+  reach?: string | undefined
   /** What stays as it is; prices of bookings and quotes unless given. */
   keeps?: string
   children?: ReactNode
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The impact of a change, with the reason that saves it. */
-export const Review = ({ homes, keeps, children, onSave }: Props) => {
+export const Review = ({ homes, reach, keeps, children, onSave }: Props) => {
   const words = useWords(staffTaxesWords)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
@@ -37,7 +39,7 @@ export const Review = ({ homes, keeps, children, onSave }: Props) => {
     <section className="charge-reviewed" aria-label={words.effect} tabIndex={-1} ref={box}>
       <h2 className="t-card">{words.effect}</h2>
       <p>
-        {words.reaches({ number: homes })} {keeps ?? words.keeps}
+        {reach ?? words.reaches({ number: homes })} {keeps ?? words.keeps}
       </p>
       {children}
       <TextArea

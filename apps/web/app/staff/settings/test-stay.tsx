@@ -1,10 +1,11 @@
 import { addDays, type PriceLine, type TestedStay } from '@porchlight/contract'
-import { DateField, NumberField, Select, Table } from '@porchlight/ui'
+import { DateField, Select, Table } from '@porchlight/ui'
 import { useState } from 'react'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 
 export type TestHome = { id: number; name: string; town: string }
 

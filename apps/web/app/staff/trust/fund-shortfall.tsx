@@ -1,11 +1,12 @@
 import { fillTrust, type Money } from '@porchlight/contract'
-import { Button, type MoneyAmount, MoneyField, Section, TextField, toast } from '@porchlight/ui'
+import { Button, type MoneyAmount, Section, TextField, toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 type Fields = { amount: MoneyAmount | null; reference: string }

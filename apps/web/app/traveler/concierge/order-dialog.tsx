@@ -1,5 +1,5 @@
 import { type ConciergeService, type ConciergeStay, orderService } from '@porchlight/contract'
-import { Alert, Button, DateField, Modal, NumberField, Select, TextArea, toast } from '@porchlight/ui'
+import { Alert, Button, DateField, Modal, Select, TextArea, toast } from '@porchlight/ui'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -9,6 +9,7 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { daysFor, termsText } from './terms.ts'
 
 type Props = {
@@ -116,7 +117,7 @@ const OrderDialog = (props: Props) => {
           min={1}
           max={stay.people}
           locale={locale}
-          words={{ unclear: words.unclear, held: (value) => shared.nearest({ value }) }}
+          words={{ unclear: words.unclear }}
           {...form.field('people')}
         />
         <TextArea

@@ -1,5 +1,5 @@
 import { answerClaim, type Claim } from '@porchlight/contract'
-import { Alert, Button, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
+import { Alert, Button, type MoneyAmount, TextArea } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { type FormEvent, useState } from 'react'
 import { Photos } from '#app/features/claims/photos.tsx'
@@ -8,6 +8,7 @@ import { api } from '#app/lib/api.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 
 /** The guest's counteroffer and the reason for it. */

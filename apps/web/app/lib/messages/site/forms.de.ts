@@ -8,7 +8,6 @@ export const de = translation<typeof formWords>({
   required: 'Dieses Feld wird gebraucht',
   couldNotComplete: 'Die Anfrage konnte nicht ausgeführt werden',
   optional: 'Freiwillig',
-  nearest: 'Das Nächste, was möglich ist: {value}.',
   movedTitle: 'Bitte sehen Sie noch einmal nach',
   moved: '„{label}“ ist jetzt {value}, das Nächste, was möglich ist. Es wurde noch nichts gesendet.',
   movedAway: '„{label}“ kann nicht sein, was Sie geschrieben haben. Es wurde noch nichts gesendet.',

@@ -8,7 +8,6 @@ export const es = translation<typeof formWords>({
   required: 'Este campo es obligatorio',
   couldNotComplete: 'No se ha podido completar la solicitud',
   optional: 'Opcional',
-  nearest: 'Lo más cercano posible es {value}.',
   movedTitle: 'Mírelo otra vez, por favor',
   moved: '«{label}» es ahora {value}, lo más cercano posible. Todavía no se ha enviado nada.',
   movedAway: '«{label}» no puede ser lo que ha escrito. Todavía no se ha enviado nada.',

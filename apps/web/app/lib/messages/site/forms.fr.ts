@@ -8,7 +8,6 @@ export const fr = translation<typeof formWords>({
   required: 'Ce champ est obligatoire',
   couldNotComplete: 'La demande n’a pas pu aboutir',
   optional: 'Facultatif',
-  nearest: 'Le plus proche possible est {value}.',
   movedTitle: 'Merci de regarder encore une fois',
   moved: '« {label} » vaut maintenant {value}, le plus proche possible. Rien n’a encore été envoyé.',
   movedAway: '« {label} » ne peut pas être ce que vous avez écrit. Rien n’a encore été envoyé.',

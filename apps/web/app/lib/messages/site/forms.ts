@@ -7,7 +7,6 @@ export const formWords = area({
   required: 'This field is required',
   couldNotComplete: 'Could not complete request',
   optional: 'Optional',
-  nearest: 'The closest possible value is {value}.',
   movedTitle: 'Check your entry',
   moved: 'We changed “{label}” to {value}, the closest possible value. Nothing was sent yet.',
   movedAway: '“{label}” can’t have the value you entered. Nothing was sent yet.',

@@ -39,6 +39,8 @@ export const fr = translation<typeof staffGroupsWords>({
   edit: 'Modifier le groupe',
   settings:
     '{number, plural, one {# maison prend} other {# maisons prennent}} un autre règlement, d’autres listes de contrôle ou un autre niveau de service.',
+  noEffect:
+    '{number, plural, one {Le groupe compte # maison. Son prix change dès que le groupe fixe des frais ou une taxe.} other {Le groupe compte # maisons. Leurs prix changent dès que le groupe fixe des frais ou une taxe.}}',
   affected: 'Maisons dont les frais ou les taxes changent',
   more: 'et {number} de plus',
   defaults: 'Frais de ce groupe',

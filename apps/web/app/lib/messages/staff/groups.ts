@@ -38,6 +38,8 @@ export const staffGroupsWords = area({
   edit: 'Edit group',
   settings:
     '{number, plural, one {# home takes} other {# homes take}} other rules, checklists, or another service level.',
+  noEffect:
+    '{number, plural, one {The group has # home. Its price changes once the group sets a fee or tax.} other {The group has # homes. Their prices change once the group sets a fee or tax.}}',
   affected: 'Homes with different fees or taxes',
   more: 'and {number} more',
   defaults: 'Fees of this group',

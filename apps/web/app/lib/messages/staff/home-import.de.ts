@@ -8,6 +8,8 @@ export const de = translation<typeof homeImportWords>({
   file: 'CSV-Datei',
   fileHint:
     'Bis 800 KB. Spalten: ref, name, town, lat, lng und beliebige von headline, description, type, address, sleeps, bedrooms, bathrooms, maxPets, price, cleaningFee, minNights, amenities.',
+  drop: 'CSV-Datei hier ablegen oder auswählen',
+  full: 'Entfernen Sie diese Datei, um eine andere zu wählen',
   format: 'Dateiformat',
   formats: '{format, select, inside_airbnb {Übersicht von Inside Airbnb} other {Unsere Spalten}}',
   source: 'Name der Quelle',

@@ -8,6 +8,8 @@ export const es = translation<typeof homeImportWords>({
   file: 'Archivo CSV',
   fileHint:
     'Hasta 800 KB. Columnas: ref, name, town, lat, lng y cualquiera de headline, description, type, address, sleeps, bedrooms, bathrooms, maxPets, price, cleaningFee, minNights, amenities.',
+  drop: 'Suelte aquí un archivo CSV o elija uno',
+  full: 'Quite este archivo para elegir otro',
   format: 'Formato del archivo',
   formats: '{format, select, inside_airbnb {Resumen de Inside Airbnb} other {Nuestras columnas}}',
   source: 'Nombre del origen',

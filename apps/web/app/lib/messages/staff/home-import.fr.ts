@@ -8,6 +8,8 @@ export const fr = translation<typeof homeImportWords>({
   file: 'Fichier CSV',
   fileHint:
     'Jusqu’à 800 Ko. Colonnes : ref, name, town, lat, lng et au choix headline, description, type, address, sleeps, bedrooms, bathrooms, maxPets, price, cleaningFee, minNights, amenities.',
+  drop: 'Déposez un fichier CSV ici ou choisissez-en un',
+  full: 'Retirez ce fichier pour en choisir un autre',
   format: 'Format du fichier',
   formats: '{format, select, inside_airbnb {Résumé Inside Airbnb} other {Nos colonnes}}',
   source: 'Nom de la source',

@@ -8,6 +8,8 @@ export const homeImportWords = area({
   file: 'CSV file',
   fileHint:
     'Up to 800 KB. Columns: ref, name, town, lat, lng, and any of headline, description, type, address, sleeps, bedrooms, bathrooms, maxPets, price, cleaningFee, minNights, amenities.',
+  drop: 'Drop a CSV file here, or choose one',
+  full: 'Remove this file to choose another one',
   format: 'File format',
   formats: '{format, select, inside_airbnb {Inside Airbnb summary} other {Our columns}}',
   source: 'Source name',

@@ -17,6 +17,7 @@ export const de = translation<typeof staffLinkedHomesWords>({
   copyTitle: 'Kopie erstellen',
   copyLead: 'Ein Entwurf an derselben Adresse mit denselben Eigentümern. Ändern Sie danach das Inserat.',
   copyName: 'Name der Kopie',
+  copyNamed: '{name} (Kopie)',
   copyParts: 'Auch kopieren',
   rooms: 'Räume',
   photos: 'Fotos',

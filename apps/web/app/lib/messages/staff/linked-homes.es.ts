@@ -17,6 +17,7 @@ export const es = translation<typeof staffLinkedHomesWords>({
   copyTitle: 'Crear una copia',
   copyLead: 'Un borrador en la misma dirección con los mismos propietarios. Después cambie su anuncio.',
   copyName: 'Nombre de la copia',
+  copyNamed: '{name} (copia)',
   copyParts: 'Copiar también',
   rooms: 'Habitaciones',
   photos: 'Fotos',

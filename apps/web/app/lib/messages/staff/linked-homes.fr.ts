@@ -17,6 +17,7 @@ export const fr = translation<typeof staffLinkedHomesWords>({
   copyTitle: 'Créer une copie',
   copyLead: 'Un brouillon à la même adresse avec les mêmes propriétaires. Modifiez ensuite son annonce.',
   copyName: 'Nom de la copie',
+  copyNamed: '{name} (copie)',
   copyParts: 'Copier aussi',
   rooms: 'Pièces',
   photos: 'Les photos',

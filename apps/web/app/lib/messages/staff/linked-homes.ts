@@ -17,6 +17,7 @@ export const staffLinkedHomesWords = area({
   copyTitle: 'Create a copy',
   copyLead: 'A draft at the same address with the same owners. Change its listing next.',
   copyName: 'Name of the copy',
+  copyNamed: '{name} (copy)',
   copyParts: 'Also copy',
   rooms: 'Rooms',
   photos: 'Photos',

@@ -1,9 +1,10 @@
-import { NumberField, Switch } from '@porchlight/ui'
+import { Switch } from '@porchlight/ui'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import type { MinStayExceptionName, StaysFields } from './stays-fields.ts'
 
 const limits = { lastMinute: { min: 0, max: 365 }, farOut: { min: 1, max: 730 }, beside: { min: 1, max: 30 } }

@@ -1,11 +1,12 @@
 import { mostNight, type OwnerRatePlan, type PriceChangeInput } from '@porchlight/contract'
-import { type MoneyAmount, MoneyField } from '@porchlight/ui'
+import type { MoneyAmount } from '@porchlight/ui'
 import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { FormActions } from './form-actions.tsx'
 import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
 

@@ -1,10 +1,11 @@
 import { mostNight } from '@porchlight/contract'
-import { Button, DateField, MoneyField, NumberField, RadioGroup, TextField } from '@porchlight/ui'
+import { Button, DateField, RadioGroup, TextField } from '@porchlight/ui'
 import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
 import type { SeasonFields } from './season-fields.ts'
 
 export type SeasonsFields = { rows: SeasonFields[] }

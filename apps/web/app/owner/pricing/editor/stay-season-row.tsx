@@ -1,4 +1,4 @@
-import { Button, DateField, NumberField } from '@porchlight/ui'
+import { Button, DateField } from '@porchlight/ui'
 import { WeekdaysField } from '#app/features/prices/weekdays-field.tsx'
 import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
@@ -6,6 +6,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import type { StaysFields } from './stays-fields.ts'
 
 type Props = { form: FieldsOf<StaysFields>; at: number; today: string; onRemove: () => void }

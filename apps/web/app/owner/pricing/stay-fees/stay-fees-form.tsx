@@ -1,5 +1,5 @@
 import { keepStayFees, mostServiceShare, mostStayFee } from '@porchlight/contract'
-import { Alert, Button, MoneyField, NumberField, RadioGroup, Section, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, RadioGroup, Section, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
@@ -9,6 +9,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { stayFeeWords } from '#app/lib/messages/owner/stay-fees.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
 import {
   cleaningWays,
   type KnownFees,

@@ -6,7 +6,7 @@ import {
   utilities,
   utilityFeesOfHome,
 } from '@porchlight/contract'
-import { Button, MoneyField, Select, toast } from '@porchlight/ui'
+import { Button, Select, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/prices/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/prices/use-price-concerns.ts'
@@ -18,6 +18,7 @@ import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SetupFrame } from '../frame.tsx'
 import { redirectToHome } from '../redirect-to-home.ts'

@@ -1,11 +1,12 @@
 import { type Backstop, mostShares, type Split, splitPrice } from '@porchlight/contract'
-import { Alert, Button, MoneyField, RadioGroup, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, RadioGroup, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField } from '#app/lib/number-fields.tsx'
 import { emptyRow, evenly, ownLeft, problemsOf, rowsOf, type ShareRow, sharesToSend } from './share-fields.ts'
 
 type RowProps = {

@@ -10,7 +10,7 @@ import {
   previewAgreement,
   type ResultsOf,
 } from '@porchlight/contract'
-import { Button, DateField, NumberField, Section, Select, toast, UiLink } from '@porchlight/ui'
+import { Button, DateField, Section, Select, toast, UiLink } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { DocumentState } from '#app/features/documents/state.tsx'
@@ -25,6 +25,7 @@ import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
 import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { EvidenceFields, useEvidence } from '../../evidence-fields.tsx'
 import { describeDetails } from './describe.ts'
 import { DetailsFields } from './details-fields.tsx'
@@ -88,16 +89,18 @@ const AgreeForm = ({ desk, templates }: Props) => {
   })
   const template = templates.find(({ kind }) => kind === 'management')
   const shown = previewed?.key === keyOf(form.values) ? previewed.preview : undefined
+  const refuse = ({ code, message }: { code: string; message: string }) =>
+    form.refuse(code === 'contract_in_the_way' ? ['validFrom'] : [], message, shared.error)
   const preview = async (fields: AgreementFields) => {
     const answer = await api(previewAgreement, { params: { id: setup.home.id }, body: termsOf(fields) })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) return refuse(answer.error)
     setPreviewed({ key: keyOf(fields), preview: answer.results })
   }
   const sendForSigning = async (fields: AgreementFields) => {
     const to = { who: 'owners' as const, homeId: setup.home.id }
     const terms = { ...termsOf(fields), validFrom: fields.validFrom }
     const answer = await api(issueDocument, { body: { templateId: template?.id ?? 0, to, terms } })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) return refuse(answer.error)
     toast({ type: 'success', message: documents.sent })
     await revalidate()
   }
@@ -106,7 +109,7 @@ const AgreeForm = ({ desk, templates }: Props) => {
     const { validFrom, reason } = fields
     const body = { ...termsOf(fields), validFrom, reason, evidence: evidence.ids }
     const answer = await api(agreeContract, { params: { id: setup.home.id }, body })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) return refuse(answer.error)
     toast({ type: 'success', message: approvals.sent })
     evidence.clear()
     await revalidate()

@@ -1,10 +1,11 @@
 import { chargedFeeCodes, commissionBearers, mostCommission } from '@porchlight/contract'
-import { Button, Disclosure, IconButton, MoneyField, NumberField, Select, Switch } from '@porchlight/ui'
+import { Button, Disclosure, IconButton, Select, Switch } from '@porchlight/ui'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { agreementTermsWords } from '#app/lib/messages/staff/agreement-terms.ts'
 import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
 import type { AgreementFields } from './fields.ts'
 
 type Props = { form: FieldsOf<AgreementFields>; currency: string }

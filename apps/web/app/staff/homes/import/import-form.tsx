@@ -7,15 +7,19 @@ import {
   longestImport,
   previewImport,
 } from '@porchlight/contract'
-import { Alert, Button, ButtonLink, Field, NumberField, Section, Select, Table, TextField } from '@porchlight/ui'
-import { type ChangeEvent, useState } from 'react'
+import { Alert, Button, ButtonLink, Section, Select, Table, TextField } from '@porchlight/ui'
+import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
+import { useState } from 'react'
 import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
+import { numberFormat } from '#app/lib/intl.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { homeImportWords } from '#app/lib/messages/staff/home-import.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 
 type Fields = {
   format: ImportFormat
@@ -30,6 +34,9 @@ type Fields = {
   commission: number | null
   confirmPrices: string
 }
+/** A letter of the text takes up to four bytes; the form checks the letters. */
+const mostFileBytes = 4 * longestImport
+
 type Refused = ImportReport['refused']
 
 const RefusedRows = ({ refused }: { refused: Refused }) => {
@@ -94,6 +101,45 @@ const Report = ({ report }: { report: ImportReport }) => {
   )
 }
 
+/** Its text goes with the form. */
+const hold: SendFile = async (file) => ({ ok: 'waits', file })
+
+type CsvFieldProps = { error: string | undefined; onText: (text: string) => void }
+
+const CsvField = ({ error, onText }: CsvFieldProps) => {
+  const words = useWords(homeImportWords)
+  const { waits: _, ...uploader } = useUploaderWords()
+  const { locale } = useHabits()
+  const kilobytes = numberFormat(locale, { style: 'unit', unit: 'kilobyte' })
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  const take = async (next: readonly MediaFile[]) => {
+    setFiles(next)
+    const chosen = next.find(({ data }) => data?.waits)?.data?.file
+    onText(chosen ? await chosen.text() : '')
+  }
+  return (
+    <FileUploader
+      label={words.file}
+      hint={words.fileHint}
+      error={error}
+      accept=".csv,.txt"
+      most={1}
+      mostBytes={mostFileBytes}
+      sortable={false}
+      size="sm"
+      value={files}
+      onChange={(next) => void take(next)}
+      send={hold}
+      words={{
+        ...uploader,
+        bytes: (bytes) => kilobytes.format(Math.ceil(bytes / 1000)),
+        drop: words.drop,
+        full: words.full,
+      }}
+    />
+  )
+}
+
 /** The file and what it leaves unsaid. Any change asks for a new preview. */
 export const ImportForm = ({ timeZone }: { timeZone: string }) => {
   const words = useWords(homeImportWords)
@@ -148,10 +194,9 @@ export const ImportForm = ({ timeZone }: { timeZone: string }) => {
     setPreview(undefined)
     setReport(answer.results)
   }
-  const readFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
+  const takeText = (text: string) => {
     setPreview(undefined)
-    form.change('text', file ? await file.text() : '')
+    form.change('text', text)
   }
   const text = (name: 'source' | 'timeZone' | 'currency' | 'country' | 'region' | 'confirmPrices', hint?: string) => (
     <TextField
@@ -169,16 +214,7 @@ export const ImportForm = ({ timeZone }: { timeZone: string }) => {
   return (
     <>
       <form method="post" className="staff-form" noValidate onSubmit={form.submit(show)}>
-        <Field label={words.file} hint={words.fileHint} error={form.errorAt('text')}>
-          {(parts) => (
-            <input
-              {...parts}
-              type="file"
-              accept=".csv,text/csv,text/plain"
-              onChange={(event) => void readFile(event)}
-            />
-          )}
-        </Field>
+        <CsvField error={form.errorAt('text')} onText={takeText} />
         <div className="staff-pair">
           <Select
             label={words.format}

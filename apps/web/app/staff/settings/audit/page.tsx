@@ -29,6 +29,7 @@ import {
 import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { auditWords } from '#app/lib/messages/staff/audit.ts'
@@ -37,10 +38,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useSite } from '#app/lib/session.ts'
 import { PersonLink } from '../../person-link.tsx'
 import { StaffLink } from '../../staff-link.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
+import { readField, type Unit } from './reading.ts'
 
 type Source = (typeof auditSources)[number] | undefined
 type Filter = {
@@ -51,7 +54,7 @@ type Filter = {
   until: PlainDate | undefined
 }
 
-/** `older`: the moment before which the next entries are. */
+/** `older`: where the entries go on. */
 const addressOf = (filter: Filter, older = ''): string => {
   const all = Object.entries({ ...filter, older }).filter((one): one is [string, string] => Boolean(one[1]))
   const search = new URLSearchParams(all)
@@ -72,9 +75,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     since: day('since'),
     until: day('until'),
   }
-  const older = new Date(search.get('older') ?? '')
+  const older = search.get('older') ?? ''
   const startOf = (date: PlainDate) => instantAt(date, '00:00', site.timeZone)
-  const before = Number.isNaN(older.getTime()) ? filter.until && startOf(addDays(filter.until, 1)) : older
+  const before = filter.until && startOf(addDays(filter.until, 1))
   const { source, q, area, since } = filter
   const query = {
     q,
@@ -82,6 +85,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     ...(area && { area }),
     ...(since && { since: startOf(since).toISOString() }),
     ...(before && { before: before.toISOString() }),
+    ...(older && { after: older }),
   }
   return { filter, query, ...resultsOf(await api(auditLog, { query })) }
 }
@@ -90,6 +94,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** What the log holds of a text: that it changed. */
 const hidden = '…'
+
+const instants = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 
 /** What an entry says, in words: for the table and for the file. */
 const useTexts = () => {
@@ -105,15 +111,33 @@ const useTexts = () => {
       : entry.source === 'approval'
         ? approvals.kinds[entry.kind]
         : String(known[entry.kind] ?? entry.kind)
-  const nameOfField = (field: string): string => fields[field] ?? field
+  const { amount, decimal } = useFormats()
+  const { currency } = useSite()
+  const readValue = (text: string, unit: Unit): string => {
+    const number = Number(text)
+    if (unit === 'none' || text === '' || !Number.isSafeInteger(number)) return instants.test(text) ? at(text) : text
+    return unit === 'money' ? amount({ amount: number, currency }) : `${decimal(number / 100, 2)}%`
+  }
   const becameOf = (before: string, after: string): string => {
     if (before === hidden && after === hidden) return words.changed
     return before === '' ? after : words.became({ before, after: after || '—' })
   }
   const changeOf = ({ changes }: AuditEntry): string =>
-    changes.map(({ field, before, after }) => `${nameOfField(field)}: ${becameOf(before, after)}`).join('; ')
+    changes
+      .map(({ field, before, after }) => {
+        const { text, unit } = readField(field, fields)
+        return `${text}: ${becameOf(readValue(before, unit), readValue(after, unit))}`
+      })
+      .join('; ')
   const sentOf = (entry: AuditEntry): string =>
-    entry.source === 'act' ? entry.sent.map(({ field, value }) => `${field}: ${value || '—'}`).join('; ') : ''
+    entry.source === 'act'
+      ? entry.sent
+          .map(({ field, value }) => {
+            const { text, unit } = readField(field, fields)
+            return `${text}: ${readValue(value, unit) || '—'}`
+          })
+          .join('; ')
+      : ''
   const outcomeOf = (entry: AuditEntry): string => {
     if (entry.source !== 'approval') return ''
     const state = approvals.states[entry.state]
@@ -193,9 +217,9 @@ const mostAnswers = 100
 /** Every entry of a filter; undefined where an answer failed, `isWhole` false when there are more than a file holds. */
 const readAll = async (filter: QueryInputOf<typeof auditLog>) => {
   const entries: AuditEntry[] = []
-  let next = filter.before ?? null
+  let next = filter.after ?? null
   for (let answers = 0; answers < mostAnswers; answers++) {
-    const answer = await api(auditLog, { query: { ...filter, ...(next && { before: next }) } })
+    const answer = await api(auditLog, { query: { ...filter, ...(next && { after: next }) } })
     if (!answer.ok) return undefined
     entries.push(...answer.results.entries)
     next = answer.results.next

@@ -1,10 +1,11 @@
 import { type OwnPolicy, retentionParties } from '@porchlight/contract'
-import { Button, IconButton, NumberField, Select, Switch, TextField } from '@porchlight/ui'
+import { Button, IconButton, Select, Switch, TextField } from '@porchlight/ui'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffPoliciesWords } from '#app/lib/messages/staff/policies.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { type PolicyFields, policyOf, problemsOf } from './fields.ts'
 
 type Props = {

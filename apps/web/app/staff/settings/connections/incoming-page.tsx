@@ -5,7 +5,7 @@ import {
   mailSecurities,
   saveIncomingEmail,
 } from '@porchlight/contract'
-import { Alert, Button, NumberField, PasswordField, Section, Select, Switch, TextField, toast } from '@porchlight/ui'
+import { Alert, Button, PasswordField, Section, Select, Switch, TextField, toast } from '@porchlight/ui'
 import { href } from 'react-router'
 import { CopyLink } from '#app/features/links/copy-link.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -15,6 +15,7 @@ import { connectionWords } from '#app/lib/messages/staff/connections.ts'
 import { incomingEmailWords } from '#app/lib/messages/staff/incoming-email.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { StaffLink } from '../../staff-link.tsx'

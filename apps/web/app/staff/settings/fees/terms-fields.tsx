@@ -1,10 +1,11 @@
 import { chargedFeeCodes } from '@porchlight/contract'
-import { MoneyField, NumberField, RadioGroup, Select, TextField } from '@porchlight/ui'
+import { RadioGroup, Select, TextField } from '@porchlight/ui'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
 import type { FeeFields } from './fields.ts'
 
 type Props = {

@@ -7,13 +7,14 @@ import {
   type ServiceLevelDesk,
   serviceText,
 } from '@porchlight/contract'
-import { Alert, Button, NumberField, Select, Switch, TextArea } from '@porchlight/ui'
+import { Alert, Button, Select, Switch, TextArea } from '@porchlight/ui'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { arrangementWords } from '#app/lib/messages/leads/arrangements.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { levelSettingsWords } from '#app/lib/messages/staff/service-levels.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { useLanguage } from '#app/lib/spoken.ts'
 import { TextFields } from './text-fields.tsx'
 

@@ -1,9 +1,10 @@
 import { salesChannels, taxableCharges } from '@porchlight/contract'
-import { CheckboxGroup, Disclosure, MoneyField, NumberField, RadioGroup, Select, Switch } from '@porchlight/ui'
+import { CheckboxGroup, Disclosure, RadioGroup, Select, Switch } from '@porchlight/ui'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
 import { useSite } from '#app/lib/session.ts'
 import type { TaxFields } from './fields.ts'
 
