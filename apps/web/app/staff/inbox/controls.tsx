@@ -6,6 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import type { InboxPlace } from './address.ts'
 import { isDoneByHand } from './kinds.ts'
 import { snoozeTimes } from './snooze.ts'
 
@@ -24,11 +25,16 @@ export const useChangeItem = () => {
   }
 }
 
-const Snooze = ({ item }: { item: InboxItem }) => {
+type Left = { onLeft: (item: InboxPlace) => void }
+
+const Snooze = ({ item, onLeft }: { item: InboxItem } & Left) => {
   const words = useWords(staffInboxWords)
   const change = useChangeItem()
   const { moment } = useFormats()
   const zone = useTeamZone()
+  const snooze = async (until: Date) => {
+    if (await change(item, { snoozedUntil: until.toISOString() })) onLeft(item)
+  }
   if (item.snoozedUntil)
     return (
       <Button size="small" onClick={() => void change(item, { snoozedUntil: null })}>
@@ -38,10 +44,7 @@ const Snooze = ({ item }: { item: InboxItem }) => {
   return (
     <Menu align="start" trigger={words.snooze} triggerClassName="ui-button inbox-menu">
       {(['hours', 'tomorrow', 'week'] as const).map((name) => (
-        <Press
-          key={name}
-          onClick={() => void change(item, { snoozedUntil: snoozeTimes(new Date(), zone)[name].toISOString() })}
-        >
+        <Press key={name} onClick={() => void snooze(snoozeTimes(new Date(), zone)[name])}>
           {words.snoozes[name]}
         </Press>
       ))}
@@ -54,7 +57,8 @@ export const ItemControls = ({
   item,
   team,
   me,
-}: {
+  onLeft,
+}: Left & {
   item: InboxItem
   team: ResultsOf<typeof staffInbox>['team']
   me: number
@@ -62,6 +66,9 @@ export const ItemControls = ({
   const words = useWords(staffInboxWords)
   const change = useChangeItem()
   const assign = (assigneeId: number | null) => void change(item, { assigneeId })
+  const finish = async () => {
+    if (await change(item, { done: true })) onLeft(item)
+  }
   const isOpen = item.kind !== 'message' || item.urgency === 'now'
   return (
     <div className="inbox-controls">
@@ -88,9 +95,9 @@ export const ItemControls = ({
             {words.assignToMe}
           </Button>
         )}
-        <Snooze item={item} />
+        <Snooze item={item} onLeft={onLeft} />
         {isDoneByHand(item.kind) && isOpen && (
-          <Button size="small" onClick={() => void change(item, { done: true })}>
+          <Button size="small" onClick={() => void finish()}>
             {words.done}
           </Button>
         )}
