@@ -6,6 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 import type { InboxPlace } from './address.ts'
 import { isDoneByHand } from './kinds.ts'
 import { snoozeTimes } from './snooze.ts'
@@ -80,6 +81,7 @@ export const ItemControls = ({
           { value: '', label: words.nobody },
           ...team.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
+        onKeyDown={openByArrow}
         onChange={(value) => assign(value === '' ? null : Number(value))}
       />
       <TagsInput
