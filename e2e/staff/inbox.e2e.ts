@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { enter, join, logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 test('staff answer a guest from the inbox, assign, note, and close items by keyboard', async ({ page, browser }) => {
   const guest = await browser.newContext()
@@ -54,4 +55,31 @@ test('staff turn on a scheduled message after seeing it on a real stay (R72)', {
   await opened.getByText('Paused', { exact: true }).last().click()
   await opened.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Two weeks before arrival' })).toContainText('Active')
+})
+
+test('the inbox opens with its first item on a desktop and with the list on a phone', async ({ page, browser }) => {
+  const guest = await browser.newContext()
+  const { call } = await join(guest)
+  await call('POST', 'conversations/team', { text: 'Where do we park?' })
+
+  await logIn(page, people.staff, '/staff/inbox')
+  const rows = page.locator('.inbox-row')
+  await expect(page).toHaveURL(/[?&]open=/)
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true')
+  const title = page.locator('.inbox-head h2')
+  await expect(title).toBeVisible()
+  const first = await title.textContent()
+  // The address opens the same item for a colleague, and goes back to where this person came from.
+  await page.reload()
+  await expect(title).toHaveText(first ?? '')
+  await page.getByRole('link', { name: /^Snoozed/ }).click()
+  await expect(page.getByText('Nothing is snoozed')).toBeVisible()
+  await expect(title).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/staff/inbox')
+  await ready(page)
+  await expect(rows.first()).toBeVisible()
+  await expect(title).toHaveCount(0)
+  await expect(page).not.toHaveURL(/open=/)
 })

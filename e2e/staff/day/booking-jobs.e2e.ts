@@ -155,6 +155,25 @@ test('jobs 1, 3, 16, 23, 24, 40: staff see the day, plan tomorrow, and take list
       .nth(at)
       .check()
   await expect(page.getByText('2 bookings selected')).toBeVisible()
+  // The bar stays in sight at the end of the list.
+  const bar = page.getByRole('region', { name: 'Selected bookings' })
+  await page
+    .getByRole('checkbox', { name: /^Select PL-/ })
+    .last()
+    .scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport()
+  await bar.getByRole('button', { name: /^Select all \d+ on this page/ }).click()
+  await expect(page.getByRole('checkbox', { name: /^Select PL-/, checked: false })).toHaveCount(0)
+  await bar.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(bar).toHaveCount(0)
+  for (const at of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Select PL-/ })
+      .nth(at)
+      .check()
+  const chosen = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Download selected' }).click()
+  await chosen
   await page.getByRole('button', { name: 'Message guests' }).click()
   const dialog = page.getByRole('dialog', { name: 'Message 2 guests' })
   await dialog.getByLabel('Message').fill('The ferry runs an hour later on Sunday.')

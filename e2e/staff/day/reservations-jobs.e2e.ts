@@ -81,7 +81,10 @@ const strictStay = async (page: Page): Promise<{ booking: BookingCard; beyond: n
   throw new Error('every policy of the demo world refunds nearly everything')
 }
 
-test('job 9: a goodwill refund above the limit waits for a second person', async ({ page }) => {
+test('job 9: a goodwill refund above the limit waits for a second person, who approves it', async ({
+  page,
+  browser,
+}) => {
   const { booking, beyond } = await strictStay(page)
   await page.goto('/staff')
   await ready(page)
@@ -98,6 +101,25 @@ test('job 9: a goodwill refund above the limit waits for a second person', async
   cancel.within(4)
 
   await expect(page.getByText(/^Sent for approval\./)).toBeVisible()
+
+  // The second person reads what was asked and why, and approves it from their first page.
+  const context = await browser.newContext()
+  await enter(context, people.admin)
+  const second = await context.newPage()
+  await second.goto('/staff')
+  await ready(second)
+  const approval = stepsOn(second)
+  await approval.click(second.getByRole('link', { name: new RegExp(`^Review: Refund.*${booking.home.name}`) }))
+  const decision = second.getByRole('dialog', { name: 'Approve this request?' })
+  await expect(decision).toContainText(booking.number)
+  await expect(decision).toContainText('Her mother is in the hospital')
+  expect(await faults(second)).toEqual([])
+  await approval.click(decision.getByRole('button', { name: 'Approve', exact: true }))
+  await expect(second.getByText('Approved.', { exact: true })).toBeVisible()
+  approval.within(2)
+  await context.close()
+  await page.reload()
+  await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
 })
 
 test('job 12: staff answer a request from the first page, its deadline and message in sight', async ({

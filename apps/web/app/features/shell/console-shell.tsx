@@ -8,6 +8,7 @@ import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
 import { BackButton } from './back-button.tsx'
 import { HeaderTools } from './header-tools.ts'
+import { enterMenu, moveInMenu } from './more-keys.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { usePageHandle } from './site-shell.tsx'
 
@@ -215,7 +216,14 @@ const More = () => {
   const shell = useWords(shellWords)
   const user = useUser()
   return (
-    <aside id={moreId} popover="auto" className="console-more ui-menu" aria-label={room.more}>
+    <aside
+      id={moreId}
+      popover="auto"
+      className="console-more ui-menu"
+      aria-label={room.more}
+      onKeyDown={moveInMenu}
+      onToggle={enterMenu}
+    >
       <div className="console-phone console-more-head">
         <IconButton icon="close" label={shell.closeMenu} popoverTarget={moreId} popoverTargetAction="hide" />
       </div>

@@ -15,7 +15,7 @@ import { useConsequence } from './consequence.ts'
 type Choice = 'approve' | 'decline'
 type Props = { approval: Approval; choice: Choice; onClose: () => void }
 
-/** Repeats the impact before the request is approved under this person's name. */
+/** Repeats the impact and the reason before the request is approved under this person's name. */
 const DecisionDialog = ({ approval, choice, onClose }: Props) => {
   const words = useWords(approvalWords)
   const { error } = useWords(formWords)
@@ -49,6 +49,11 @@ const DecisionDialog = ({ approval, choice, onClose }: Props) => {
           <p data-content>
             <b>{consequence(approval)}</b>
           </p>
+          {approval.reason && (
+            <p data-content>
+              {words.reason}: {approval.reason}
+            </p>
+          )}
           {approves && <p>{words.approveText}</p>}
           <TextArea
             label={approves ? words.approveNote : words.declineReason}

@@ -189,7 +189,12 @@ const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, town
           current: one === list,
         }))}
       />
-      <BookingSelection cards={bookings.data.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
+      <BookingSelection
+        cards={bookings.data.filter(({ id }) => chosen.has(id))}
+        listed={bookings.data.length}
+        onAll={() => setChosen(new Set(bookings.data.map(({ id }) => id)))}
+        onClear={() => setChosen(new Set())}
+      />
       <Bookings list={list} cards={bookings.data} columns={filters.columns} chosen={chosen} onChoose={choose} />
       <Pagination
         label={known.pages}

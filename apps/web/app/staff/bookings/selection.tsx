@@ -9,7 +9,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useMay } from '../use-may.ts'
 import { saveCards, useBookingColumns } from './use-save-bookings.ts'
 
-type Chosen = { cards: readonly StaffBookingCard[]; onClear: () => void }
+type Chosen = {
+  cards: readonly StaffBookingCard[]
+  /** How many bookings the page lists. */
+  listed: number
+  onAll: () => void
+  onClear: () => void
+}
 
 /** One message to the guest of each selected stay, in its own conversation. */
 const MessageDialog = ({
@@ -22,6 +28,8 @@ const MessageDialog = ({
   onSent: () => void
 }) => {
   const words = useWords(bookingSelectionWords)
+  // Who got the message is left out when it is sent again.
+  const [left, setLeft] = useState(cards)
   const shared = useWords(formWords)
   const form = useFields<{ text: string }>({
     values: { text: '' },
@@ -29,23 +37,24 @@ const MessageDialog = ({
   })
   const send = async ({ text }: { text: string }) => {
     const failed: StaffBookingCard[] = []
-    for (const card of cards) {
+    for (const card of left) {
       const answer = await api(writeToGuest, { params: { id: String(card.id) }, body: { text } })
       if (!answer.ok) failed.push(card)
     }
-    const sent = cards.length - failed.length
+    const sent = left.length - failed.length
     if (sent > 0) toast({ type: 'success', message: words.sent({ number: sent }) })
+    setLeft(failed)
     if (failed.length > 0)
       return form.refuse([], words.notSent({ numbers: failed.map(({ number }) => number).join(', ') }), shared.error)
     onSent()
   }
   return (
-    <Modal open title={words.messageTitle({ number: cards.length })} closeLabel={words.close} onClose={onClose}>
+    <Modal open title={words.messageTitle({ number: left.length })} closeLabel={words.close} onClose={onClose}>
       <form method="post" className="staff-form" noValidate onSubmit={form.submit(send)}>
         <TextArea label={words.text} hint={words.textHint} rows={5} maxLength={4000} {...form.field('text')} />
         <div className="staff-acts">
           <Button type="submit" look="primary" busy={form.busy}>
-            {words.send({ number: cards.length })}
+            {words.send({ number: left.length })}
           </Button>
         </div>
       </form>
@@ -54,7 +63,7 @@ const MessageDialog = ({
 }
 
 /** What can be done with the selected bookings; nothing while none is. */
-export const BookingSelection = ({ cards, onClear }: Chosen) => {
+export const BookingSelection = ({ cards, listed, onAll, onClear }: Chosen) => {
   const words = useWords(bookingSelectionWords)
   const columns = useBookingColumns()
   const mayTalk = useMay()('people', 'act')
@@ -72,7 +81,12 @@ export const BookingSelection = ({ cards, onClear }: Chosen) => {
         <Button size="small" icon="download" onClick={() => saveCards(cards, columns)}>
           {words.csv}
         </Button>
-        <Button size="small" look="quiet" onClick={onClear}>
+        {cards.length < listed && (
+          <Button size="small" look="bare" onClick={onAll}>
+            {words.all({ number: listed })}
+          </Button>
+        )}
+        <Button size="small" look="bare" onClick={onClear}>
           {words.clear}
         </Button>
       </div>

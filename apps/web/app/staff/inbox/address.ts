@@ -7,6 +7,9 @@ export type InboxPlace = Pick<InboxItem, 'kind' | 'key'>
 
 export const nameOf = ({ kind, key }: InboxPlace): string => `${kind}.${key}`
 
+export const rowOf = (item: InboxPlace): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-item="${CSS.escape(nameOf(item))}"]`)
+
 /** The item that an address opens; null for none. */
 export const placeFrom = (text: string | null): InboxPlace | null => {
   const [kind, key, ...more] = (text ?? '').split('.')

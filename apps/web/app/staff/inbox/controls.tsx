@@ -6,6 +6,8 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { openByArrow } from '../open-by-arrow.ts'
+import type { InboxPlace } from './address.ts'
 import { isDoneByHand } from './kinds.ts'
 import { snoozeTimes } from './snooze.ts'
 
@@ -24,11 +26,16 @@ export const useChangeItem = () => {
   }
 }
 
-const Snooze = ({ item }: { item: InboxItem }) => {
+type Left = { onLeft: (item: InboxPlace) => void }
+
+const Snooze = ({ item, onLeft }: { item: InboxItem } & Left) => {
   const words = useWords(staffInboxWords)
   const change = useChangeItem()
   const { moment } = useFormats()
   const zone = useTeamZone()
+  const snooze = async (until: Date) => {
+    if (await change(item, { snoozedUntil: until.toISOString() })) onLeft(item)
+  }
   if (item.snoozedUntil)
     return (
       <Button size="small" onClick={() => void change(item, { snoozedUntil: null })}>
@@ -38,10 +45,7 @@ const Snooze = ({ item }: { item: InboxItem }) => {
   return (
     <Menu align="start" trigger={words.snooze} triggerClassName="ui-button inbox-menu">
       {(['hours', 'tomorrow', 'week'] as const).map((name) => (
-        <Press
-          key={name}
-          onClick={() => void change(item, { snoozedUntil: snoozeTimes(new Date(), zone)[name].toISOString() })}
-        >
+        <Press key={name} onClick={() => void snooze(snoozeTimes(new Date(), zone)[name])}>
           {words.snoozes[name]}
         </Press>
       ))}
@@ -54,7 +58,8 @@ export const ItemControls = ({
   item,
   team,
   me,
-}: {
+  onLeft,
+}: Left & {
   item: InboxItem
   team: ResultsOf<typeof staffInbox>['team']
   me: number
@@ -62,6 +67,9 @@ export const ItemControls = ({
   const words = useWords(staffInboxWords)
   const change = useChangeItem()
   const assign = (assigneeId: number | null) => void change(item, { assigneeId })
+  const finish = async () => {
+    if (await change(item, { done: true })) onLeft(item)
+  }
   const isOpen = item.kind !== 'message' || item.urgency === 'now'
   return (
     <div className="inbox-controls">
@@ -73,6 +81,7 @@ export const ItemControls = ({
           { value: '', label: words.nobody },
           ...team.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
+        onKeyDown={openByArrow}
         onChange={(value) => assign(value === '' ? null : Number(value))}
       />
       <TagsInput
@@ -88,9 +97,9 @@ export const ItemControls = ({
             {words.assignToMe}
           </Button>
         )}
-        <Snooze item={item} />
+        <Snooze item={item} onLeft={onLeft} />
         {isDoneByHand(item.kind) && isOpen && (
-          <Button size="small" onClick={() => void change(item, { done: true })}>
+          <Button size="small" onClick={() => void finish()}>
             {words.done}
           </Button>
         )}

@@ -92,6 +92,8 @@ export const ItemDetail = ({ opened, filters }: { opened: Opened; filters: Inbox
   const zone = useTeamZone()
   const { item, personId } = opened.state
   const { kind, person, home, detail, since, dueAt } = item
+  const name = kind === 'message' && !dueAt ? words.titles.message : kindName(kind)
+  const title = titleOf(item)
   return (
     <>
       <p className="inbox-back">
@@ -100,8 +102,8 @@ export const ItemDetail = ({ opened, filters }: { opened: Opened; filters: Inbox
         </UiLink>
       </p>
       <header className="inbox-head">
-        <p className="muted">{kind === 'message' && !dueAt ? words.titles.message : kindName(kind)}</p>
-        <h2 data-content={isFromPerson(kind) ? '' : undefined}>{titleOf(item)}</h2>
+        {name !== title && <p className="muted">{name}</p>}
+        <h2 data-content={isFromPerson(kind) ? '' : undefined}>{title}</h2>
         <p className="num">
           {person && personId && kind !== 'unlinked' ? (
             <PersonLink id={personId}>{kind === 'message' ? words.openPerson : person}</PersonLink>

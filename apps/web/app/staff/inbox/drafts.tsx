@@ -1,6 +1,7 @@
 import { type Draft, type DraftDesk, draftReply } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, Disclosure, Status } from '@porchlight/ui'
 import { useState } from 'react'
+import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { draftWords } from '#app/lib/messages/staff/drafts.ts'
@@ -151,7 +152,13 @@ export const Drafts = ({ conversationId, given, insert }: Props) => {
           >
             {newest ? words.again : words.ask}
           </Button>
-          <small className="muted num">{words.left({ number: desk.left })}</small>
+          {desk.left > 0 ? (
+            <small className="muted num">{words.left({ number: desk.left })}</small>
+          ) : (
+            <StaffLink orNothing className="inline-link" href={href('/staff/settings/ai-drafts')}>
+              {words.raise}
+            </StaffLink>
+          )}
         </p>
       )}
       {failure && (

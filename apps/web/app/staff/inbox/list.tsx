@@ -1,12 +1,12 @@
 import { dateIn, type InboxItem, urgencies } from '@porchlight/contract'
-import { Avatar, Badge, Checkbox, EmptyState, Icon } from '@porchlight/ui'
+import { Avatar, Badge, Checkbox, EmptyState, Icon, UiLink } from '@porchlight/ui'
 import { Link } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { inboxSelectionWords } from '#app/lib/messages/staff/inbox-selection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
-import { type InboxFilters, type InboxPlace, inboxPath, nameOf } from './address.ts'
+import { type InboxFilters, type InboxPlace, inboxPath, nameOf, noFilters } from './address.ts'
 import { clockOf } from './clock.ts'
 import { isFromPerson, kindIcons, useItemTitle } from './kinds.ts'
 
@@ -83,10 +83,25 @@ type Props = {
   chosen: Chosen
 }
 
+/** Why this list is empty. */
+const NoItems = ({ filters }: { filters: InboxFilters }) => {
+  const words = useWords(staffInboxWords)
+  const { list, kind, tag, q } = filters
+  if (kind || tag || q)
+    return (
+      <EmptyState title={words.noMatch}>
+        <UiLink className="inline-link" href={inboxPath({ ...noFilters, list })}>
+          {words.clearFilters}
+        </UiLink>
+      </EmptyState>
+    )
+  return <EmptyState title={words.none[list]}>{list === 'open' && words.noneText}</EmptyState>
+}
+
 /** Items by urgency; the newest conversations are one plain list. */
 export const InboxRows = ({ items, filters, open, now, chosen }: Props) => {
   const words = useWords(staffInboxWords)
-  if (items.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>
+  if (items.length === 0) return <NoItems filters={filters} />
   const groups =
     filters.list === 'all'
       ? [{ name: null, some: items }]

@@ -37,6 +37,7 @@ import { Notes } from './notes.tsx'
 import { InboxSelection } from './selection.tsx'
 import { StayAside } from './stay-aside.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
+import { useFirstItem, useNextItem } from './use-open-item.ts'
 
 type Api = ReturnType<typeof apiOf>
 const apiOf = (context: Route.LoaderArgs['context']) => context.get(pageRequest).api
@@ -94,6 +95,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     filters,
     inbox: resultsOf(found),
     views: resultsOf(saved).views,
+    asked: place !== null,
     // What was resolved meanwhile is no longer there.
     opened: state?.ok ? await openedOf(api, state.results) : null,
   }
@@ -102,7 +104,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/inbox`: everything that waits for the team, each item with its conversation, stay, and money. */
-const StaffInboxPage = ({ loaderData: { filters, inbox, views, opened } }: Route.ComponentProps) => {
+const StaffInboxPage = ({ loaderData: { filters, inbox, views, asked, opened } }: Route.ComponentProps) => {
   const words = useWords(staffInboxWords)
   const received = useWords(receivedWords)
   const me = useUser()?.id ?? 0
@@ -111,7 +113,10 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, views, opened } }: Route
   const choose = (name: string, on: boolean) =>
     setNames((all) => new Set(on ? [...all, name] : [...all].filter((one) => one !== name)))
   useAutoRefresh()
-  useInboxKeys({ items: inbox.items, filters, open, me, onToggle: (name) => choose(name, !names.has(name)) })
+  const shown = { items: inbox.items, filters, open, asked }
+  useFirstItem(shown)
+  const goNext = useNextItem(shown)
+  useInboxKeys({ ...shown, me, onToggle: (name) => choose(name, !names.has(name)), onLeft: goNext })
   return (
     <div className="inbox" data-open={opened ? '' : undefined}>
       <div className="inbox-list">
@@ -141,6 +146,7 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, views, opened } }: Route
               item={opened.state.item}
               team={inbox.team}
               me={me}
+              onLeft={goNext}
             />
             {opened.booking && <StayAside booking={opened.booking} />}
             <Notes key={opened.state.item.key} item={opened.state.item} notes={opened.state.notes} team={inbox.team} />
@@ -148,8 +154,12 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, views, opened } }: Route
         </>
       ) : (
         <div className="inbox-detail inbox-empty">
-          <h2>{words.choose}</h2>
-          <p className="muted">{words.chooseText}</p>
+          {asked && (
+            <>
+              <h2>{words.gone}</h2>
+              <p className="muted">{words.goneText}</p>
+            </>
+          )}
         </div>
       )}
       <p className="inbox-keys">{words.keys}</p>

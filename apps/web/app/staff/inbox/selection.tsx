@@ -7,6 +7,7 @@ import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { inboxSelectionWords } from '#app/lib/messages/staff/inbox-selection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 import { isDoneByHand } from './kinds.ts'
 import { snoozeTimes } from './snooze.ts'
 
@@ -60,6 +61,7 @@ export const InboxSelection = ({ items, team, onLeft }: Props) => {
           { value: 'nobody', label: one.nobody },
           ...team.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
+        onKeyDown={openByArrow}
         onChange={(value) =>
           value !== '' && void change(items, () => ({ assigneeId: value === 'nobody' ? null : Number(value) }))
         }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { staffInboxWords } from '#app/lib/messages/staff/inbox.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 
 type Filled = ResultsOf<typeof templatesForConversation>
 
@@ -46,6 +47,7 @@ export const TemplatePicker = ({
         { value: '', label: words.noTemplate },
         ...filled.templates.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
+      onKeyDown={openByArrow}
       onChange={choose}
     />
   )

@@ -14,6 +14,7 @@ import { api } from '#app/lib/api.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 
 type Outcome = { ok: true } | { ok: false; error: { message: string } }
 
@@ -70,6 +71,7 @@ export const LeadActions = ({ lead, team }: { lead: Lead; team: readonly { id: n
           label={words.stage}
           emptyText=""
           value={lead.stage}
+          onKeyDown={openByArrow}
           onChange={(stage) => void change({ stage: stage as LeadStage })}
           options={leadStages.map((value) => ({ value, label: words.stages[value] }))}
         />
@@ -77,6 +79,7 @@ export const LeadActions = ({ lead, team }: { lead: Lead; team: readonly { id: n
           label={words.assignee}
           emptyText=""
           value={String(lead.assignee?.id ?? '')}
+          onKeyDown={openByArrow}
           onChange={(value) => void change({ assigneeId: value === '' ? null : Number(value) })}
           options={[
             { value: '', label: words.unassigned },

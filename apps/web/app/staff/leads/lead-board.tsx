@@ -6,6 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 
 const columns = leadStages.filter((stage) => stage !== 'spam')
 
@@ -39,6 +40,7 @@ const Card = ({ lead }: { lead: LeadCard }) => {
         label={words.moveTo({ name: lead.name })}
         emptyText=""
         value={lead.stage}
+        onKeyDown={openByArrow}
         onChange={(stage) => void move(stage)}
         options={leadStages.map((value) => ({ value, label: words.stages[value] }))}
       />

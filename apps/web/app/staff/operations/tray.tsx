@@ -3,6 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffOperationsWords } from '#app/lib/messages/staff/operations.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { assigneeOf, optionOf } from '../jobs/assignees.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 import type { Board } from './day-figures.ts'
 import type { usePlan } from './use-plan.ts'
 
@@ -62,6 +63,7 @@ export const Tray = ({ board, plan }: { board: Board; plan: ReturnType<typeof us
                 emptyText={words.assign}
                 value=""
                 disabled={plan.busy}
+                onKeyDown={openByArrow}
                 onChange={(option) => {
                   const assignee = assigneeOf(option)
                   if (assignee) void plan.assign([{ jobId: job.id, assignee }])

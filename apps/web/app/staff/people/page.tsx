@@ -24,6 +24,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 import type { Route } from './+types/page'
 import { accessMarks } from './access-marks.ts'
 import { StaffAccess } from './staff-access.tsx'
@@ -132,6 +133,7 @@ const StaffPeoplePage = ({ loaderData: { wanted, people, tags } }: Route.Compone
             emptyText=""
             options={[{ value: '', label: words.anyTag }, ...tags.map((value) => ({ value, label: value }))]}
             value={tags.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? ''}
+            onKeyDown={openByArrow}
             onChange={(next) => void navigate(addressOf({ ...wanted, tag: next }))}
           />
         )}

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 
 type Props = { id: number; setting: StartPageSetting; permissions: readonly Permission[] }
 
@@ -29,6 +30,7 @@ export const StartPageChoice = ({ id, setting: { chosen, usual }, permissions }:
         emptyText={words.usual({ page: words.pages[usual] })}
         value={chosen ?? ''}
         disabled={busy}
+        onKeyDown={openByArrow}
         onChange={(value) => void save(value)}
         options={[
           { value: '', label: words.usual({ page: words.pages[usual] }) },

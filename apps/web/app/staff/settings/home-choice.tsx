@@ -2,6 +2,7 @@ import type { GroupKind } from '@porchlight/contract'
 import { MultiSelect, Select } from '@porchlight/ui'
 import { staffGroupsWords } from '#app/lib/messages/staff/groups.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { openByArrow } from '../open-by-arrow.ts'
 
 type Props = {
   homes: readonly { id: number; name: string; town: string }[]
@@ -31,6 +32,7 @@ const AddFrom = ({ homes, groups, value, onChange }: Omit<Props, 'error'>) => {
         ...groups.map(({ id, kind, name }) => ({ value: `group ${id}`, label: `${words.kinds[kind]}: ${name}` })),
       ]}
       value=""
+      onKeyDown={openByArrow}
       onChange={(key) => onChange([...new Set([...value, ...homesOf(key)])])}
     />
   )

@@ -19,6 +19,8 @@ export const de = translation<typeof assistantWords>({
   costNote: 'Jeder Entwurf sendet bis zu etwa 6.000 Wörter und erhält bis zu 1.500 Token.',
   limit: 'Entwürfe am Tag, für das ganze Team',
   used: '{number} von {most} Entwürfen heute',
+  usedUp: 'Das heutige Limit ist aufgebraucht',
+  usedUpText: 'Bis Mitternacht sind keine Entwürfe möglich. Um heute weiterzuarbeiten, erhöhen Sie das Limit unten.',
   sent: 'Der Anbieter erhält die Angaben zum Aufenthalt und zum Haus sowie die letzten Nachrichten der Unterhaltung. Türcodes, WLAN-Passwörter und Kartennummern werden vorher entfernt.',
   check: 'Prüfen und speichern',
   saved: 'KI-Entwürfe sind eingeschaltet.',

@@ -19,6 +19,8 @@ export const es = translation<typeof assistantWords>({
   costNote: 'Cada borrador envía hasta unas 6000 palabras y recibe hasta 1500 tokens.',
   limit: 'Borradores al día, para todo el equipo',
   used: '{number} de {most} borradores hoy',
+  usedUp: 'El límite de hoy está agotado',
+  usedUpText: 'Nadie puede pedir un borrador hasta medianoche. Para seguir hoy, aumente el límite abajo.',
   sent: 'El proveedor recibe los datos de la estancia y de la casa, y los últimos mensajes de la conversación. Antes se eliminan los códigos de puerta, las contraseñas del wifi y los números de tarjeta.',
   check: 'Comprobar y guardar',
   saved: 'Los borradores con IA están activados.',

@@ -19,6 +19,9 @@ export const fr = translation<typeof assistantWords>({
   costNote: 'Chaque brouillon envoie jusqu’à environ 6 000 mots et reçoit jusqu’à 1 500 tokens.',
   limit: 'Brouillons par jour, pour toute l’équipe',
   used: '{number} brouillons sur {most} aujourd’hui',
+  usedUp: 'La limite du jour est atteinte',
+  usedUpText:
+    'Personne ne peut demander de brouillon avant minuit. Pour continuer aujourd’hui, augmentez la limite ci-dessous.',
   sent: 'Le fournisseur reçoit les données du séjour et de la maison, et les derniers messages de la conversation. Codes de porte, mots de passe Wi-Fi et numéros de carte sont d’abord retirés.',
   check: 'Vérifier et enregistrer',
   saved: 'Les brouillons IA sont activés.',

@@ -19,6 +19,8 @@ export const assistantWords = area({
   costNote: 'Each draft sends up to about 6,000 words and receives up to 1,500 tokens.',
   limit: 'Drafts a day, for the whole team',
   used: '{number} of {most} drafts today',
+  usedUp: 'Today’s limit is used up',
+  usedUpText: 'Nobody can ask for a draft until midnight. To continue today, raise the limit below.',
   sent: 'The provider receives the facts of the stay and its home, and the last messages of the conversation. Door codes, Wi-Fi passwords, and card numbers are removed first.',
   check: 'Check and save',
   saved: 'AI drafts are on.',

@@ -8,6 +8,7 @@ export const de = translation<typeof bookingSelectionWords>({
   chooseOf: '{number}, {guest} auswählen',
   message: 'Gästen schreiben',
   csv: 'Auswahl herunterladen',
+  all: 'Alle {number} auf dieser Seite auswählen',
   clear: 'Auswahl aufheben',
   print: 'Drucken',
   close: 'Schließen',

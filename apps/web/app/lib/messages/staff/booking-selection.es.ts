@@ -8,6 +8,7 @@ export const es = translation<typeof bookingSelectionWords>({
   chooseOf: 'Seleccionar {number}, {guest}',
   message: 'Escribir a los huéspedes',
   csv: 'Descargar selección',
+  all: 'Seleccionar las {number} de esta página',
   clear: 'Borrar selección',
   print: 'Imprimir',
   close: 'Cerrar',

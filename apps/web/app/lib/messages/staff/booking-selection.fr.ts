@@ -8,6 +8,7 @@ export const fr = translation<typeof bookingSelectionWords>({
   chooseOf: 'Sélectionner {number}, {guest}',
   message: 'Écrire aux voyageurs',
   csv: 'Télécharger la sélection',
+  all: 'Sélectionner les {number} de cette page',
   clear: 'Effacer la sélection',
   print: 'Imprimer',
   close: 'Fermer',

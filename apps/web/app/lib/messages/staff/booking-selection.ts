@@ -8,6 +8,7 @@ export const bookingSelectionWords = area({
   chooseOf: 'Select {number}, {guest}',
   message: 'Message guests',
   csv: 'Download selected',
+  all: 'Select all {number} on this page',
   clear: 'Clear selection',
   print: 'Print',
   close: 'Close',

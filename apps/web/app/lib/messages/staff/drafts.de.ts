@@ -7,7 +7,9 @@ export const de = translation<typeof draftWords>({
   ask: 'Antwort entwerfen',
   again: 'Neu entwerfen',
   left: 'heute noch {number}',
-  limit: 'Das heutige Limit ist aufgebraucht. Wer Administratorrechte hat, kann es erhöhen.',
+  limit:
+    'Das heutige Limit für Entwürfe ist aufgebraucht. Es erneuert sich um Mitternacht; wer Administratorrechte hat, kann es erhöhen.',
+  raise: 'Limit erhöhen',
   earlier: 'Frühere Entwürfe: {number}',
   byline: '{name}, {time}, {model}',
   use: 'Entwurf übernehmen',

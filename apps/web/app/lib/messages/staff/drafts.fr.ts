@@ -7,7 +7,9 @@ export const fr = translation<typeof draftWords>({
   ask: 'Préparer une réponse',
   again: 'Préparer à nouveau',
   left: 'encore {number} aujourd’hui',
-  limit: 'La limite du jour est atteinte. Un administrateur peut l’augmenter.',
+  limit:
+    'La limite de brouillons du jour est atteinte. Elle est renouvelée à minuit, ou un administrateur peut l’augmenter.',
+  raise: 'Augmenter la limite',
   earlier: 'Brouillons précédents : {number}',
   byline: '{name}, {time}, {model}',
   use: 'Utiliser le brouillon',

@@ -42,9 +42,16 @@ const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
       {assistant.source !== 'none' && (
         <Section title={words.state}>
           <p className="settings-note">{own.used({ number: assistant.usedToday, most: assistant.dailyLimit })}</p>
+          {assistant.usedToday >= assistant.dailyLimit && (
+            <Alert tone="warning" title={own.usedUp}>
+              {own.usedUpText}
+            </Alert>
+          )}
         </Section>
       )}
-      <Alert tone="info">{own.sent}</Alert>
+      <div className="settings-told">
+        <Alert tone="info">{own.sent}</Alert>
+      </div>
       <form method="post" className="staff-form settings-form" noValidate onSubmit={form.submit(save)}>
         <Section title={own.provider}>
           <div className="staff-form">

@@ -1,0 +1,22 @@
+import type { KeyboardEvent, ToggleEvent } from 'react'
+
+/** Links and buttons shown at this width, in order. */
+const entriesOf = (menu: HTMLElement): HTMLElement[] =>
+  [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')].filter((entry) => entry.checkVisibility())
+
+/** Arrow keys move through the menu of the account. */
+export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined || event.target instanceof HTMLInputElement) return
+  const entries = entriesOf(event.currentTarget)
+  const at = entries.indexOf(document.activeElement as HTMLElement)
+  event.preventDefault()
+  entries.at((at + step) % entries.length)?.focus()
+}
+
+/** Opened by keyboard, the menu has the focus; closed, it gives the focus back by itself. */
+export const enterMenu = (event: ToggleEvent<HTMLElement>): void => {
+  const opener = document.activeElement
+  if (event.newState !== 'open' || !opener?.matches(`[popovertarget="${event.currentTarget.id}"]:focus-visible`)) return
+  entriesOf(event.currentTarget)[0]?.focus()
+}
