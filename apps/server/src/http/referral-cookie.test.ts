@@ -86,12 +86,12 @@ it('remembers the partner’s sub-ID with the arrival, and only one an address c
 
 it('a click is counted once: not when the visitor answers a question and comes back to the page', () => {
   const opened = (referer?: string) => {
-    let clicks = 0
-    const counting = { work: { write: async () => void (clicks += 1) } } as unknown as App
+    const clicks: unknown[] = []
+    const counting = { work: { write: async (click: unknown) => void clicks.push(click) } } as unknown as App
     const headers = { ...(referer !== undefined && { referer }) }
     const request = { url: '/?via=acme', host: 'porchlight.test', method: 'GET', headers } as unknown as FastifyRequest
     countClick(counting, request)
-    return clicks
+    return clicks.length
   }
   expect(opened('https://porchlight.test/?via=acme')).toBe(0)
   for (const referer of [undefined, 'https://guide.example/', 'https://porchlight.test/widgets/search?via=acme'])

@@ -86,7 +86,8 @@ it('loses no entry and repeats none where many have the instant at which an answ
     after = answer.next
   } while (after !== null)
   expect(new Set(keys).size).toBe(keys.length)
-  for (const source of ['account', 'act']) expect(keys.filter((key) => key.startsWith(source)).length).toBeGreaterThan(rounds)
+  for (const source of ['account', 'act'])
+    expect(keys.filter((key) => key.startsWith(source)).length).toBeGreaterThan(rounds)
   expect((await refused(admin.call(auditLog, { query: { after: 'act-1@yesterday' } }))).status).toBe(422)
 })
 

@@ -17,12 +17,14 @@ type Change = BodyOf<typeof changeInboxItem>
 export const useChangeItem = () => {
   const words = useWords(staffInboxWords)
   const { revalidate } = useRevalidator()
-  return async ({ kind, key }: Pick<InboxItem, 'kind' | 'key'>, body: Change): Promise<boolean> => {
+  /** `onLeft` follows at once: whoever is elsewhere by the time the list is read again must not be called back to it. */
+  return async (item: InboxPlace, body: Change, onLeft?: (item: InboxPlace) => void): Promise<void> => {
+    const { kind, key } = item
     const answer = await api(changeInboxItem, { params: { kind, key }, body })
     if (!answer.ok) toast({ type: 'warning', message: answer.error.message || words.failed })
     else if (body.done) toast({ type: 'success', message: words.isDone })
+    if (answer.ok) onLeft?.(item)
     await revalidate()
-    return answer.ok
   }
 }
 
@@ -33,9 +35,7 @@ const Snooze = ({ item, onLeft }: { item: InboxItem } & Left) => {
   const change = useChangeItem()
   const { moment } = useFormats()
   const zone = useTeamZone()
-  const snooze = async (until: Date) => {
-    if (await change(item, { snoozedUntil: until.toISOString() })) onLeft(item)
-  }
+  const snooze = (until: Date) => change(item, { snoozedUntil: until.toISOString() }, onLeft)
   if (item.snoozedUntil)
     return (
       <Button size="small" onClick={() => void change(item, { snoozedUntil: null })}>
@@ -67,9 +67,7 @@ export const ItemControls = ({
   const words = useWords(staffInboxWords)
   const change = useChangeItem()
   const assign = (assigneeId: number | null) => void change(item, { assigneeId })
-  const finish = async () => {
-    if (await change(item, { done: true })) onLeft(item)
-  }
+  const finish = () => change(item, { done: true }, onLeft)
   const isOpen = item.kind !== 'message' || item.urgency === 'now'
   return (
     <div className="inbox-controls">

@@ -41,9 +41,6 @@ export const useInboxKeys = ({ items, filters, open, me, onToggle, onLeft }: Key
     replies.current = false
     document.querySelector<HTMLElement>(replyField)?.focus()
   }, [opened])
-  const finish = async (item: InboxItem) => {
-    if (await change(item, { done: true })) onLeft(item)
-  }
   const focusRow = (item: InboxPlace | undefined | null) => item && rowOf(item)?.focus()
   const press = useEffectEvent((event: KeyboardEvent) => {
     const leavesReply = event.key === 'Escape' && event.target instanceof Element && event.target.matches(replyField)
@@ -58,7 +55,7 @@ export const useInboxKeys = ({ items, filters, open, me, onToggle, onLeft }: Key
       x: () => item && onToggle(nameOf(item)),
       a: () => item && void change(item, { assigneeId: me }),
       e: () => {
-        if (item && isDoneByHand(item.kind)) void finish(item)
+        if (item && isDoneByHand(item.kind)) void change(item, { done: true }, onLeft)
         else if (item) void navigate(inboxPath(filters, item))
       },
     }

@@ -94,7 +94,8 @@ export const de = translation<typeof refusalWords>({
   fee_charged: 'Das Unternehmen erhebt diese Gebühr. Beenden Sie sie stattdessen.',
   tax_exists: 'Diese Behörde hat hier schon eine Steuer dieses Namens. Ändern Sie diese ab einem Tag.',
   versions_overlap: 'An diesem Tag oder später beginnt schon eine Fassung. Wählen Sie einen späteren Tag.',
-  contract_in_the_way: 'Eine andere Fassung des Vertrags beginnt an diesem Tag oder später. Wählen Sie einen späteren Tag.',
+  contract_in_the_way:
+    'Eine andere Fassung des Vertrags beginnt an diesem Tag oder später. Wählen Sie einen späteren Tag.',
   starts_in_past: 'Wählen Sie heute oder einen späteren Tag.',
   unknown_area: 'Wählen Sie ein Gebiet, in dem Häuser liegen.',
   text_missing: 'Schreiben Sie die E-Mail erst in mindestens einer Sprache.',
