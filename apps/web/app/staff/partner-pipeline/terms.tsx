@@ -6,7 +6,7 @@ import {
   programs,
   setProgramTerms,
 } from '@porchlight/contract'
-import { EmptyState, Select, Table } from '@porchlight/ui'
+import { Select, Status, Table } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -68,6 +68,26 @@ const TermsForm = ({ terms, today }: Props) => {
   )
 }
 
+type Row = Omit<ProgramTerms, 'id' | 'validFrom' | 'setAt'> & {
+  key: string
+  validFrom: string | null
+  inForce: boolean
+}
+
+/** The dated terms, latest first, then what programs without any pay. */
+const rowsOf = (terms: readonly ProgramTerms[], today: string): Row[] => {
+  const inForce = new Map(programs.map((program) => [program, termsOn(terms, program, today)]))
+  const dated = terms.map(({ id, ...one }) => ({
+    ...one,
+    key: String(id),
+    inForce: inForce.get(one.program)?.id === id,
+  }))
+  const standard = [...inForce].flatMap(([program, { id, rate, bearer }]) =>
+    id === null ? [{ key: program, program, rate, bearer, validFrom: null, note: '', setBy: null, inForce: true }] : [],
+  )
+  return [...dated, ...standard]
+}
+
 /** The dated terms of programs: bookings keep those in force when they were made (R58, R59). */
 export const Terms = ({ terms, today }: Props) => {
   const words = useWords(staffCommissionWords)
@@ -77,16 +97,16 @@ export const Terms = ({ terms, today }: Props) => {
     <>
       <Table
         caption={words.terms}
-        rows={terms}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={words.noTerms}>{words.noTermsText}</EmptyState>}
+        rows={rowsOf(terms, today)}
+        rowKey={({ key }) => key}
         columns={[
           {
             id: 'program',
             head: words.program,
-            cell: ({ program, note }) => (
+            cell: ({ program, note, inForce }) => (
               <span className="commission-cell">
                 <b>{names[program]}</b>
+                {inForce && <Status state="done">{words.current}</Status>}
                 {note && <small data-content>{note}</small>}
               </span>
             ),
@@ -94,7 +114,7 @@ export const Terms = ({ terms, today }: Props) => {
           {
             id: 'from',
             head: words.validFrom,
-            cell: ({ validFrom }) => <span className="num">{date(validFrom)}</span>,
+            cell: ({ validFrom }) => (validFrom ? <span className="num">{date(validFrom)}</span> : words.standard),
           },
           { id: 'bearer', head: words.bearer, cell: ({ bearer }) => words.bearers[bearer] },
           { id: 'rate', head: words.rate, align: 'end', cell: ({ rate }) => percent(rate) },

@@ -157,8 +157,6 @@ export const de = translation<typeof staffCommissionWords>({
   save: 'Speichern',
   terms: 'Programmkonditionen',
   termsNote: 'Für Buchungen ab diesem Tag',
-  noTerms: 'Standard: Das Unternehmen trägt die Provisionen',
-  noTermsText: 'Legen Sie unten fest, wer zahlt.',
   validFrom: 'Gültig ab',
   setBy: 'Festgelegt von',
   setTerms: 'Konditionen festlegen',

@@ -157,8 +157,6 @@ export const es = translation<typeof staffCommissionWords>({
   save: 'Guardar',
   terms: 'Condiciones de los programas',
   termsNote: 'Para reservas hechas desde ese día',
-  noTerms: 'Condiciones estándar: la empresa paga las comisiones',
-  noTermsText: 'Defina condiciones abajo para cambiar quién paga.',
   validFrom: 'Desde',
   setBy: 'Definido por',
   setTerms: 'Definir condiciones',

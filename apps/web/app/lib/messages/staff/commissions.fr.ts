@@ -157,8 +157,6 @@ export const fr = translation<typeof staffCommissionWords>({
   save: 'Enregistrer',
   terms: 'Conditions des programmes',
   termsNote: 'Pour les réservations faites à partir de ce jour',
-  noTerms: 'Conditions standard : la société paie les commissions',
-  noTermsText: 'Définissez des conditions ci-dessous pour changer qui paie.',
   validFrom: 'À partir du',
   setBy: 'Défini par',
   setTerms: 'Définir les conditions',

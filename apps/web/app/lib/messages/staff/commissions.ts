@@ -157,8 +157,6 @@ export const staffCommissionWords = area({
   save: 'Save',
   terms: 'Program terms',
   termsNote: 'For bookings made from that day on',
-  noTerms: 'Standard terms: the company pays commissions',
-  noTermsText: 'Set terms below to change who pays.',
   validFrom: 'From',
   setBy: 'Set by',
   setTerms: 'Set terms',
