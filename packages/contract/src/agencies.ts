@@ -99,7 +99,7 @@ export const removeAgent = endpoint({
 export const changeAgencyLead = endpoint({
   method: 'PUT',
   path: 'partners/agency/lead',
-  summary: 'Make another agent the lead, who then reads what all agents earn; every agent is told',
+  summary: 'Make another agent the lead, who then reads what all agents earn; every agent is notified',
   audience,
   body: z.object({ accountId: id }),
   results: own,

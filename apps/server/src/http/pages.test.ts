@@ -160,7 +160,7 @@ describe('a page that looks the same to everyone', () => {
         expect(cookies(await from(country, address, 'porchlight_consent=no'))).toBe('')
     })
 
-    it('nobody else is asked, and one who came by no partner’s link isn’t either', async () => {
+    it('nobody else is asked, nor a visitor without a partner’s link', async () => {
       expect((await from('US', address)).body).not.toContain('<consent-banner')
       expect(cookies(await from('US', address))).toContain('porchlight_arrivals=acme')
       expect((await from('DE', '/properties/marram-house')).body).not.toContain('<consent-banner')

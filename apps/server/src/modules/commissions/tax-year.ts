@@ -15,16 +15,16 @@ const isOver = (ctx: ReadCtx, year: number): boolean => year < Number(ctx.today.
 
 type Paid = { partner_id: number; paid: number; withheld: number }
 
-type Standing = { form: TaxForm | null; abroad: boolean }
+type PayeeStatus = { form: TaxForm | null; abroad: boolean }
 
-const standingOf = async (ctx: ReadCtx, partnerId: number): Promise<Standing> => {
+const payeeStatusOf = async (ctx: ReadCtx, partnerId: number): Promise<PayeeStatus> => {
   const { account } = await payoutAccountAt(ctx, partnerId)
   return { form: await taxFormOf(ctx, partnerId), abroad: account?.kind === 'iban' }
 }
 
 /** What was withheld is reported whatever the sum. */
-const reportingOf = (standing: Standing, { paid, withheld }: { paid: number; withheld: number }, year: number) =>
-  withheld > 0 ? ('report' as const) : taxStateOf(standing, paid, thresholdOf(year))
+const reportingOf = (payee: PayeeStatus, { paid, withheld }: { paid: number; withheld: number }, year: number) =>
+  withheld > 0 ? ('report' as const) : taxStateOf(payee, paid, thresholdOf(year))
 
 /** What partners were paid within a year, by the date of payment (R54): with what was withheld, for Form 1099-NEC. */
 export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<typeof partnerTaxYear>> => {
@@ -41,15 +41,15 @@ export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<t
   const money = (amount: number) => ({ amount: Number(amount), currency: 'USD' })
   const partners = []
   for (const { partner_id: partnerId, paid, withheld } of rows) {
-    const standing = await standingOf(ctx, partnerId)
+    const payee = await payeeStatusOf(ctx, partnerId)
     const person = accounts.get(partnerId)
     partners.push({
       partnerId,
       name: person ? `${person.firstName} ${person.lastName}` : '',
       paid: money(paid),
       withheld: money(withheld),
-      taxIdEnding: standing.form?.ending ?? null,
-      state: reportingOf(standing, { paid: Number(paid), withheld: Number(withheld) }, year),
+      taxIdEnding: payee.form?.ending ?? null,
+      state: reportingOf(payee, { paid: Number(paid), withheld: Number(withheld) }, year),
     })
   }
   return { year, threshold: money(threshold.cents), partners }
@@ -59,7 +59,7 @@ export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<t
 export const reportedYear = async (ctx: ReadCtx, partnerId: number, year: PaidYear): Promise<TaxState | null> => {
   if (year.paid.currency !== 'USD' || !isOver(ctx, year.year)) return null
   const sums = { paid: year.paid.amount, withheld: year.withheld.amount }
-  return reportingOf(await standingOf(ctx, partnerId), sums, year.year)
+  return reportingOf(await payeeStatusOf(ctx, partnerId), sums, year.year)
 }
 
 /** @throws Problem 409 not_finished of a year that isn’t over, or of which nothing is reported */

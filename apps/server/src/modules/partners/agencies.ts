@@ -238,8 +238,8 @@ export const changeLead = async (ctx: WriteCtx, by: number, leadId: number): Pro
       .where('account_id', '=', lead ? leadId : by)
       .execute()
   const { name } = await agencyById(ctx, agencyId)
-  const told = agentIds.filter((one) => one !== by)
-  await announce(ctx, agencyLeadChanged({ agencyId, leadId, formerLeadId: by, agentIds: told, agency: name }))
+  const notifiedIds = agentIds.filter((one) => one !== by)
+  await announce(ctx, agencyLeadChanged({ agencyId, leadId, formerLeadId: by, agentIds: notifiedIds, agency: name }))
 }
 
 /**

@@ -17,7 +17,7 @@ type Change = BodyOf<typeof changeInboxItem>
 export const useChangeItem = () => {
   const words = useWords(staffInboxWords)
   const { revalidate } = useRevalidator()
-  /** `onLeft` follows at once: whoever is elsewhere by the time the list is read again must not be called back to it. */
+  /** Calls `onLeft` before the list reloads: by then the person may have gone to another page. */
   return async (item: InboxPlace, body: Change, onLeft?: (item: InboxPlace) => void): Promise<void> => {
     const { kind, key } = item
     const answer = await api(changeInboxItem, { params: { kind, key }, body })

@@ -95,7 +95,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     filters,
     inbox: resultsOf(found),
     views: resultsOf(saved).views,
-    asked: place !== null,
+    namesItem: place !== null,
     // What was resolved meanwhile is no longer there.
     opened: state?.ok ? await openedOf(api, state.results) : null,
   }
@@ -104,7 +104,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/inbox`: everything that waits for the team, each item with its conversation, stay, and money. */
-const StaffInboxPage = ({ loaderData: { filters, inbox, views, asked, opened } }: Route.ComponentProps) => {
+const StaffInboxPage = ({ loaderData: { filters, inbox, views, namesItem, opened } }: Route.ComponentProps) => {
   const words = useWords(staffInboxWords)
   const received = useWords(receivedWords)
   const me = useUser()?.id ?? 0
@@ -113,7 +113,7 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, views, asked, opened } }
   const choose = (name: string, on: boolean) =>
     setNames((all) => new Set(on ? [...all, name] : [...all].filter((one) => one !== name)))
   useAutoRefresh()
-  const shown = { items: inbox.items, filters, open, asked }
+  const shown = { items: inbox.items, filters, open, namesItem }
   useFirstItem(shown)
   const goNext = useNextItem(shown)
   useInboxKeys({ ...shown, me, onToggle: (name) => choose(name, !names.has(name)), onLeft: goNext })
@@ -154,7 +154,7 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, views, asked, opened } }
         </>
       ) : (
         <div className="inbox-detail inbox-empty">
-          {asked && (
+          {namesItem && (
             <>
               <h2>{words.gone}</h2>
               <p className="muted">{words.goneText}</p>

@@ -10,14 +10,14 @@ type Shown = {
   filters: InboxFilters
   open: InboxPlace | null
   /** The address names an item. */
-  asked: boolean
+  namesItem: boolean
 }
 
 /** On a desktop a list opens with its first item; on a phone it stays a list. */
-export const useFirstItem = ({ items: [first], filters, asked }: Shown): void => {
+export const useFirstItem = ({ items: [first], filters, namesItem }: Shown): void => {
   const navigate = useNavigate()
   const openFirst = useEffectEvent(() => {
-    if (asked || !first || !matchMedia(desktop).matches) return
+    if (namesItem || !first || !matchMedia(desktop).matches) return
     void navigate(inboxPath(filters, first), { replace: true, preventScrollReset: true })
   })
   const list = searchOf(filters)
@@ -29,7 +29,7 @@ export const useFirstItem = ({ items: [first], filters, asked }: Shown): void =>
     const widen = () => openFirst()
     query.addEventListener('change', widen)
     return () => query.removeEventListener('change', widen)
-  }, [list, asked, isEmpty])
+  }, [list, namesItem, isEmpty])
 }
 
 /** Goes on to the next item after one left the list: it opens where the other was open, and its row has the focus. */

@@ -30,7 +30,7 @@ export const agencyWords = area({
   makeLeadOf: 'Make {name} the lead',
   leadTitle: 'Make {name} the lead of {agency}?',
   leadText:
-    '{name} will see what all agents earn, invite and remove agents, and edit the agency. You stay as an agent and see your own commissions only. Every agent is told.',
+    '{name} will see what all agents earn, invite and remove agents, and edit the agency. You stay as an agent and see your own commissions only. Every agent is notified.',
   removeTitle: 'Remove {name} from {agency}?',
   removeText: 'You no longer see their commissions. They keep their code and everything they earned.',
   leaveTitle: 'Leave {agency}?',

@@ -34,7 +34,7 @@ type Fields = {
   commission: number | null
   confirmPrices: string
 }
-/** A letter of the text takes up to four bytes; the form checks the letters. */
+/** A character takes up to four bytes; the form checks the number of characters. */
 const mostFileBytes = 4 * longestImport
 
 type Refused = ImportReport['refused']

@@ -43,7 +43,7 @@ import { PersonLink } from '../../person-link.tsx'
 import { StaffLink } from '../../staff-link.tsx'
 import { SettingsCrumbs } from '../settings-crumbs.tsx'
 import type { Route } from './+types/page'
-import { readField, type Unit } from './reading.ts'
+import { readField, type Unit } from './field-labels.ts'
 
 type Source = (typeof auditSources)[number] | undefined
 type Filter = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readField } from './reading.ts'
+import { readField } from './field-labels.ts'
 
 const labels = { ratePlan: 'Rates', base: 'Base rate', from: 'From', hold: 'Nights', commission: 'Commission' }
 
