@@ -52,7 +52,7 @@ const cardStorageRefusals = { ...cardRefusals, not_allowed_now: 409, unknown_tok
 export const changeCard = endpoint({
   method: 'POST',
   path: 'bookings/{id}/card',
-  summary: 'Store another card for later installments of a stay, without paying (R34)',
+  summary: 'Store another card for later installments of a stay, without paying',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ token: z.string().trim().min(3).max(200) }),

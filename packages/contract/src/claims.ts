@@ -82,7 +82,7 @@ export type ClaimStay = z.output<typeof stay>
 export const claimsOfStay = endpoint({
   method: 'GET',
   path: 'bookings/{id}/claims',
-  summary: 'Get the damage claims of a stay and the deadline for filing one (R74)',
+  summary: 'Get the damage claims of a stay and the deadline for filing one',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),

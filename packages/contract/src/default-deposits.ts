@@ -57,7 +57,7 @@ export const previewDeposit = endpoint({
 export const changeDeposit = endpoint({
   method: 'POST',
   path: 'staff/deposits/defaults',
-  summary: 'Set the security deposit of the company or a group (R31); booked stays keep theirs',
+  summary: 'Set the security deposit of the company or a group; booked stays keep theirs',
   ...team,
   status: 201,
   body: z.object({

@@ -37,7 +37,7 @@ export type Deposit = z.output<typeof deposit>
 export const depositOfStay = endpoint({
   method: 'GET',
   path: 'bookings/{id}/deposit',
-  summary: 'Get a stay’s security deposit: the amount on hold, since when, and when it is released (R31)',
+  summary: 'Get a stay’s security deposit: the amount on hold, since when, and when it is released',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),

@@ -154,7 +154,7 @@ export const countersignDocument = endpoint({
   ...ofDocument,
   method: 'POST',
   path: 'staff/documents/{id}/countersignature',
-  summary: 'Countersign a document; a management contract takes effect with it (R50)',
+  summary: 'Countersign a document; a management contract takes effect with it',
   inPerson: true,
   status: 201,
   body: z.object({ signedName, accepted: z.literal(true) }),

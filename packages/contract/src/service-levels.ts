@@ -136,7 +136,7 @@ export const serviceLevelDesk = endpoint({
 export const saveServiceLevels = endpoint({
   method: 'PUT',
   path: 'staff/service-levels',
-  summary: 'Save the company’s service levels as a whole; contracts that were agreed keep their terms (R50)',
+  summary: 'Save the company’s service levels as a whole; contracts that were agreed keep their terms',
   ...team,
   body: z.strictObject({
     /** The version this was edited from. */
