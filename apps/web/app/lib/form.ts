@@ -26,6 +26,13 @@ const goToFirstInvalid = () => {
 /** What a field could not read is no value: sending the form would drop what stands there. */
 const holdsUnread = (form: Element): boolean => form.querySelector('[data-unread]') !== null
 
+/** Goes to what a field of these could not read; false where there is nothing. For acts that are sent without `useFields`. */
+export const goToUnread = (fields: Element | null): boolean => {
+  if (!fields || !holdsUnread(fields)) return false
+  goToFirstInvalid()
+  return true
+}
+
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

@@ -17,6 +17,7 @@ import { RefundLines } from '#app/features/booking/refund-lines.tsx'
 import { RefundTargets, type RefundTo } from '#app/features/booking/refund-targets.tsx'
 import { api } from '#app/lib/api.ts'
 import { useStepUp } from '#app/lib/confirm-self/use-step-up.tsx'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { goodwillWords } from '#app/lib/messages/staff/goodwill.ts'
@@ -163,7 +164,7 @@ const CancelStay = ({ booking, onClose, choices }: Props) => {
     setProblem(answer.error.code === 'terms_changed' ? words.termsChanged : answer.error.message)
   }
   const press = () => {
-    if (!quote) return
+    if (!quote || goToUnread(document.querySelector('[role="alertdialog"]'))) return
     setTried(true)
     if (cost && (chosen.bearer === undefined || isShort)) return
     setBusy(true)

@@ -12,6 +12,7 @@ import { Alert, Button, SidePanel, Skeleton, TextArea, toast } from '@porchlight
 import { type FormEvent, useEffect, useState } from 'react'
 import { RefundTargets } from '#app/features/booking/refund-targets.tsx'
 import { api } from '#app/lib/api.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { paymentRequestWords } from '#app/lib/messages/owner/payment-requests.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -126,8 +127,9 @@ const RefundPanel = ({ booking: { id, number, netPaid }, onClose }: { booking: B
   const refund = preview.answer?.ok ? preview.answer.results.refund : undefined
   const refusal = preview.answer?.ok === false ? preview.answer.error.message : problem
   const isShort = reason.trim().length < shortestReason
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (goToUnread(event.currentTarget)) return
     if (!refund || preview.busy) return setProblem(words.refund.chooseLine)
     if (isShort) return setProblem(words.refund.reasonShort)
     setProblem('')
