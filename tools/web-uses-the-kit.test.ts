@@ -27,7 +27,6 @@ const ownControls: Record<string, string> = {
   'site/services/service-page.tsx': 'three fields in one frame over the picture, without frames of their own',
   'site/quiz/page.tsx': 'answers the browser asks for before it sends, which the kit’s radio group does not',
   'features/inquiry/spam-trap.tsx': 'a trap that nobody sees; a program takes it for a field',
-  'staff/homes/import/import-form.tsx': 'a table that is read on the page; the kit’s uploader sends files',
 }
 
 const rawControls = (code: string): string[] => [...(code.match(control) ?? []), ...(code.match(input) ?? [])]

@@ -98,10 +98,10 @@ export const removeAgent = endpoint({
 
 export const changeAgencyLead = endpoint({
   method: 'PUT',
-  path: 'partners/agency/lead',
+  path: 'partners/agency/agents/{accountId}/lead',
   summary: 'Make another agent the lead, who then reads what all agents earn; every agent is notified',
   audience,
-  body: z.object({ accountId: id }),
+  params: z.object({ accountId: idText }),
   results: own,
   errors: { not_lead: 403 },
 })

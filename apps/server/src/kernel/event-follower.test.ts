@@ -46,7 +46,8 @@ const until = async (holds: () => boolean): Promise<void> => {
 
 const ring = (homeId: number, payload: { hint?: string } = {}) =>
   t.write((ctx) => announce(ctx, { name: 'nights.changed', payload: { homeId, ...payload } }))
-const homesOf = ({ notices }: Heard) => notices.map(({ homeId }) => homeId)
+/** Each once: some are heard twice. */
+const homesOf = ({ notices }: Heard) => [...new Set(notices.map(({ homeId }) => homeId))]
 
 /** Commits an event whose notice never leaves. */
 const ringUnheard = (homeId: number, payload: { hint?: string } = {}) =>
@@ -64,8 +65,10 @@ const linesOpen = async (): Promise<number> => {
 test('an event of another connection is heard with its home and its hint', async () => {
   const heard = await listen()
   await ring(77, { hint: 'a/b' })
-  await until(() => heard.notices.length > 0)
-  expect(heard.notices).toMatchObject([{ name: 'nights.changed', homeId: 77, hint: 'a/b' }])
+  // It may be found by a look as well, without its hint.
+  await until(() => heard.notices.some(({ hint }) => hint === 'a/b'))
+  expect(heard.notices).toContainEqual(expect.objectContaining({ name: 'nights.changed', homeId: 77, hint: 'a/b' }))
+  expect(homesOf(heard)).toEqual([77])
 })
 
 test('what is rolled back is never heard of', async () => {
@@ -88,10 +91,8 @@ test('an event whose notice was lost is found, once and without its hint, which 
   await ring(6)
   await until(() => heard.notices.length > 1)
   await sleep(100)
-  expect(heard.notices).toMatchObject([
-    { homeId: 5, hint: null },
-    { homeId: 6, hint: null },
-  ])
+  expect(heard.notices.filter(({ homeId }) => homeId === 5)).toMatchObject([{ hint: null }])
+  expect(homesOf(heard)).toEqual([5, 6])
   expect(heard.gaps).toBe(0)
 })
 

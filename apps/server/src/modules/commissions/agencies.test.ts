@@ -94,7 +94,7 @@ describe('an agency of several agents', () => {
     expect(
       await refused(lead.partner.call(removeAgent, { params: { accountId: lead.partner.accountId } })),
     ).toMatchObject({ code: 'lead_stays' })
-    const handOver = (by: Guest, accountId: number) => by.call(changeAgencyLead, { body: { accountId } })
+    const handOver = (by: Guest, accountId: number) => by.call(changeAgencyLead, { params: { accountId } })
     expect(await refused(handOver(lead.partner, 999_999))).toMatchObject({ status: 404 })
     await good(handOver(lead.partner, agent.partner.accountId))
     expect(await commissionsOf(agent.partner, 'agency')).toHaveLength(2)

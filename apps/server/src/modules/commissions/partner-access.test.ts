@@ -114,7 +114,7 @@ it('the lead of an agency reads its members’ commissions, a member their own; 
     agent.partner.call(saveAgency, { body: { name: 'Taken over' } }),
     agent.partner.call(inviteAgent, { body: { email: outsider.partner.email } }),
     agent.partner.call(removeAgent, { params: { accountId: lead.partner.accountId } }),
-    agent.partner.call(changeAgencyLead, { body: { accountId: agent.partner.accountId } }),
+    agent.partner.call(changeAgencyLead, { params: { accountId: agent.partner.accountId } }),
   ])
     expect(await refused(act)).toMatchObject({ code: 'not_lead' })
 })

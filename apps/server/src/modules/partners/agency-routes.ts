@@ -104,9 +104,9 @@ export const agencyRoutes: readonly Route[] = [
     }),
   ),
 
-  route(changeAgencyLead, ({ actor, body, write }) =>
+  route(changeAgencyLead, ({ actor, params, write }) =>
     write(async (ctx) => {
-      await changeLead(ctx, actor.accountId, body.accountId)
+      await changeLead(ctx, actor.accountId, params.accountId)
       return agencyView(ctx, actor.accountId)
     }),
   ),

@@ -555,7 +555,6 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'PUT partners/postback': { url: 'https://partner.example/hooks' },
   'PUT partners/agency': { name: 'Marlowe & Finch Travel' },
-  'PUT partners/agency/lead': { accountId: 999_999 },
   'POST partners/agency/agents': { email: 'iris@example.com' },
   'POST partners/agency/invoices': { offerId: 999_999, fee: 15_000, feeLabel: 'Travel planning fee' },
   'POST partners/agency/invoices/{invoiceId}/void': { reason: 'Wrong client' },

@@ -627,7 +627,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET partners/agency/invoices/{invoiceId}': { who: 'agents', nothingThere: true },
   'POST partners/agency/invoices': { who: 'agents', nothingThere: true },
   'POST partners/agency/invoices/{invoiceId}/void': { who: 'agents', nothingThere: true },
-  'PUT partners/agency/lead': { who: 'agents', nothingThere: true },
+  'PUT partners/agency/agents/{accountId}/lead': { who: 'agents', nothingThere: true },
   'DELETE partners/agency/agents/{accountId}': { who: 'agents', nothingThere: true },
   'GET partners/postback': { who: 'partners' },
   'PUT partners/postback': { who: 'partners' },

@@ -47,6 +47,7 @@ const TaxForm = ({ year: { year, taxForm, threshold } }: { year: Year }) => {
 
 const Years = ({ years }: Answer) => {
   const words = useWords(partnerAccountingWords)
+  const { tax } = useWords(accountantWords)
   const { amount } = useFormats()
   return (
     <Section title={words.years} note={words.yearsNote}>
@@ -60,7 +61,7 @@ const Years = ({ years }: Answer) => {
           { id: 'stays', head: words.stays, align: 'end', cell: ({ stays }) => <span className="num">{stays}</span> },
           { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withheld }) => amount(withheld) },
           { id: 'paid', head: words.paid, align: 'end', cell: ({ paid }) => <b className="num">{amount(paid)}</b> },
-          { id: 'form', head: words.form, align: 'end', cell: (year) => <TaxForm year={year} /> },
+          { id: 'form', head: tax.file, align: 'end', cell: (year) => <TaxForm year={year} /> },
         ]}
       />
     </Section>

@@ -76,7 +76,7 @@ const AgentActs = ({ agency, agent: { accountId, name, state } }: { agency: Agen
             consequence: words.leadText({ name }),
             confirm: words.makeLead,
           }}
-          onConfirm={async () => done(await api(changeAgencyLead, { body: { accountId } }))}
+          onConfirm={async () => done(await api(changeAgencyLead, { params: { accountId } }))}
         >
           {words.makeLead}
         </ConfirmButton>

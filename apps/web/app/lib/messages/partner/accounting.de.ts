@@ -27,7 +27,6 @@ export const de = translation<typeof partnerAccountingWords>({
   paid: 'Ausgezahlt',
   withheld: 'Quellensteuereinbehalt',
   stays: 'Aufenthalte',
-  form: '1099-NEC',
   formNamed: 'Formular 1099-NEC {year} als PDF',
   formLater: 'Ab dem 1. Januar verfügbar',
   noYears: 'Noch nichts ausgezahlt',

@@ -27,7 +27,6 @@ export const es = translation<typeof partnerAccountingWords>({
   paid: 'Pagado',
   withheld: 'Retención de respaldo',
   stays: 'Estancias',
-  form: '1099-NEC',
   formNamed: 'Formulario 1099-NEC {year} en PDF',
   formLater: 'Disponible después del 31 de diciembre',
   noYears: 'Aún no se ha pagado nada',

@@ -27,7 +27,6 @@ export const fr = translation<typeof partnerAccountingWords>({
   paid: 'Payé',
   withheld: 'Retenue de réserve',
   stays: 'Séjours',
-  form: '1099-NEC',
   formNamed: 'Formulaire 1099-NEC {year} en PDF',
   formLater: 'Disponible après le 31 décembre',
   noYears: 'Rien n’a encore été payé',

@@ -26,7 +26,6 @@ export const partnerAccountingWords = area({
   paid: 'Paid',
   withheld: 'Backup withholding',
   stays: 'Stays',
-  form: '1099-NEC',
   formNamed: 'Form 1099-NEC {year} as PDF',
   formLater: 'Ready after December 31',
   noYears: 'Nothing paid yet',
