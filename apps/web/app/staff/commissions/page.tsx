@@ -101,7 +101,7 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
           pageLabel={(number) => shared.page({ number })}
         />
       </Section>
-      <Section title={words.addTitle} note={words.addNote}>
+      <Section title={words.addTitle}>
         <AddCommission />
       </Section>
     </>

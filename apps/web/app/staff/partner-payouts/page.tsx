@@ -12,6 +12,7 @@ import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { PersonLink } from '../person-link.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/page'
 import { PartnerRuns } from './runs.tsx'
@@ -83,7 +84,7 @@ const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
                     onChange={(on) => setOff((ids) => toggle(ids, payee.partnerId, !on))}
                   />
                 ) : (
-                  <b data-content>{payee.name}</b>
+                  <PersonLink id={payee.partnerId}>{payee.name}</PersonLink>
                 )}
                 {payee.holds.map((hold) => (
                   <small key={hold}>{holdTexts[hold]}</small>

@@ -5,6 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { PersonLink } from '../person-link.tsx'
 import { fileCsv } from '../tax-forms/tax-csv.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
@@ -57,7 +58,11 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
         rowKey={({ partnerId }) => partnerId}
         empty={<EmptyState title={words.noTax}>{words.nobodyText}</EmptyState>}
         columns={[
-          { id: 'partner', head: words.partner, cell: ({ name }) => <b data-content>{name}</b> },
+          {
+            id: 'partner',
+            head: words.partner,
+            cell: ({ partnerId, name }) => <PersonLink id={partnerId}>{name}</PersonLink>,
+          },
           { id: 'tax', head: words.taxId, cell: ({ taxIdEnding }) => (taxIdEnding ? `•• ${taxIdEnding}` : '—') },
           {
             id: 'state',

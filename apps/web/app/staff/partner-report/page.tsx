@@ -19,6 +19,7 @@ import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { PersonLink } from '../person-link.tsx'
 import type { Route } from './+types/page'
 import { useFigureColumns } from './figure-columns.tsx'
 import { Filters } from './filters.tsx'
@@ -90,7 +91,7 @@ const Partners = ({ report, range }: PartProps) => {
             foot: words.total,
             cell: ({ partner }) => (
               <span className="commission-cell">
-                <b data-content>{partner.name}</b>
+                <PersonLink id={partner.id}>{partner.name}</PersonLink>
                 <small>{partner.programs.map((one) => programs[one]).join(', ')}</small>
               </span>
             ),
