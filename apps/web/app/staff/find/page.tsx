@@ -341,9 +341,18 @@ const StaffFindPage = ({ loaderData: { q, command, today, ...found } }: Route.Co
     )
     return () => clearTimeout(timer)
   }, [typed, q, navigate])
+  const firstResult = () => frame.current?.querySelector<HTMLAnchorElement>('a[data-found]')
+  /** Enter was pressed before the results of these words were there: the first one opens when they are. */
+  const opensWith = useRef('')
+  useEffect(() => {
+    if (q === '' || opensWith.current !== q) return
+    opensWith.current = ''
+    firstResult()?.click()
+  })
   const openFirst = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || typed.trim() !== q || q === '') return
-    const first = frame.current?.querySelector<HTMLAnchorElement>('a[data-found]')
+    if (event.key !== 'Enter') return
+    opensWith.current = typed.trim() === q ? '' : typed.trim()
+    const first = opensWith.current === '' && q !== '' ? firstResult() : undefined
     if (!first) return
     event.preventDefault()
     first.click()
@@ -357,7 +366,10 @@ const StaffFindPage = ({ loaderData: { q, command, today, ...found } }: Route.Co
           label={words.field}
           name="q"
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            opensWith.current = ''
+            setTyped(text)
+          }}
           onKeyDown={openFirst}
           maxLength={longest}
           icon="search"

@@ -1,5 +1,5 @@
 import type { InboxItem } from '@porchlight/contract'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { type InboxFilters, type InboxPlace, inboxPath, nameOf, rowOf, searchOf } from './address.ts'
 
@@ -35,12 +35,20 @@ export const useFirstItem = ({ items: [first], filters, namesItem }: Shown): voi
 /** Goes on to the next item after one left the list: it opens where the other was open, and its row has the focus. */
 export const useNextItem = ({ items, filters, open }: Shown) => {
   const navigate = useNavigate()
+  const focuses = useRef('')
+  const opened = open ? nameOf(open) : ''
+  useEffect(() => {
+    if (!open || focuses.current !== opened) return
+    focuses.current = ''
+    rowOf(open)?.focus()
+  }, [open, opened])
   return (left: InboxPlace): void => {
     if (filters.list === 'all') return
     const at = items.findIndex((item) => nameOf(item) === nameOf(left))
     const next = at === -1 ? undefined : (items[at + 1] ?? items[at - 1])
     if (open && nameOf(open) === nameOf(left)) {
       const to = matchMedia(desktop).matches ? next : null
+      focuses.current = to ? nameOf(to) : ''
       void navigate(inboxPath(filters, to), { preventScrollReset: true })
     }
     if (next) rowOf(next)?.focus()
