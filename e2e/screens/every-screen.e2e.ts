@@ -58,6 +58,17 @@ const againstPolicy = (page: Page): Promise<string[]> =>
     return broken
   })
 
+/**
+ * Links and buttons within links and buttons. The browser takes them apart when it reads the page from the server, so
+ * React finds another page than it sent and draws all of it anew.
+ */
+const nestedControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is(a, button) :is(a, button)')].map(
+      (inner) => `“${inner.textContent}” is a link or button within another`,
+    ),
+  )
+
 const forgottenWords = async (page: Page, known: ReturnType<typeof knownTexts>): Promise<string[]> => {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await quiet(page)
@@ -101,6 +112,7 @@ for (const visitor of visitors)
       const wrong = [
         ...(await againstPolicy(page)),
         ...(await faults(page)),
+        ...(await nestedControls(page)),
         ...(place < framesSeen || place % darkEvery === 0 ? await darkFaults(page, place < framesSeen) : []),
         ...(await forgottenWords(page, known)),
         ...(await beyondPhone(page)),

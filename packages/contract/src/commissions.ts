@@ -37,6 +37,7 @@ export const commissionReasons = [
   'struck',
   'added',
   'adjusted',
+  'rate_corrected',
   'license_checked',
 ] as const
 export type CommissionReason = (typeof commissionReasons)[number]
@@ -141,6 +142,8 @@ const staffCommission = commission.extend({
   partner: z.object({ id, name: z.string() }),
   code: z.string().nullable(),
   bearer: z.enum(commissionBearers),
+  /** What the rate is a share of; null where no booking is behind it. */
+  rent: money.nullable(),
   fileId: id.nullable(),
   /** Waits for a second person. */
   pending: z.boolean(),
@@ -450,9 +453,14 @@ export const answerDispute = endpoint({
   path: 'staff/commissions/{commissionId}/dispute',
   summary: 'Answer a partner’s dispute',
   params: z.object({ commissionId: idText }),
-  body: z.object({ answer: z.string().trim().min(3).max(1_000), upheld: z.boolean() }),
+  body: z.object({
+    answer: z.string().trim().min(3).max(1_000),
+    upheld: z.boolean(),
+    /** The right rate, where the partner is right about it. What it adds is approved like any commission. */
+    rate: basisPoints.optional(),
+  }),
   results: z.object({ commission: staffCommission }),
-  errors: { wrong_state: 409 },
+  errors: { wrong_state: 409, rate_fixed: 422 },
 })
 
 const terms = z.object({

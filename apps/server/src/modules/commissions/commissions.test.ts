@@ -24,6 +24,8 @@ import {
   setPartner,
   setProgramTerms,
   settlePartnerRun,
+  shareOf,
+  staffCommissionById,
   staffCommissions,
   strikeCommission,
 } from '@porchlight/contract'
@@ -441,6 +443,38 @@ describe('what partners see and do', () => {
     )
     await good((await staff()).call(approveCommissions, { body: approval }))
     expect(await commissionOf(id)).toMatchObject({ state: 'approved', holds: [] })
+  })
+
+  it('R59 corrects the rate of a partner who is right, and what it adds is approved again', async () => {
+    const { id } = await stayed()
+    const { id: commissionId, rate, rent, amount } = await commissionOf(id)
+    if (!rent || rate === null) throw new Error('A commission of a booking has a rent and a rate')
+    const params = { commissionId }
+    const approval = { commissionIds: [commissionId], reason: 'Checked against the booking' }
+    await good((await staff()).call(approveCommissions, { body: approval }))
+    await good(
+      (await as(agent.accountId)).call(disputeCommission, { params, body: { reason: 'We agreed on two points more' } }),
+    )
+    const answer = { answer: 'Your agreement says so', rate: rate + 200 }
+    expect(
+      await refused((await staff()).call(answerDispute, { params, body: { ...answer, upheld: false } })),
+    ).toMatchObject({ code: 'rate_fixed', status: 422 })
+    const { commission } = await good(
+      (await staff()).call(answerDispute, { params, body: { ...answer, upheld: true } }),
+    )
+    const corrected = { amount: shareOf(rent.amount, rate + 200), currency: rent.currency }
+    expect(corrected.amount).toBeGreaterThan(amount.amount)
+    expect(commission).toMatchObject({
+      state: 'earned',
+      rate: rate + 200,
+      amount: corrected,
+      reason: 'rate_corrected',
+      dispute: { answer: 'Your agreement says so', upheld: true },
+    })
+    const { changes } = await good((await staff()).call(staffCommissionById, { params }))
+    expect(changes.at(-1)).toMatchObject({ rule: 'R59', note: 'Your agreement says so' })
+    await good((await staff()).call(approveCommissions, { body: approval }))
+    expect(await commissionOf(id)).toMatchObject({ state: 'approved', amount: corrected })
   })
 
   it('R60 takes a dispute for 60 days after the last change, as the agreement says', async () => {

@@ -2,6 +2,7 @@ import {
   type ApprovalOutcome,
   type addCommission,
   addDays,
+  type answerDispute as answerEndpoint,
   type BodyOf,
   type Money,
   programs,
@@ -13,13 +14,13 @@ import { accountByEmail, accountById } from '#modules/accounts'
 import { type ApprovalHandler, pendingRequest, submitForApproval } from '#modules/approvals'
 import { bookingById } from '#modules/bookings'
 import { assertSentBy } from '#modules/media'
-import { approve, strike } from './engine/machine.ts'
+import { approve, followBooking, strike } from './engine/machine.ts'
 import { commissionDisputeAnswered, commissionDisputed } from './events.ts'
-import { followCommission } from './follow-booking.ts'
+import { followCommission, stageOf } from './follow-booking.ts'
 import { problems } from './messages.ts'
 import { awaitingReview } from './own-stays.ts'
 import { disputeUntil } from './queries.ts'
-import { answerDays, payableDays } from './rules.ts'
+import { answerDays, payableDays, rentOf } from './rules.ts'
 import { insertCommission, lockCommission, moveCommission, positionOf } from './store.ts'
 import { type CommissionRow, db } from './tables.ts'
 
@@ -202,20 +203,35 @@ export const disputeCommission = async (
   await announce(ctx, commissionDisputed({ commissionId: id, partnerId: by, answerBy, reason }))
 }
 
-/** Staff answer; a partner who is right gets what was reversed back, as far as the booking carries it. @throws Problem 409 wrong_state, 404 */
-export const answerDispute = async (
-  ctx: WriteCtx,
-  { id, answer, upheld, by }: { id: number; answer: string; upheld: boolean; by: number },
-): Promise<void> => {
+/** What the booking earns at another rate, from the day it was made on; more than before is approved again (R59, R60). */
+const correctRate = async (ctx: WriteCtx, row: CommissionRow, rate: number, by: { by: number; note: string }) => {
+  const booking = await bookingById(ctx, row.booking_id ?? 0)
+  const before = positionOf(row)
+  const facts = { stage: stageOf(booking.status), rent: rentOf(booking), basisPoints: rate }
+  const next = followBooking(before, facts)?.next ?? before
+  await moveCommission(ctx, row, { next, reason: 'rate_corrected' }, by, { basis_points: rate })
+}
+
+type DisputeAnswer = BodyOf<typeof answerEndpoint> & { id: number; by: number }
+
+/**
+ * Staff answer. A partner who is right gets what was reversed back, as far as the booking carries it, and the right rate.
+ * @throws Problem 409 wrong_state, 422 rate_fixed, 404
+ */
+export const answerDispute = async (ctx: WriteCtx, { id, answer, upheld, rate, by }: DisputeAnswer): Promise<void> => {
   const row = await lockCommission(ctx, id)
   const dispute = await openDispute(ctx, id)
   if (!dispute) throw wrongState()
+  const isOfBooking = row.booking_id !== null && !row.superseded
+  if (rate !== undefined && !(upheld && isOfBooking))
+    throw new Problem(422, 'rate_fixed', problems.rateFixed, {}, { required: ['rate'] })
   await db(ctx)
     .updateTable('commissions.dispute')
     .set({ answer, upheld, answered_by: by, answered_at: ctx.now })
     .where('id', '=', dispute.id)
     .execute()
-  if (upheld && row.state === 'reversed' && row.booking_id !== null && !row.superseded) {
+  if (rate !== undefined && rate !== row.basis_points) await correctRate(ctx, row, rate, { by, note: answer })
+  else if (upheld && row.state === 'reversed' && row.booking_id !== null && !row.superseded) {
     const next = { ...positionOf(row), state: 'tracked' as const, posted: row.settled_minor }
     await moveCommission(ctx, row, { next, reason: 'adjusted' }, { by, note: answer })
     await followCommission(ctx, row.booking_id)

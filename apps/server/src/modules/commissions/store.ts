@@ -96,6 +96,7 @@ const ruleOf: Record<CommissionReason, ChangeRow['rule']> = {
   struck: 'R60',
   added: 'R60',
   adjusted: 'R60',
+  rate_corrected: 'R59',
   license_checked: 'R61',
 }
 
@@ -185,7 +186,7 @@ export const moveCommission = async (
   row: CommissionRow,
   move: Move,
   by: By,
-  more: { due_on?: string; license_at_booking?: boolean } = {},
+  more: { due_on?: string; license_at_booking?: boolean; basis_points?: number } = {},
 ): Promise<CommissionRow> => {
   const changeId = await recordChange(ctx, row, row.state, move, by)
   const bear = await postMove(ctx, row, move.next, changeId)

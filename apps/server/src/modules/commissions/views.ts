@@ -3,6 +3,7 @@ import type {
   CommissionChange,
   CommissionState,
   CommissionTotal,
+  Money,
   StaffCommission,
 } from '@porchlight/contract'
 import { commissionStates } from '@porchlight/contract'
@@ -27,6 +28,7 @@ import {
   partnersWithCommissions,
   type StateSum,
 } from './queries.ts'
+import { rentOf } from './rules.ts'
 
 type Named = { firstName: string; lastName: string } | undefined
 const nameOf = (account: Named): string => (account ? `${account.firstName} ${account.lastName}` : '')
@@ -137,6 +139,12 @@ export const commissionViews = async (
   }))
 }
 
+/** Shares of another commission have no rent of their own. */
+const rentBehind = ({ booking_id, currency }: CommissionRow, { bookings }: Loaded): Money | null => {
+  const booking = bookings.get(booking_id ?? 0)
+  return booking ? { amount: rentOf(booking), currency } : null
+}
+
 /** As the team reads them. */
 export const staffViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<StaffCommission[]> => {
   const loaded = await load(ctx, rows)
@@ -147,6 +155,7 @@ export const staffViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): 
     partner: { id: row.partner_id, name: nameOf(loaded.accounts.get(row.partner_id)) },
     code: row.code,
     bearer: row.bearer,
+    rent: rentBehind(row, loaded),
     fileId: row.file_id,
     pending: pending.has(subjectOf(row.id)),
   }))

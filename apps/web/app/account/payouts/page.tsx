@@ -8,6 +8,7 @@ import { payoutWords } from '#app/lib/messages/account/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { AccountingTabs } from '../accounting-tabs.tsx'
 import { SecurityActions } from '../security/use-security-action.tsx'
 import type { Route } from './+types/page'
 import { Accounts } from './accounts.tsx'
@@ -27,6 +28,7 @@ const PayoutAccountsPage = ({ loaderData: { accounts, stripe, hasPasskey } }: Ro
   return (
     <div className="payouts">
       <PageHead title={words.title} lead={words.lead} />
+      <AccountingTabs current="accounts" />
       <p className="muted payouts-why">{words.cooling}</p>
       <SecurityActions hasPasskey={hasPasskey}>
         <Accounts accounts={accounts} />

@@ -9,6 +9,7 @@ import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { AccountingTabs } from '../accounting-tabs.tsx'
 import { useLocalMoment } from '../security/use-moment.ts'
 import { SecurityActions } from '../security/use-security-action.tsx'
 import type { Route } from './+types/page'
@@ -54,6 +55,7 @@ const TaxFormPage = ({ loaderData: { form, hasPasskey } }: Route.ComponentProps)
   return (
     <div className="payouts">
       <PageHead title={words.title} lead={words.lead} />
+      <AccountingTabs current="w9" />
       <SecurityActions hasPasskey={hasPasskey}>
         {form && !again ? (
           <OnFile form={form} onAgain={() => setAgain(true)} />

@@ -2,12 +2,12 @@ import { partnerInvoices } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
 import { PartnerInvoiceTable } from '#app/features/partner-money/invoice-table.tsx'
+import { PartnerMoneyTabs } from '#app/features/partner-money/money-tabs.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { PartnerMoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
@@ -24,7 +24,7 @@ const InvoicesPage = ({ loaderData: { status, invoices } }: Route.ComponentProps
     <>
       <PageHead title={words.invoices} lead={words.invoicesLead} />
       <PartnerMoneyTabs current="invoices" />
-      <Section title={words.invoices}>
+      <Section title={words.invoices} note={invoices[0]?.net.currency}>
         <TabLinks
           label={words.which}
           tabs={[

@@ -1,13 +1,13 @@
 import { partnerPayouts } from '@porchlight/contract'
 import { Chip, csvOf, downloadCsv, EmptyState, PageHead, Section } from '@porchlight/ui'
 import { PartnerInvoiceTable } from '#app/features/partner-money/invoice-table.tsx'
+import { PartnerMoneyTabs } from '#app/features/partner-money/money-tabs.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { plainAmount } from '#app/lib/formats.ts'
 import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { PartnerMoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -37,6 +37,7 @@ const PayoutsPage = ({ loaderData: { payouts } }: Route.ComponentProps) => {
       <PartnerMoneyTabs current="payouts" />
       <Section
         title={words.payouts}
+        note={payouts[0]?.net.currency}
         side={
           payouts.length > 0 && (
             <Chip icon="download" aria-label={words.csvOf} onClick={save}>

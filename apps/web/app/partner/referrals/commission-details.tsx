@@ -46,6 +46,21 @@ const History = ({ changes }: Details) => {
   )
 }
 
+/** What the partner wrote last, and our answer or its day. */
+const LastDispute = ({ dispute }: Pick<Commission, 'dispute'>) => {
+  const words = useWords(commissionWords)
+  const { date } = useFormats()
+  if (!dispute) return null
+  const { reason, answer, answerBy } = dispute
+  return (
+    <>
+      <h3 className="t-card">{words.yourDispute}</h3>
+      <p data-content>“{reason}”</p>
+      <p data-content>{answer ? words.answered({ answer }) : words.answerBy({ day: date(answerBy) })}</p>
+    </>
+  )
+}
+
 /** Why a commission is the partner's, what happened to it, and the way to dispute it. */
 export const CommissionDetails = ({ commission }: { commission: Commission }) => {
   const words = useWords(commissionWords)
@@ -74,6 +89,7 @@ export const CommissionDetails = ({ commission }: { commission: Commission }) =>
             <Cause cause={details.cause} />
             <h3 className="t-card">{words.history}</h3>
             <History {...details} />
+            <LastDispute dispute={commission.dispute} />
             {canDispute(commission) && (
               <>
                 <h3 className="t-card">{words.dispute}</h3>

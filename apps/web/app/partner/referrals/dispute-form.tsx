@@ -34,7 +34,7 @@ export const DisputeForm = ({ commission, onDone }: { commission: Commission; on
     onDone()
   }
   return (
-    <form method="post" noValidate onSubmit={form.submit(send)}>
+    <form method="post" noValidate className="partner-form" onSubmit={form.submit(send)}>
       <p>{words.disputeText}</p>
       <TextArea label={words.disputeReason} rows={4} maxLength={1000} required {...form.field('reason')} />
       <div className="referral-acts">

@@ -1,12 +1,11 @@
 import {
-  answerDispute,
   type CommissionChange,
   releaseLicenseHold,
   type StaffCommission,
   staffCommissionById,
   strikeCommission,
 } from '@porchlight/contract'
-import { Button, Modal, Switch, TextArea, Timeline, toast } from '@porchlight/ui'
+import { Button, Modal, TextArea, Timeline, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -16,8 +15,9 @@ import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
+import { AnswerDispute } from './answer-dispute.tsx'
 
-type Open = 'history' | 'reverse' | 'answer' | 'license'
+type Open = 'history' | 'reverse' | 'license'
 
 const History = ({ changes }: { changes: readonly CommissionChange[] }) => {
   const words = useWords(staffCommissionWords)
@@ -30,7 +30,7 @@ const History = ({ changes }: { changes: readonly CommissionChange[] }) => {
         state: index === changes.length - 1 ? 'current' : 'done',
         term: moment(at, teamZone),
         amount: money(amount),
-        text: [shared.states[to], shared.reasons[reason], note, by ?? words.system, `${rule}: ${words.rules[rule]}`]
+        text: [shared.states[to], shared.reasons[reason], note, by ?? words.system, words.rules[rule]]
           .filter(Boolean)
           .join(' · '),
       }))}
@@ -47,9 +47,8 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
   const [open, setOpen] = useState<Open>()
   const [changes, setChanges] = useState<readonly CommissionChange[]>([])
   const [text, setText] = useState('')
-  const [upheld, setUpheld] = useState(false)
   const [error, setError] = useState<string>()
-  const { id, dispute, state, booking, note, amount, partner, holds } = commission
+  const { id, dispute, state, booking, note, amount, holds } = commission
   const params = { commissionId: id }
   const what = booking?.number ?? note
   const close = () => setOpen(undefined)
@@ -59,11 +58,12 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
     setChanges(answer.results.changes)
     setOpen('history')
   }
-  const finish = async (least: number, run: Parameters<typeof act>[0], message: string) => {
-    if (text.trim().length < least) return setError(reasonShort)
+  const finish = async (run: Parameters<typeof act>[0], message: string) => {
+    if (text.trim().length < 10) return setError(reasonShort)
     if (!(await act(run))) return
     toast({ type: 'success', message })
     setText('')
+    setError(undefined)
     close()
   }
   /** Acts that need nothing but a reason. */
@@ -93,11 +93,7 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
       <Button views size="small" look="bare" aria-label={words.historyOf({ what })} onClick={() => void showHistory()}>
         {words.history}
       </Button>
-      {waits && (
-        <Button size="small" look="primary" onClick={() => setOpen('answer')}>
-          {words.answer}
-        </Button>
-      )}
+      {waits && <AnswerDispute commission={commission} />}
       {holds.includes('license_at_booking') && (
         <Button size="small" aria-label={words.licenseGoodOf({ what })} onClick={() => setOpen('license')}>
           {words.licenseGood}
@@ -119,7 +115,7 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
           title={title}
           closeLabel={words.close}
           footer={
-            <Button look={look} onClick={() => void finish(10, run, done)}>
+            <Button look={look} onClick={() => void finish(run, done)}>
               {label}
             </Button>
           }
@@ -136,34 +132,6 @@ export const CommissionActions = ({ commission }: { commission: StaffCommission 
           />
         </Modal>
       ))}
-      <Modal
-        open={open === 'answer' && !asking}
-        onClose={close}
-        title={words.answer}
-        closeLabel={words.close}
-        footer={
-          <Button
-            look="primary"
-            onClick={() =>
-              void finish(3, () => api(answerDispute, { params, body: { answer: text, upheld } }), words.answered)
-            }
-          >
-            {words.sendAnswer}
-          </Button>
-        }
-      >
-        <p data-content>{words.answerText({ partner: partner.name, reason: dispute?.reason ?? '' })}</p>
-        <TextArea
-          label={words.answerField}
-          rows={4}
-          maxLength={1000}
-          required
-          value={text}
-          error={error}
-          onChange={setText}
-        />
-        <Switch label={words.upheld} checked={upheld} onChange={setUpheld} />
-      </Modal>
       {question}
     </span>
   )

@@ -149,7 +149,7 @@ const PartnerPayoutsPage = ({ loaderData: { payees, runs, taxes } }: Route.Compo
       <Section title={words.dueNow}>
         <Payees payees={payees} />
       </Section>
-      <Section title={words.runs}>
+      <Section title={words.runs} note={runs[0]?.total.currency}>
         <PartnerRuns runs={runs} />
       </Section>
       <PartnerTaxes taxes={taxes} />

@@ -17,7 +17,7 @@ export const runShapes: Record<PartnerRun['state'], StatusState> = {
 /** Payout runs, the latest first. */
 export const PartnerRuns = ({ runs }: { runs: ResultsOf<typeof partnerPayables>['runs'] }) => {
   const words = useWords(staffCommissionWords)
-  const { money, moment } = useFormats()
+  const { amount, moment } = useFormats()
   const teamZone = useTeamZone()
   return (
     <Table
@@ -46,7 +46,7 @@ export const PartnerRuns = ({ runs }: { runs: ResultsOf<typeof partnerPayables>[
           cell: ({ state }) => <Status state={runShapes[state]}>{words.runStates[state]}</Status>,
         },
         { id: 'payees', head: words.payees, align: 'end', cell: ({ payees }) => <span className="num">{payees}</span> },
-        { id: 'total', head: words.total, align: 'end', cell: ({ total }) => <b className="num">{money(total)}</b> },
+        { id: 'total', head: words.total, align: 'end', cell: ({ total }) => <b className="num">{amount(total)}</b> },
       ]}
     />
   )

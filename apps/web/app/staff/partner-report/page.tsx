@@ -65,9 +65,7 @@ const usePeriods = (range: MonthRange, partnerId: number | undefined, today: Pla
   }))
 }
 
-type PartProps = { report: Report; range: MonthRange; partnerId: number | undefined }
-
-const Partners = ({ report, range }: PartProps) => {
+const Partners = ({ report, range }: { report: Report; range: MonthRange }) => {
   const words = useWords(staffPartnerReportWords)
   const { programs } = useWords(staffPartnersWords)
   const rows = byPartner(report.rows)
@@ -82,7 +80,6 @@ const Partners = ({ report, range }: PartProps) => {
         caption={words.byPartner}
         rows={rows}
         rowKey={({ partner }) => partner.id}
-        rowHref={({ partner }) => reportHref(range, partner.id)}
         empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
         columns={[
           {
@@ -103,7 +100,7 @@ const Partners = ({ report, range }: PartProps) => {
   )
 }
 
-const Months = ({ report, partnerId }: PartProps) => {
+const Months = ({ report, partnerId }: { report: Report; partnerId: number | undefined }) => {
   const words = useWords(staffPartnerReportWords)
   const { monthName } = useFormats()
   const rows = byMonth(report.rows)
@@ -149,7 +146,6 @@ const PartnerReportPage = ({ loaderData: { report, range, partnerId, today } }: 
   const save = useSavePartnerReport(report, `partners-${from.slice(0, 7)}-${through.slice(0, 7)}`)
   const periods = usePeriods(range, partnerId, today)
   const chosen = report.partners.find(({ id }) => id === partnerId)
-  const parts = { report, range, partnerId }
   return (
     <>
       <PageHead
@@ -170,8 +166,8 @@ const PartnerReportPage = ({ loaderData: { report, range, partnerId, today } }: 
       {report.otherCurrencies.length > 0 && (
         <Alert tone="info">{words.otherCurrencies({ currencies: report.otherCurrencies.join(', ') })}</Alert>
       )}
-      {!chosen && <Partners {...parts} />}
-      <Months {...parts} />
+      {!chosen && <Partners report={report} range={range} />}
+      <Months report={report} partnerId={partnerId} />
       <Definitions />
     </>
   )

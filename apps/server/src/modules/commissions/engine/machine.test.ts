@@ -188,7 +188,7 @@ class World {
 /** What happens to a booking: each is a fact that the machine follows. */
 const bookingSteps = ['hold', 'confirm', 'extend', 'refund', 'check_out', 'cancel', 'no_show'] as const
 type BookingStep = (typeof bookingSteps)[number]
-const commissionSteps = ['approve', 'schedule', 'unschedule', 'strike', 'returned', 'run', 'rebook'] as const
+const commissionSteps = ['approve', 'schedule', 'unschedule', 'strike', 'returned', 'run', 'rebook', 'correct_rate'] as const
 
 /** Run a hundred times a life: `expect` alone would take a minute. */
 const holds = (is: boolean, what: string): void => {
@@ -208,25 +208,25 @@ const step = fc.record({
 })
 
 /** The booking behind a commission after a step: dates, refunds and no-shows change its stage and its rent. */
-const booked = ({ stage, rent }: BookingFacts, kind: BookingStep, by: number): BookingFacts => {
+const booked = (before: BookingFacts, kind: BookingStep, by: number): BookingFacts => {
   switch (kind) {
     case 'hold':
-      return facts('open', rent)
+      return { ...before, stage: 'open' }
     case 'confirm':
-      return facts('booked', rent)
+      return { ...before, stage: 'booked' }
     case 'extend':
-      return facts(stage, rent + by)
+      return { ...before, rent: before.rent + by }
     case 'refund':
-      return facts(stage, Math.max(0, rent - by))
+      return { ...before, rent: Math.max(0, before.rent - by) }
     case 'check_out':
-      return facts('completed', rent)
+      return { ...before, stage: 'completed' }
     case 'cancel':
     case 'no_show':
-      return facts('void', rent)
+      return { ...before, stage: 'void' }
   }
 }
 
-it('R57 R59 R60 over random lives with changes, refunds, no-shows and rebookings the states sum to the journal, nobody is paid twice, and no reversal leaves a debt in the journal', () => {
+it('R57 R59 R60 over random lives with changes, refunds, no-shows, rebookings, and corrected rates the states sum to the journal, nobody is paid twice, and no reversal leaves a debt in the journal', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(
@@ -257,6 +257,10 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows and rebookings
               world.move(again, followBooking(fresh, facts('booked', rent)))
               world.move(again, followBooking(again.position, facts('completed', rent)))
             }
+          } else if (kind === 'correct_rate') {
+            // An upheld dispute: also of one that was reversed, which it brings back as far as the booking carries it.
+            bookings[which] = { ...(bookings[which] as BookingFacts), basisPoints: 200 + (rent % 2_000) }
+            world.move(life, followBooking(position, bookings[which] as BookingFacts))
           } else if (kind === 'returned') {
             const last = life.paidBy.at(-1)
             if (last !== undefined && last <= position.settled && position.state === 'paid') {
@@ -300,6 +304,9 @@ it('R57 R59 R60 over random lives with changes, refunds, no-shows and rebookings
       'scheduled cancel reversed',
       'reversed run reversed',
       'new rebook earned',
+      'paid correct_rate earned',
+      'paid correct_rate paid',
+      'reversed correct_rate earned',
     ]),
   )
 })

@@ -40,6 +40,7 @@ export const de = translation<typeof commissionWords>({
     struck: 'von unserem Team storniert',
     added: 'von unserem Team hinzugefügt',
     adjusted: 'nach Ihrem Einspruch wiederhergestellt',
+    rate_corrected: 'Satz nach Ihrem Einspruch berichtigt',
     license_checked: 'Lizenz von unserem Team geprüft',
   },
   holds: {
@@ -92,6 +93,7 @@ export const de = translation<typeof commissionWords>({
   months: 'Ausgezahlt, nach Monat',
   nameGuest: 'Gast benennen',
   dispute: 'Anfechten',
+  yourDispute: 'Ihr Einspruch',
   disputeText:
     'Schreiben Sie uns, was nicht stimmt. Die Auszahlung wartet auf unsere Antwort, die Sie innerhalb von 10 Tagen erhalten.',
   disputeEnded:

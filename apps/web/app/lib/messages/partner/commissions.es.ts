@@ -40,6 +40,7 @@ export const es = translation<typeof commissionWords>({
     struck: 'revertida por nuestro equipo',
     added: 'añadida por nuestro equipo',
     adjusted: 'restablecida tras su reclamación',
+    rate_corrected: 'tasa corregida tras su reclamación',
     license_checked: 'licencia revisada por nuestro equipo',
   },
   holds: {
@@ -91,6 +92,7 @@ export const es = translation<typeof commissionWords>({
   months: 'Pagado, por mes',
   nameGuest: 'Nombrar a un huésped',
   dispute: 'Reclamar',
+  yourDispute: 'Su reclamación',
   disputeText: 'Díganos qué es incorrecto. El pago de esta comisión espera nuestra respuesta, que recibirá en 10 días.',
   disputeEnded: 'Una comisión se puede reclamar durante 60 días desde su último cambio. En este caso, hasta el {day}.',
   disputeReason: 'Qué es incorrecto',

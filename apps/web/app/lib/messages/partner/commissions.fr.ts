@@ -40,6 +40,7 @@ export const fr = translation<typeof commissionWords>({
     struck: 'annulée par notre équipe',
     added: 'ajoutée par notre équipe',
     adjusted: 'rétablie après votre contestation',
+    rate_corrected: 'taux corrigé après votre contestation',
     license_checked: 'licence vérifiée par notre équipe',
   },
   holds: {
@@ -92,6 +93,7 @@ export const fr = translation<typeof commissionWords>({
   months: 'Payé, par mois',
   nameGuest: 'Désigner un voyageur',
   dispute: 'Contester',
+  yourDispute: 'Votre contestation',
   disputeText: 'Dites-nous ce qui ne va pas. Le paiement de cette commission attend notre réponse, sous 10 jours.',
   disputeEnded:
     'Une commission peut être contestée dans les 60 jours suivant sa dernière modification. Pour celle-ci, c’était jusqu’au {day}.',

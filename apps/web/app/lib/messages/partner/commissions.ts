@@ -39,6 +39,7 @@ export const commissionWords = area({
     struck: 'reversed by our team',
     added: 'added by our team',
     adjusted: 'reinstated after your dispute',
+    rate_corrected: 'rate corrected after your dispute',
     license_checked: 'license checked by our team',
   },
   holds: {
@@ -90,6 +91,7 @@ export const commissionWords = area({
   months: 'Paid, by month',
   nameGuest: 'Name a guest',
   dispute: 'Dispute',
+  yourDispute: 'Your dispute',
   disputeText: 'Tell us what is wrong. Payment of this commission waits for our answer, which you get within 10 days.',
   disputeEnded: 'A commission can be disputed within 60 days of its last change. For this one that was until {day}.',
   disputeReason: 'What is wrong',
