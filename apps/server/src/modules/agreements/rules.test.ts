@@ -42,8 +42,8 @@ describe('what a person has to accept again', () => {
     expect(dueAfter(wordings, accepted)).toHaveLength(due.length)
   })
 
-  it('is only what concerns them: partners their program, owners their listing', () => {
-    expect(concerns('partnership-program', ['broker'])).toBe(true)
+  it('is only what concerns them: owners their listing, and partners nothing of what they sign', () => {
+    expect(concerns('partnership-program', ['broker'])).toBe(false)
     expect(concerns('partnership-program', ['traveler', 'owner'])).toBe(false)
     expect(concerns('owner-listing-agreement', ['owner'])).toBe(true)
     expect(concerns('owner-listing-agreement', ['traveler', 'owner'])).toBe(true)

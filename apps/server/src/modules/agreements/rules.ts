@@ -1,12 +1,10 @@
 import { type AgreementType, type Role, signupAgreements } from '@porchlight/contract'
 
-const partners: readonly Role[] = ['broker', 'referral', 'travel-agent', 'affiliate']
-
-/** Who has agreed to a document by being here, beyond those of the sign-up, which everyone has. */
-const concerned: Partial<Record<AgreementType, readonly Role[]>> = {
-  'owner-listing-agreement': ['owner'],
-  'partnership-program': partners,
-}
+/**
+ * Who has agreed to a document by being here, beyond those of the sign-up, which everyone has. Partners sign their
+ * program agreement, and sign it again: a click does not replace a signature.
+ */
+const concerned: Partial<Record<AgreementType, readonly Role[]>> = { 'owner-listing-agreement': ['owner'] }
 
 /** Whether a new wording of a document is this person's business. */
 export const concerns = (type: AgreementType, roles: readonly Role[]): boolean =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   addDays,
   dateIn,
@@ -155,6 +156,16 @@ describe('an agreement is signed again', () => {
     return { person, id, sign, paused }
   }
 
+  const publish = (acceptAgain: boolean) =>
+    t.write((ctx) =>
+      publishTemplate(ctx, {
+        type: 'partnership-program',
+        title: 'Partner terms',
+        body: `<p>Be kind. ${randomUUID()}</p>`,
+        acceptAgain,
+      }),
+    )
+
   it('before it ends; the code rests from the day after until it is signed and countersigned', async () => {
     const { person, id, sign, paused } = await activated()
     const { bindsUntil } = await applicationOf(person)
@@ -179,15 +190,6 @@ describe('an agreement is signed again', () => {
 
   it('once a new version asks for it, and not for one that doesn’t; one who signed in time never rests', async () => {
     const { person, id, sign, paused } = await activated()
-    const publish = (acceptAgain: boolean) =>
-      t.write((ctx) =>
-        publishTemplate(ctx, {
-          type: 'partnership-program',
-          title: 'Partner terms',
-          body: '<p>Be kind.</p>',
-          acceptAgain,
-        }),
-      )
     await publish(false)
     await t.drain()
     expect((await applicationOf(person)).renewal).toBeNull()
@@ -201,6 +203,19 @@ describe('an agreement is signed again', () => {
     expect([(await applicationOf(person)).state, await paused()]).toEqual(['active', false])
     await good(decide(id, 'countersign'))
     expect((await applicationOf(person)).renewal).toBeNull()
+  })
+
+  it('once a version asks for it, also by a partner whose code came before any agreement', async () => {
+    const person = await inForce('affiliate')
+    await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
+    await t.drain()
+    expect(await applicationOf(person)).toMatchObject({ state: 'active', bindsUntil: null })
+    await publish(true)
+    await t.drain()
+    const { renewal } = await applicationOf(person)
+    expect(renewal).toMatchObject({ signed: false, signBy: addDays(dateIn('America/New_York', t.clock.now()), 30) })
+    const { agreement } = await good(t.visitor().call(partnerAgreement, { params: linkOf(renewal?.path ?? '') }))
+    expect(agreement.text).toContain('5% of the rent')
   })
 })
 

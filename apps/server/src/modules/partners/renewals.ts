@@ -23,7 +23,7 @@ type Renewing = { seal: Seal; operator: Fields; requiredVersion: number }
 const renew = async (
   ctx: WriteCtx,
   row: ApplicationRow,
-  { binding, renewal }: Agreements,
+  { binding, renewal }: Partial<Agreements>,
   { seal, operator, requiredVersion }: Renewing,
 ): Promise<void> => {
   const { today } = ctx
@@ -32,8 +32,8 @@ const renew = async (
     if (renewal.sign_by && renewal.sign_by < today) await lapse(ctx, row)
     return
   }
-  if (!binding) return
-  const facts = { version: binding.version, validUntil: binding.valid_until }
+  // Staff gave some partners a code before they signed anything.
+  const facts = { version: binding?.version ?? 0, validUntil: binding?.valid_until ?? null }
   const reason = renewalReason(facts, { requiredVersion, today })
   if (!reason) return
   const signBy = renewalSignBy(facts, reason, today)
@@ -50,8 +50,8 @@ export const renewAgreements = async (app: App): Promise<void> => {
   for (const { id } of rows)
     await app.work.write(async (ctx) => {
       const row = await lockApplication(ctx, id)
-      const agreements = (await agreementsOf(ctx, [id])).get(id)
-      if (agreements && (row.state === 'active' || row.state === 'lapsed'))
+      const agreements = (await agreementsOf(ctx, [id])).get(id) ?? {}
+      if (row.state === 'active' || row.state === 'lapsed')
         await renew(ctx, row, agreements, { seal: app.seal, operator: operatorOf(app), requiredVersion })
     })
 }

@@ -27,6 +27,7 @@ export const PreviewPart = ({ type, preview: { agreement, blocks, wording }, onP
     return false
   }
   const when = wording.from ? words.publishFrom({ date: dateOf(wording.from) }) : words.publishNow
+  const asks = type === 'partnership-program' ? words.publishSigned : words.publishAsks
   return (
     <Section title={words.changed}>
       <Changes blocks={blocks} summary={wording.changes} />
@@ -38,7 +39,7 @@ export const PreviewPart = ({ type, preview: { agreement, blocks, wording }, onP
           look="primary"
           words={{
             title: words.publishTitle({ title: wording.title }),
-            consequence: `${when} ${wording.acceptAgain ? words.publishAsks : words.publishQuiet}`,
+            consequence: `${when} ${wording.acceptAgain ? asks : words.publishQuiet}`,
             confirm: words.publish,
             cancel: words.keep,
             close: words.close,

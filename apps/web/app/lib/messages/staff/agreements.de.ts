@@ -32,6 +32,7 @@ export const de = translation<typeof staffAgreementsWords>({
   publishTitle: '„{title}“ veröffentlichen?',
   publishNow: 'Sie gilt sofort und lässt sich nicht zurücknehmen.',
   publishFrom: 'Sie gilt ab {date} und lässt sich nicht zurücknehmen.',
+  publishSigned: 'Partner unterzeichnen sie binnen 30 Tagen; danach ruht ihr Code, bis sie unterzeichnen.',
   publishAsks: 'Alle Betroffenen müssen beim nächsten Seitenaufruf zustimmen.',
   publishQuiet: 'Niemand muss erneut zustimmen. Leser sehen, was sich geändert hat.',
   published: 'Fassung veröffentlicht.',

@@ -32,6 +32,7 @@ export const es = translation<typeof staffAgreementsWords>({
   publishTitle: '¿Publicar «{title}»?',
   publishNow: 'Entra en vigor de inmediato y no se puede deshacer.',
   publishFrom: 'Entra en vigor el {date} y no se puede deshacer.',
+  publishSigned: 'Los socios la firman en 30 días; después, su código se pausa hasta que firmen.',
   publishAsks: 'Todas las personas afectadas deben aceptarla la próxima vez que abran una página.',
   publishQuiet: 'Nadie tiene que aceptarla de nuevo. Los lectores ven qué ha cambiado.',
   published: 'Versión publicada.',

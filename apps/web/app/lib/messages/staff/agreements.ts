@@ -31,6 +31,7 @@ export const staffAgreementsWords = area({
   publishTitle: 'Publish “{title}”?',
   publishNow: 'It takes effect immediately and can’t be undone.',
   publishFrom: 'It takes effect on {date} and can’t be undone.',
+  publishSigned: 'Partners sign it within 30 days; after that their code pauses until they sign.',
   publishAsks: 'Everyone it applies to must accept it the next time they open a page.',
   publishQuiet: 'Nobody has to accept it again. Readers can see what changed.',
   published: 'Version published.',
