@@ -128,6 +128,7 @@ const agreement = z.object({
   program: z.enum(programs),
   state: z.enum(['open', 'signed', 'binding', 'expired']),
   sentAt: instant,
+  /** When the link ends. */
   expiresAt: instant,
   /** Signed again by an active partner: the day after which their code rests. */
   signBy: plainDate.nullable(),

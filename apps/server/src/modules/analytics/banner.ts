@@ -7,8 +7,8 @@ consent-banner{position:fixed;inset:auto 0 0;z-index:60;display:block;padding:20
 consent-banner form{display:flex;flex-wrap:wrap;align-items:center;gap:16px 32px;max-width:1312px;margin:0 auto}
 consent-banner p{flex:1 1 30rem;margin:0;max-width:72ch;font-size:.9375rem;line-height:1.5}
 consent-banner a{color:inherit;text-decoration:underline}
-consent-banner div{display:grid;grid-template-columns:1fr 1fr;gap:12px;flex:0 1 20rem}
-consent-banner button{min-height:44px;padding:0 20px;border:1px solid var(--line-strong);border-radius:var(--r-2);background:none;color:inherit;font:600 .9375rem/1.2 var(--text);cursor:pointer}
+consent-banner div{display:grid;grid-template-columns:1fr 1fr;gap:12px;flex:1 1 20rem;max-width:26rem;margin-inline-start:auto}
+consent-banner button{min-height:44px;padding:0 20px;border:1px solid var(--line-strong);border-radius:var(--r-2);background:none;color:inherit;text-align:center;font:600 .9375rem/1.2 var(--text);cursor:pointer}
 consent-banner button:hover{background:var(--sunken)}
 consent-banner button:focus-visible{outline:2px solid var(--focus,currentColor);outline-offset:2px}
 @media print{consent-banner{display:none}}`

@@ -64,7 +64,7 @@ const SignForm = ({ agreement }: { agreement: PartnerAgreement }) => {
 const AgreementPage = ({ loaderData: { agreement } }: Route.ComponentProps) => {
   const words = useWords(partnerProgramWords)
   const { date } = useFormats()
-  const { title, text, version, name, program, state, sentAt, expiresAt } = agreement
+  const { title, text, version, name, program, state, sentAt, expiresAt, signBy } = agreement
   const officeDay = useOfficeDay()
   const dayOf = (instant: string) => date(officeDay(instant))
   return (
@@ -77,7 +77,9 @@ const AgreementPage = ({ loaderData: { agreement } }: Route.ComponentProps) => {
           <p className="document-dated">
             <span>{words.agreementLead({ name, program: words.programs[program] })}</span>
             <span className="num">{words.version({ version: String(version), day: dayOf(sentAt) })}</span>
-            {state === 'open' && <span className="num">{words.signBy({ day: dayOf(expiresAt) })}</span>}
+            {state === 'open' && (
+              <span className="num">{words.signBy({ day: signBy ? date(signBy) : dayOf(expiresAt) })}</span>
+            )}
           </p>
         </header>
         {state === 'expired' && (

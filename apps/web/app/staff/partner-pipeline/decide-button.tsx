@@ -81,6 +81,8 @@ const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) =>
   const isMore = decision === 'send_agreement' && Math.round((percent ?? 0) * 100) > agreed
   const labelOf = (value: Decision) =>
     value === 'countersign' && application.renewal ? words.countersignAgain : words.decisions[value]
+  const textOf = (value: Decision) =>
+    value === 'countersign' && application.renewal ? words.countersignAgainText : words.consequences[value]
   const send = async ({ code, percent, reason }: Fields) => {
     const sends = decision === 'send_agreement'
     const body = { decision, reason, ...(sends && { code, rate: Math.round((percent ?? 0) * 100) }) }
@@ -99,7 +101,7 @@ const DecideForm = ({ application, usualRate, decisions, onDone }: FormProps) =>
         {...form.field('decision')}
         onChange={(value) => form.change('decision', value as Decision)}
       />
-      <p className="muted">{words.consequences[decision]}</p>
+      <p className="muted">{textOf(decision)}</p>
       {ends.includes(decision) && <Outstanding partnerId={application.accountId} />}
       {decision === 'send_agreement' && (
         <>

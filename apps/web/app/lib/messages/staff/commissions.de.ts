@@ -179,6 +179,7 @@ export const de = translation<typeof staffCommissionWords>({
   program: 'Programm',
   selected: '{count, plural, one {# Partner ausgewählt} other {# Partner ausgewählt}}: {total}',
   runNumber: 'Lauf {id}',
+  countersignAgainText: 'Der neu unterzeichnete Vertrag gilt ab heute.',
   countersignAgain: 'Erneuerung gegenzeichnen',
   signBy: 'Erneut unterschreiben bis {day}',
   signedAgain: 'Erneut unterschrieben; bitte gegenzeichnen',

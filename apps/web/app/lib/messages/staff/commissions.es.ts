@@ -180,6 +180,7 @@ export const es = translation<typeof staffCommissionWords>({
   program: 'Programa',
   selected: '{count, plural, one {# socio seleccionado} other {# socios seleccionados}}: {total}',
   runNumber: 'Lote {id}',
+  countersignAgainText: 'El acuerdo firmado de nuevo rige desde hoy.',
   countersignAgain: 'Refrendar la renovación',
   signBy: 'Firmar de nuevo antes del {day}',
   signedAgain: 'Firmado de nuevo; falta refrendar',

@@ -180,6 +180,7 @@ export const fr = translation<typeof staffCommissionWords>({
   program: 'Programme',
   selected: '{count, plural, one {# partenaire sélectionné} other {# partenaires sélectionnés}} : {total}',
   runNumber: 'Lot {id}',
+  countersignAgainText: 'L’accord signé à nouveau prend effet aujourd’hui.',
   countersignAgain: 'Contresigner le renouvellement',
   signBy: 'À signer à nouveau avant le {day}',
   signedAgain: 'Signé à nouveau ; à contresigner',

@@ -179,6 +179,7 @@ export const staffCommissionWords = area({
   program: 'Program',
   selected: '{count, plural, one {# partner selected} other {# partners selected}}: {total}',
   runNumber: 'Run {id}',
+  countersignAgainText: 'The agreement they signed again binds from today.',
   countersignAgain: 'Countersign the renewal',
   signBy: 'Sign again by {day}',
   signedAgain: 'Signed again; countersign',
