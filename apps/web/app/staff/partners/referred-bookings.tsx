@@ -5,6 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { PersonLink } from '../person-link.tsx'
 import { StaffLink } from '../staff-link.tsx'
 
 /** Referred bookings with their partner and rate, fixed when the booking was made (R59). */
@@ -22,7 +23,7 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
         {
           id: 'booking',
           head: words.booking,
-          cell: ({ bookingId, number, guest, carriedFrom }) => (
+          cell: ({ bookingId, number, guestId, guest, carriedFrom }) => (
             <span className="staff-cell">
               <StaffLink
                 className="inline-link num"
@@ -30,7 +31,9 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
               >
                 {number}
               </StaffLink>
-              <small data-content>{guest}</small>
+              <small>
+                <PersonLink id={guestId}>{guest}</PersonLink>
+              </small>
               {carriedFrom && <small>{words.carriedOverFrom({ number: carriedFrom })}</small>}
             </span>
           ),
@@ -38,9 +41,14 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
         {
           id: 'stay',
           head: words.stay,
-          cell: ({ home, status, ...stay }) => (
+          cell: ({ homeId, home, status, ...stay }) => (
             <span className="staff-cell">
-              <span data-content>{home}</span>
+              <StaffLink
+                className="inline-link"
+                href={href('/staff/homes/:propertyId', { propertyId: String(homeId) })}
+              >
+                <span data-content>{home}</span>
+              </StaffLink>
               <small className="num">{stayDates(stay)}</small>
               <small>{states[status]}</small>
             </span>
@@ -49,9 +57,9 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
         {
           id: 'partner',
           head: words.partner,
-          cell: ({ partner, program, code }) => (
+          cell: ({ partnerId, partner, program, code }) => (
             <span className="staff-cell">
-              <span data-content>{partner}</span>
+              <PersonLink id={partnerId}>{partner}</PersonLink>
               <small>{words.programs[program]}</small>
               <small data-content>{code}</small>
             </span>
