@@ -60,7 +60,7 @@ const againstPolicy = (page: Page): Promise<string[]> =>
 
 /**
  * Links and buttons within links and buttons. The browser takes them apart when it reads the page from the server, so
- * React finds another page than it sent and draws all of it anew.
+ * React finds another page than it sent and draws it again from scratch.
  */
 const nestedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
