@@ -101,6 +101,7 @@ export const writeToTeam = endpoint({
 export const readConversation = endpoint({
   method: 'POST',
   path: 'conversations/{about}/read',
+  passive: true,
   summary: 'Mark staff messages as read up to one of them',
   audience: 'session',
   params: about,
@@ -191,6 +192,7 @@ export const answerPerson = endpoint({
 export const staffReadConversation = endpoint({
   method: 'POST',
   path: 'staff/conversations/{id}/read',
+  passive: true,
   summary: 'Mark the person’s messages as read up to one of them',
   audience: staff,
   permission: 'people',

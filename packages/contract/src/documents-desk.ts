@@ -188,11 +188,15 @@ export const previewAgreement = endpoint({
     'Show what sample stays of a home would bring its owners and the company under new terms, and do under those in force',
   ...team,
   params: z.object({ id: idText }),
-  body: contractTerms.extend({ commissionBasisPoints: z.int().min(0).max(mostCommission) }),
+  body: contractTerms.extend({
+    commissionBasisPoints: z.int().min(0).max(mostCommission),
+    /** The day from which they would be in force. */
+    validFrom: plainDate,
+  }),
   results: z.object({
     /** The same stays in the same order; `before` is empty where no agreement is in force. None before the home has prices. */
     before: z.array(exampleStay),
     after: z.array(exampleStay),
   }),
-  errors: {},
+  errors: { contract_in_the_way: 409 },
 })

@@ -74,6 +74,8 @@ export type Endpoint<
   permission?: Permission
   /** Saves nothing whatever its method, such as a preview: read access to the area is enough. */
   computes?: true
+  /** Follows from looking at a page, such as a read mark, a price, or an error report: no act for the audit log. */
+  passive?: true
   /**
    * Answers a person also while one of these keeps them from everything else: what they need to fix it. Elsewhere they are
    * refused with 459, 469 or 403, and where anyone may call they count as a stranger.

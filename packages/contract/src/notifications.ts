@@ -87,6 +87,7 @@ export const notificationById = endpoint({
 export const clickNotification = endpoint({
   method: 'POST',
   path: 'notifications/{id}/click',
+  passive: true,
   summary: 'Mark a notification as clicked; returns its target',
   audience: 'session',
   params: z.object({ id: idText }),
@@ -97,6 +98,7 @@ export const clickNotification = endpoint({
 export const notificationsOfRoute = endpoint({
   method: 'POST',
   path: 'notifications/route',
+  passive: true,
   summary: 'Mark the notifications that lead to the screen just opened',
   audience: 'session',
   body: z.object({ to: z.string().min(1).max(500) }),
@@ -107,6 +109,7 @@ export const notificationsOfRoute = endpoint({
 export const seeNotifications = endpoint({
   method: 'POST',
   path: 'notifications/seen',
+  passive: true,
   summary: 'Mark notifications up to this one as seen, or as read when `read` is set',
   audience: 'session',
   body: z.object({ until: id, read: z.boolean().default(false) }),
@@ -223,6 +226,7 @@ export const registerAppPush = endpoint({
 export const keepPush = endpoint({
   method: 'POST',
   path: 'notifications/devices/keep',
+  passive: true,
   summary: 'Resume pushes to a registered browser or app after a new login, unless it was removed',
   audience: 'session',
   body: z.object({ endpoint: z.url().max(1000).or(pushToken) }),

@@ -115,6 +115,7 @@ export const offerByLink = endpoint({
 export const quoteOffer = endpoint({
   method: 'POST',
   path: 'offers/{id}/{hash}/quotes',
+  passive: true,
   summary: 'Price an offer with the extras its guest adds; the offered terms stay',
   audience: 'public',
   status: 201,

@@ -111,6 +111,7 @@ export const beginAtStripe = endpoint({
 export const lookAtStripe = endpoint({
   method: 'POST',
   path: 'account/payout-accounts/stripe/look',
+  passive: true,
   summary: 'Refresh the status of payouts through Stripe, and what Stripe still needs',
   audience: 'session',
   inPerson: true,

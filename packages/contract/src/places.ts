@@ -33,6 +33,7 @@ export const geocoderMissing = 'Google GeoCoder is not available'
 export const geocode = endpoint({
   method: 'POST',
   path: 'geocode',
+  passive: true,
   summary: 'Locate an address; also completes addresses from their beginning',
   audience: 'public',
   body: z.object({

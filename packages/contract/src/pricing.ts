@@ -88,6 +88,7 @@ export type StayNotPossible = z.output<typeof stayNotPossible>
 export const quoteStay = endpoint({
   method: 'POST',
   path: 'properties/{id}/quotes',
+  passive: true,
   summary: 'Quote a stay, or return every reason it isn’t possible and the nearest stays that are',
   audience: 'public',
   status: 201,

@@ -14,6 +14,7 @@ export const visibility = z.enum(['foreground', 'background'])
 export const reportBug = endpoint({
   method: 'POST',
   path: 'bug-reports',
+  passive: true,
   summary: 'Report an unexpected error from the browser or app',
   audience: 'public',
   body: z.object({

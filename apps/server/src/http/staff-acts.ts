@@ -84,7 +84,7 @@ const homeNamed = async (
 
 type Act = { begin: (ctx: WriteCtx) => Promise<void>; end: (ctx: WriteCtx) => Promise<void> }
 
-/** How a write of the team is written down beside what it does; undefined where nobody of the team writes. */
+/** How a write of the team is written down beside what it does; undefined where nobody of the team acts. */
 export const staffActOf = (
   app: App,
   actor: Actor,
@@ -92,7 +92,7 @@ export const staffActOf = (
   request: FastifyRequest,
   sent: Sent,
 ): Act | undefined => {
-  if (!isOfTeam(actor, endpoint)) return undefined
+  if (endpoint.passive || !isOfTeam(actor, endpoint)) return undefined
   const [key, by] = [randomUUID(), actor.impersonatedBy ?? actor.accountId]
   const params = (sent.params ?? {}) as Record<string, unknown>
   return {

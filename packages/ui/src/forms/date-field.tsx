@@ -20,7 +20,9 @@ export type DateFieldProps = FieldProps &
 /** One day, typed as people write dates or picked from a month; held within its limits. */
 export const DateField = (props: DateFieldProps) => {
   const { label, aside, hint, error, className, id, onChange, words, ...box } = props
-  const { value, min, max, today, locale = 'en-US' } = box
+  const { min, max, today, locale = 'en-US' } = box
+  // Forms that hold texts hold an empty one for no date.
+  const value = box.value || null
   const typed = useDate({ value, onChange, min, max, today, locale })
   const moved = typed.held && words.held?.(typed.text)
   return (
@@ -30,10 +32,10 @@ export const DateField = (props: DateFieldProps) => {
       className={className}
       id={id}
       hint={moved ? <span role="status">{moved}</span> : hint}
-      error={error ?? (typed.unclear && words.unclear)}
+      error={typed.unclear ? words.unclear : error}
       unread={typed.unclear}
     >
-      {(control) => <DateBox {...box} words={words} typed={typed} control={control} />}
+      {(control) => <DateBox {...box} value={value} words={words} typed={typed} control={control} />}
     </Field>
   )
 }

@@ -2,6 +2,7 @@ import {
   accountSecurity,
   answerByAuthenticator,
   approveAct,
+  auditLog,
   changeLanguage,
   changePassword,
   closeAccount,
@@ -11,8 +12,10 @@ import {
   impersonate,
   login,
   makeKey,
+  notificationsOfRoute,
   type Permission,
   type Role,
+  seeNotifications,
   setPermissions,
   setRoles,
   setTemporaryPassword,
@@ -254,6 +257,17 @@ describe('looking through someone’s eyes', () => {
     expect(await desk.at.call(changePassword, { body: change })).toMatchObject(refused)
     expect(await desk.at.call(makeKey, { body: { name: 'x', scopes: ['homes:read'] } })).toMatchObject(refused)
     expect(await desk.at.call(exportAccount)).toMatchObject(refused)
+  })
+
+  test('writes what is done into the audit log, and nothing of what is only looked at', async () => {
+    const admin = await staff('admin')
+    const { desk, person } = await start()
+    await desk.at.call(notificationsOfRoute, { body: { to: '/account' } })
+    await desk.at.call(seeNotifications, { body: { until: 1 } })
+    await desk.at.call(changeLanguage, { body: { language: 'de' } })
+    const log = await admin.at.call(auditLog, { query: { source: 'act' } })
+    const done = log.ok ? log.results.entries.filter(({ about }) => about?.id === person.user.id) : []
+    expect(done.map(({ kind }) => kind)).toEqual([`${changeLanguage.method} ${changeLanguage.path}`])
   })
 
   test('ends with the member of staff being themselves again', async () => {

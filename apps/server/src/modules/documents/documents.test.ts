@@ -12,6 +12,7 @@ import {
   documentTemplate,
   homeDesk,
   issueDocument,
+  previewAgreement,
   previewTemplate,
   remindSigners,
   removeProof,
@@ -27,7 +28,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
-import { saveServiceOffer, setShares, starterLevels } from '../homes/index.ts'
+import { saveServiceOffer, setContract, setShares, starterLevels } from '../homes/index.ts'
 import { remindOfEnds } from './reminders.ts'
 import { db } from './tables.ts'
 
@@ -348,4 +349,13 @@ describe('documents of an owner', () => {
     await remindOfEnds(t.app)
     expect(await reported()).toBe(4)
   })
+})
+
+it('R50 new terms are previewed from a day after every agreed version, as they are saved', async () => {
+  const home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+  await t.write((ctx) => setContract(ctx, home.id, '2027-02-01', terms))
+  const look = (validFrom: string) =>
+    staff.call(previewAgreement, { params: { id: home.id }, body: { ...terms, validFrom } })
+  for (const day of ['2020-01-01', '2027-02-01']) expect(await refusal(look(day))).toBe('contract_in_the_way')
+  expect((await good(look(terms.validFrom))).after.length).toBeGreaterThan(0)
 })

@@ -14,7 +14,7 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { accountById } from '#modules/accounts'
-import { contractOf, homeById } from '#modules/homes'
+import { assertBeginsLast, contractOf, homeById } from '#modules/homes'
 import { documentById } from './documents.ts'
 import { examplesOf } from './example-stays.ts'
 import { issue } from './issue-document.ts'
@@ -55,6 +55,7 @@ export const deskRoutes: readonly Route[] = [
   route(previewAgreement, ({ params, body, read }) =>
     read(async (ctx) => {
       const home = await homeById(ctx, params.id)
+      await assertBeginsLast(ctx, home.id, body.validFrom)
       const agreed = await contractOf(ctx, home.id, dateIn(home.timeZone, ctx.now))
       return {
         before: agreed ? await examplesOf(ctx, home, agreed) : [],

@@ -8,7 +8,7 @@ import {
 } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
-import { contractInTheWay, contractsOf, ownersOf, setContract } from './ownership.ts'
+import { assertBeginsLast, contractsOf, ownersOf, setContract } from './ownership.ts'
 import { lockHome } from './queries.ts'
 
 type Act = { homeId: number; validFrom: PlainDate; terms: AgreedTerms }
@@ -24,8 +24,8 @@ export const submitTerms = async (
   by: number,
 ): Promise<ApprovalOutcome> => {
   const home = await lockHome(ctx, homeId)
+  await assertBeginsLast(ctx, homeId, validFrom)
   const [last] = await contractsOf(ctx, homeId)
-  if (last && last.validFrom >= validFrom) throw contractInTheWay()
   const owners = await ownersOf(ctx, homeId)
   return await submitForApproval(ctx, {
     kind: 'contract_terms',

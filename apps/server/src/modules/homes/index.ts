@@ -38,6 +38,7 @@ export { linkedHomes, linkHomes } from './linked-homes.ts'
 export { setMediaItems } from './media-items.ts'
 export { ownerCards } from './owner-cards.ts'
 export {
+  assertBeginsLast,
   contractOf,
   contractsOn,
   contractVersion,

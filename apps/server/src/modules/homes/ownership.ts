@@ -180,12 +180,21 @@ export const contractVersion = async (ctx: ReadCtx, homeId: number, version: num
   return row && contractView(row)
 }
 
-export const contractInTheWay = (): Problem =>
+const contractInTheWay = (): Problem =>
   new Problem(
     409,
     'contract_in_the_way',
     'Another version of the agreement starts on or after this date. Choose a later date.',
   )
+
+/**
+ * A new version begins after every one that is agreed.
+ * @throws Problem 409 `contract_in_the_way`
+ */
+export const assertBeginsLast = async (ctx: ReadCtx, homeId: number, from: PlainDate): Promise<void> => {
+  const last = await contractRows(ctx, homeId).executeTakeFirst()
+  if (last && last.valid_from >= from) throw contractInTheWay()
+}
 
 /**
  * A new version of the contract, in force from a day on; earlier versions stay for the bookings made under them (R50).

@@ -172,7 +172,7 @@ it('a company on an empty installation rents out a home in a new destination, an
     cleaningTo: 'operator' as const,
     details: { feeShares: [{ code: 'cleaning' as const, ownerBasisPoints: 2_500 }], fixedFee: 1_000 },
   }
-  const { after } = await good(team.call(previewAgreement, { params, body: terms }))
+  const { after } = await good(team.call(previewAgreement, { params, body: { ...terms, validFrom: '2027-01-01' } }))
   expect(after.length).toBeGreaterThan(0)
   const file = new File(['%PDF-1.4\n%%EOF\n'], 'agreement.pdf', { type: 'application/pdf' })
   const { data } = await good(admin.call(uploadCustomFile, { body: { file } }))

@@ -1,6 +1,7 @@
 import { type Body, type Exchange, type Head, type Queue, StoreProblem } from '@porchlight/offline'
 import { Button, Checkbox, Skeleton, TextArea, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { goToUnread } from '#app/lib/form.ts'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
@@ -47,8 +48,9 @@ export const EditWrite = ({ queue, head, body, onClose }: Props) => {
   const words = useWords(deviceWords)
   const [values, setValues] = useState<Values>(body.data ?? {})
   const [exchanges, setExchanges] = useState<Readonly<Record<string, Exchange | undefined>>>({})
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (goToUnread(event.currentTarget)) return
     const others = Object.values(exchanges).filter((exchange) => exchange !== undefined)
     try {
       // It may have gone meanwhile, from this tab or another.

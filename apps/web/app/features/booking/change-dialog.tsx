@@ -3,6 +3,7 @@ import { addDays, type Booking, dateIn, type Party, type StayNotPossible } from 
 import { Alert, Button, DateField, Modal, NumberStepper, Skeleton, TextArea } from '@porchlight/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useDateWords } from '#app/lib/date-words.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
@@ -100,9 +101,9 @@ const ChangeDialog = ({ booking, start, onClose, homeField }: DialogProps) => {
   const begun = hasBegun(booking)
   const moves = ready && state.change.move !== null
   const cost = ready ? state.change.cost : null
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void look()
+    if (!goToUnread(event.currentTarget)) void look()
   }
   return (
     <>

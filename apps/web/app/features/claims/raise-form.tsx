@@ -2,6 +2,7 @@ import { mostClaimItems, raiseClaim } from '@porchlight/contract'
 import { Alert, Button, TextArea, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -94,9 +95,10 @@ export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency
     setFields({ things: [emptyThing()], text: '' })
     setTried(false)
   }
-  const press = (event: FormEvent) => {
+  const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
+    if (goToUnread(event.currentTarget)) return
     if (!busy && !traveling && problemsOf(fields, words).none) void submit()
   }
   return (

@@ -2,6 +2,7 @@ import type { Bid } from '@porchlight/contract'
 import { Alert, Button, Disclosure, type MoneyAmount, TextArea } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useBidAnswer } from '#app/features/jobs/use-bid-answer.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { ownerBidWords } from '#app/lib/messages/owner/bids.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -29,9 +30,9 @@ export const BidResponse = ({ jobId, bid, waits }: { jobId: number; bid: Bid; wa
     setBusy(undefined)
   }
   const resting = waits ? { disabledReason: words.waits } : {}
-  const counterBid = (event: FormEvent) => {
+  const counterBid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void say('counter')
+    if (!goToUnread(event.currentTarget)) void say('counter')
   }
   return (
     <form method="post" className="job-answer" noValidate onSubmit={counterBid}>

@@ -2,6 +2,7 @@ import { Button, DateField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDateWords } from '#app/lib/date-words.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -23,8 +24,9 @@ export const CustomDates = ({ from, to, today, homeId }: Props) => {
   const navigate = useNavigate()
   const [start, setStart] = useState<string | null>(from)
   const [end, setEnd] = useState<string | null>(to)
-  const show = (event: FormEvent) => {
+  const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (goToUnread(event.currentTarget)) return
     if (start && end && start <= end) void navigate(daysStatementPath({ from: start, to: end }, { homeId }))
   }
   const shared = { today, words: dateWords, locale, firstWeekday }

@@ -7,9 +7,10 @@ import {
   reversePayment,
 } from '@porchlight/contract'
 import { Alert, Button, DateField, Modal, RadioGroup, TextArea, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { receivedPaymentWords } from '#app/lib/messages/staff/received-payments.ts'
@@ -22,14 +23,16 @@ type Props = { payment: ReceivedPayment; today: PlainDate }
 
 const Deposit = ({ payment: { id, amount, receivedOn }, today }: Props) => {
   const words = useWords(receivedPaymentWords)
+  const shared = useWords(formWords)
   const { money } = useFormats()
   const dateWords = useDateWords()
   const { locale, ...habits } = useHabits()
   const { act, question, asking } = useStepUpAction()
   const [open, setOpen] = useState(false)
   const [day, setDay] = useState<string | null>(today)
+  const fields = useRef<HTMLDivElement>(null)
   const save = async () => {
-    if (day === null) return
+    if (goToUnread(fields.current) || day === null) return
     const done = await act(() => api(depositPayment, { params: { id }, body: { depositedOn: day } }))
     if (!done) return
     setOpen(false)
@@ -52,18 +55,21 @@ const Deposit = ({ payment: { id, amount, receivedOn }, today }: Props) => {
           </Button>
         }
       >
-        <DateField
-          label={words.depositDay}
-          today={today}
-          min={receivedOn}
-          max={today}
-          required
-          words={dateWords}
-          locale={locale}
-          {...habits}
-          value={day}
-          onChange={setDay}
-        />
+        <div ref={fields}>
+          <DateField
+            label={words.depositDay}
+            today={today}
+            min={receivedOn}
+            max={today}
+            required
+            words={dateWords}
+            locale={locale}
+            {...habits}
+            value={day}
+            error={day === null ? shared.required : undefined}
+            onChange={setDay}
+          />
+        </div>
       </Modal>
       {question}
     </>

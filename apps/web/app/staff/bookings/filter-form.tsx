@@ -3,6 +3,7 @@ import { Button, Checkbox, CheckboxGroup, DateField, Disclosure, Select, TextFie
 import { useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useDateWords } from '#app/lib/date-words.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
@@ -25,7 +26,13 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
   const { q: _words, ...others } = filters
   const isOpen = isNarrowed({ ...others, q: '' }) || filters.order !== 'stay'
   return (
-    <Form method="get" action={href('/staff/bookings')} className="booking-filters" role="search">
+    <Form
+      method="get"
+      action={href('/staff/bookings')}
+      className="booking-filters"
+      role="search"
+      onSubmit={(event) => goToUnread(event.currentTarget) && event.preventDefault()}
+    >
       {filters.list !== 'all' && <input type="hidden" name="when" value={filters.list} />}
       <div className="booking-filters-search">
         <TextField label={words.search} name="q" defaultValue={filters.q} maxLength={80} icon="search" />

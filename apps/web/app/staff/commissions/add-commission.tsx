@@ -1,7 +1,8 @@
 import { addCommission } from '@porchlight/contract'
 import { Button, type MoneyAmount, TextField, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
@@ -24,8 +25,10 @@ export const AddCommission = () => {
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const missing = (value: string) => (tried && value.trim() === '' ? shared.required : undefined)
-  const add = async () => {
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
     setTried(true)
+    if (goToUnread(event.currentTarget)) return
     const [fileId] = evidence.ids
     if (email.trim() === '' || note.trim().length < 3 || amount === null || fileId === undefined) return
     const body = { email, ...amount, note, fileId }
@@ -39,7 +42,7 @@ export const AddCommission = () => {
     evidence.clear()
   }
   return (
-    <div className="staff-form">
+    <form method="post" className="staff-form" noValidate onSubmit={(event) => void add(event)}>
       <div className="staff-pair">
         <TextField
           label={words.email}
@@ -67,11 +70,11 @@ export const AddCommission = () => {
         hint={words.addNote}
       />
       <div className="staff-acts">
-        <Button look="primary" {...evidence.submit} onClick={() => void add()}>
+        <Button type="submit" look="primary" {...evidence.submit}>
           {words.add}
         </Button>
       </div>
       {question}
-    </div>
+    </form>
   )
 }

@@ -259,7 +259,7 @@ const MapFields = ({ block, onChange }: Props<'map'>) => {
               min={-90}
               max={90}
               decimals={6}
-              onChange={(lat) => set(at, { lat: lat ?? 0 })}
+              onChange={(lat) => lat !== null && set(at, { lat })}
               words={words.number}
             />
             <NumberField
@@ -268,7 +268,7 @@ const MapFields = ({ block, onChange }: Props<'map'>) => {
               min={-180}
               max={180}
               decimals={6}
-              onChange={(lng) => set(at, { lng: lng ?? 0 })}
+              onChange={(lng) => lng !== null && set(at, { lng })}
               words={words.number}
             />
           </div>

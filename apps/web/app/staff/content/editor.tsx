@@ -9,11 +9,12 @@ import {
   saveContent,
 } from '@porchlight/contract'
 import { Button, Checkbox, Chip, SaveButton, Select, Tabs, TagsInput, TextArea, TextField, toast } from '@porchlight/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { ContentBody } from '#app/features/content/content-body.tsx'
 import { ListedHomes } from '#app/features/home-picture/listed-homes.tsx'
 import { api } from '#app/lib/api.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { staffContentWords } from '#app/lib/messages/staff/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { draftOf, type EditedDraft, editedOf, savable, slugOf } from './blank.ts'
@@ -76,6 +77,7 @@ const useSaving = (desk: ContentDesk | null, edited: EditedDraft, onSaved: (desk
 export const Editor = ({ start, desk: opened, settings, today }: Props) => {
   const words = useWords(staffContentWords)
   const [desk, setDesk] = useState(opened)
+  const fields = useRef<HTMLDivElement>(null)
   const { edited, setEdited, set, language, setLanguage, text, setText } = useEdits(start)
   const [stored, setStored] = useState(() => JSON.stringify(draftOf(start)))
   const unsaved = JSON.stringify(draftOf(edited)) !== stored
@@ -101,7 +103,7 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
   return (
     <PicturesProvider value={store}>
       <div className="content-editor">
-        <div className="content-fields">
+        <div className="content-fields" ref={fields}>
           <fieldset className="content-languages">
             <legend>{words.language}</legend>
             {languages.map((one) => (
@@ -222,7 +224,7 @@ export const Editor = ({ start, desk: opened, settings, today }: Props) => {
                 saved: words.allSaved,
                 failed: words.notSaved,
               }}
-              onClick={() => unsaved && save()}
+              onClick={() => unsaved && !goToUnread(fields.current) && save()}
             />
           </div>
         </div>

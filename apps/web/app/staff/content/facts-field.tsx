@@ -84,7 +84,7 @@ export const FactsField = ({ facts, today, audiences, onChange }: Props) => {
             max={90}
             decimals={6}
             words={words.number}
-            onChange={(lat) => onChange({ ...facts, lat: lat ?? 0 })}
+            onChange={(lat) => lat !== null && onChange({ ...facts, lat })}
           />
           <NumberField
             label={words.lng}
@@ -93,7 +93,7 @@ export const FactsField = ({ facts, today, audiences, onChange }: Props) => {
             max={180}
             decimals={6}
             words={words.number}
-            onChange={(lng) => onChange({ ...facts, lng: lng ?? 0 })}
+            onChange={(lng) => lng !== null && onChange({ ...facts, lng })}
           />
         </div>
       </>

@@ -2,6 +2,7 @@ import { costKinds, type DeskJob, layOutBid, type Money, mostCost, mostCostLines
 import { Button, NumberStepper, Select, TextArea, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffBidWords } from '#app/lib/messages/staff/bids.ts'
@@ -93,9 +94,10 @@ export const BidForm = ({ job, limit }: { job: DeskJob; limit: Money }) => {
     await act(words.submitted, () => api(layOutBid, { params: { id: job.id }, body: bidOf(lines, vendor, note) }))
     setBusy(false)
   }
-  const press = (event: FormEvent) => {
+  const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
+    if (goToUnread(event.currentTarget)) return
     if (!busy && lines.every(isFull)) void lay()
   }
   return (

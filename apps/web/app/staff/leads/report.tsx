@@ -8,6 +8,7 @@ import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useDataTableWords } from '#app/lib/data-table-words.ts'
 import { useDateRangeWords } from '#app/lib/date-words.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { staffLeadsWords } from '#app/lib/messages/staff/leads.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -50,7 +51,12 @@ const LeadReportPage = ({ loaderData: { from, to, rows, today } }: Route.Compone
           </Tooltip>
         }
       />
-      <Form method="get" action={href('/staff/leads/report')} className="staff-search">
+      <Form
+        method="get"
+        action={href('/staff/leads/report')}
+        className="staff-search"
+        onSubmit={(event) => goToUnread(event.currentTarget) && event.preventDefault()}
+      >
         <DateRangeField
           label={words.period}
           names={{ start: 'from', end: 'to' }}

@@ -1,7 +1,8 @@
 import type { BodyOf, ResultsOf, reportBudgets, setReportBudget } from '@porchlight/contract'
+import type { MoneyAmount } from '@porchlight/ui'
 
-/** What is typed for each month, in units of the currency. */
-export type BudgetFields = Record<string, { rent: string; nights: string }>
+/** What stands at each month; nothing is zero. */
+export type BudgetFields = Record<string, { rent: MoneyAmount | null; nights: number | null }>
 type Budget = BodyOf<typeof setReportBudget>['budgets'][number]
 
 export const monthsOfYear = (year: number): string[] =>
@@ -15,24 +16,15 @@ export const fieldsOf = (
   Object.fromEntries(
     monthsOfYear(year).map((month) => {
       const found = budgets.find((one) => one.town === town && one.month === month)
-      return [month, { rent: found ? String(found.rent.amount / 100) : '', nights: found ? String(found.nights) : '' }]
+      return [month, { rent: found?.rent ?? null, nights: found?.nights ?? null }]
     }),
   )
 
-const numberOf = (text: string): number => Number(text.trim().replaceAll(',', '') || '0')
-
-/** The budgets that were typed; null when one isn't a number of zero or more. */
-export const budgetsFrom = (
-  fields: BudgetFields,
-  { town, currency }: { town: string; currency: string },
-): Budget[] | null => {
-  const budgets = Object.entries(fields).map(([month, typed]) => ({
+/** The budgets of the months. */
+export const budgetsFrom = (fields: BudgetFields, { town, currency }: { town: string; currency: string }): Budget[] =>
+  Object.entries(fields).map(([month, { rent, nights }]) => ({
     town,
     month,
-    rent: { amount: Math.round(numberOf(typed.rent) * 100), currency },
-    nights: numberOf(typed.nights),
+    rent: rent ?? { amount: 0, currency },
+    nights: nights ?? 0,
   }))
-  const isSound = ({ rent, nights }: Budget) =>
-    Number.isSafeInteger(rent.amount) && rent.amount >= 0 && Number.isInteger(nights) && nights >= 0
-  return budgets.every(isSound) ? budgets : null
-}

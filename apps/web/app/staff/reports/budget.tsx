@@ -2,14 +2,17 @@ import '../staff.css'
 import './reports.css'
 import { dateIn, reportBudgets, setReportBudget } from '@porchlight/contract'
 import { Button, EmptyState, PageHead, Select, Table, TextField, toast } from '@porchlight/ui'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
-import { useFormats } from '#app/lib/formats.ts'
+import { goToUnread } from '#app/lib/form.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { MoneyField, NumberField } from '#app/lib/number-fields.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/budget'
 import { type BudgetFields, budgetsFrom, fieldsOf, monthsOfYear } from './budget-fields.ts'
@@ -30,17 +33,19 @@ type Data = Route.ComponentProps['loaderData']
 
 const BudgetForm = ({ year, town, currency, budgets }: Data & { town: string }) => {
   const words = useWords(staffReportWords)
+  const { noNumber } = useWords(pricingEditorWords)
   const { monthName } = useFormats()
+  const number = { locale: useHabits().locale, min: 0, words: { unclear: noNumber } }
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState<BudgetFields>(() => fieldsOf(budgets, town, year))
   const [busy, setBusy] = useState(false)
   const set = (month: string, change: Partial<BudgetFields[string]>) =>
-    setFields((all) => ({ ...all, [month]: { rent: '', nights: '', ...all[month], ...change } }))
-  const save = async () => {
-    const changed = budgetsFrom(fields, { town, currency })
-    if (!changed) return toast({ type: 'danger', message: words.budgetInvalid })
+    setFields((all) => ({ ...all, [month]: { rent: null, nights: null, ...all[month], ...change } }))
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (goToUnread(event.currentTarget)) return
     setBusy(true)
-    const answer = await api(setReportBudget, { body: { budgets: changed } })
+    const answer = await api(setReportBudget, { body: { budgets: budgetsFrom(fields, { town, currency }) } })
     setBusy(false)
     toast(
       answer.ok ? { type: 'success', message: words.budgetSaved } : { type: 'danger', message: answer.error.message },
@@ -48,7 +53,7 @@ const BudgetForm = ({ year, town, currency, budgets }: Data & { town: string }) 
     await revalidate()
   }
   return (
-    <>
+    <form method="post" noValidate onSubmit={(event) => void save(event)}>
       <Table
         caption={words.budgetTitle({ year })}
         rows={monthsOfYear(year)}
@@ -59,11 +64,12 @@ const BudgetForm = ({ year, town, currency, budgets }: Data & { town: string }) 
             id: 'rent',
             head: words.rentIn({ currency }),
             cell: (month) => (
-              <TextField
+              <MoneyField
                 className="budget-row"
                 label={<span className="visually-hidden">{`${words.rentIn({ currency })}, ${monthName(month)}`}</span>}
-                inputMode="decimal"
-                value={fields[month]?.rent ?? ''}
+                currency={currency}
+                {...number}
+                value={fields[month]?.rent ?? null}
                 onChange={(rent) => set(month, { rent })}
               />
             ),
@@ -72,11 +78,11 @@ const BudgetForm = ({ year, town, currency, budgets }: Data & { town: string }) 
             id: 'nights',
             head: words.figures.paid,
             cell: (month) => (
-              <TextField
+              <NumberField
                 className="budget-row"
                 label={<span className="visually-hidden">{`${words.figures.paid}, ${monthName(month)}`}</span>}
-                inputMode="numeric"
-                value={fields[month]?.nights ?? ''}
+                {...number}
+                value={fields[month]?.nights ?? null}
                 onChange={(nights) => set(month, { nights })}
               />
             ),
@@ -84,11 +90,11 @@ const BudgetForm = ({ year, town, currency, budgets }: Data & { town: string }) 
         ]}
       />
       <div className="staff-acts report-schedule">
-        <Button look="primary" busy={busy} onClick={save}>
+        <Button type="submit" look="primary" busy={busy}>
           {words.saveBudget}
         </Button>
       </div>
-    </>
+    </form>
   )
 }
 

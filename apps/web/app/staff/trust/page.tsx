@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -75,7 +76,12 @@ const OnDay = ({ on, today }: { on: string | null; today: string }) => {
   const words = useWords(trustWords)
   const [date, setDate] = useState(on)
   return (
-    <Form method="get" action={href('/staff/trust')} className="staff-search trust-day">
+    <Form
+      method="get"
+      action={href('/staff/trust')}
+      className="staff-search trust-day"
+      onSubmit={(event) => goToUnread(event.currentTarget) && event.preventDefault()}
+    >
       <DateField
         label={words.onDay}
         name="on"

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Photos } from '#app/features/claims/photos.tsx'
 import { useClaimAction } from '#app/features/claims/use-claim-action.ts'
 import { api } from '#app/lib/api.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -34,9 +35,10 @@ export const OfferForm = ({ claim: { id, claimed } }: { claim: Claim }) => {
     )
     setBusy(false)
   }
-  const press = (event: FormEvent) => {
+  const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
+    if (goToUnread(event.currentTarget)) return
     if (!amountProblem && !textProblem && !traveling && !busy) void submit()
   }
   return (

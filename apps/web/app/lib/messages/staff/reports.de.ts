@@ -135,7 +135,6 @@ export const de = translation<typeof staffReportWords>({
   rentIn: 'Mieteinnahmen ({currency})',
   saveBudget: 'Budget speichern',
   budgetSaved: 'Budget gespeichert.',
-  budgetInvalid: 'Geben Sie Beträge und Nächte ab null ein.',
   noTowns: 'Noch keine Reiseziele',
   noTownsText: 'Legen Sie zuerst ein Haus an.',
   partnerReport: 'Bericht über Partner',

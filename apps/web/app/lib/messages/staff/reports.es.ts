@@ -135,7 +135,6 @@ export const es = translation<typeof staffReportWords>({
   rentIn: 'Alquiler ({currency})',
   saveBudget: 'Guardar presupuesto',
   budgetSaved: 'Presupuesto guardado.',
-  budgetInvalid: 'Introduzca importes y noches de cero o más.',
   noTowns: 'Aún no hay destinos',
   noTownsText: 'Añada primero una casa.',
   partnerReport: 'Informe de socios',

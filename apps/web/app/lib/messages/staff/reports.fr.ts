@@ -136,7 +136,6 @@ export const fr = translation<typeof staffReportWords>({
   rentIn: 'Loyer ({currency})',
   saveBudget: 'Enregistrer le budget',
   budgetSaved: 'Budget enregistré.',
-  budgetInvalid: 'Indiquez des montants et des nuits supérieurs ou égaux à zéro.',
   noTowns: 'Aucune destination',
   noTownsText: 'Ajoutez d’abord un logement.',
   partnerReport: 'Rapport sur les partenaires',

@@ -130,7 +130,6 @@ export const staffReportWords = area({
   rentIn: 'Rent ({currency})',
   saveBudget: 'Save budget',
   budgetSaved: 'Budget saved.',
-  budgetInvalid: 'Enter amounts and nights of zero or more.',
   noTowns: 'No destinations yet',
   noTownsText: 'Add a home first.',
   partnerReport: 'Partner report',

@@ -3,6 +3,7 @@ import { Alert, Button, RadioGroup, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { goToUnread } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -103,9 +104,10 @@ export const SharesForm = ({ bookingId, split, isBooked, onSaved }: Props) => {
     } else toast({ type: 'danger', title: words.failed, message: answer.error.message })
     setBusy(false)
   }
-  const press = (event: FormEvent) => {
+  const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
+    if (goToUnread(event.currentTarget)) return
     if (!busy && !tooMuch && problemsOf(rows, words).none) void save()
   }
   return (

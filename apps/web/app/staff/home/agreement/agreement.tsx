@@ -68,7 +68,8 @@ const startOf = ({ setup, contracts, currency }: HomeDesk): AgreementFields => {
 }
 
 /** What the preview shows is what is sent: terms changed since need another. */
-const keyOf = (fields: AgreementFields): string => JSON.stringify(termsOf(fields))
+const previewedTerms = (fields: AgreementFields) => ({ ...termsOf(fields), validFrom: fields.validFrom })
+const keyOf = (fields: AgreementFields): string => JSON.stringify(previewedTerms(fields))
 
 const AgreeForm = ({ desk, templates }: Props) => {
   const { setup, currency } = desk
@@ -92,22 +93,21 @@ const AgreeForm = ({ desk, templates }: Props) => {
   const refuse = ({ code, message }: { code: string; message: string }) =>
     form.refuse(code === 'contract_in_the_way' ? ['validFrom'] : [], message, shared.error)
   const preview = async (fields: AgreementFields) => {
-    const answer = await api(previewAgreement, { params: { id: setup.home.id }, body: termsOf(fields) })
+    const answer = await api(previewAgreement, { params: { id: setup.home.id }, body: previewedTerms(fields) })
     if (!answer.ok) return refuse(answer.error)
     setPreviewed({ key: keyOf(fields), preview: answer.results })
   }
   const sendForSigning = async (fields: AgreementFields) => {
     const to = { who: 'owners' as const, homeId: setup.home.id }
-    const terms = { ...termsOf(fields), validFrom: fields.validFrom }
-    const answer = await api(issueDocument, { body: { templateId: template?.id ?? 0, to, terms } })
+    const body = { templateId: template?.id ?? 0, to, terms: previewedTerms(fields) }
+    const answer = await api(issueDocument, { body })
     if (!answer.ok) return refuse(answer.error)
     toast({ type: 'success', message: documents.sent })
     await revalidate()
   }
   const agree = async (fields: AgreementFields) => {
     if (fields.reason.trim().length < 10) return form.refuse(['reason'], approvals.reasonShort, shared.error)
-    const { validFrom, reason } = fields
-    const body = { ...termsOf(fields), validFrom, reason, evidence: evidence.ids }
+    const body = { ...previewedTerms(fields), reason: fields.reason, evidence: evidence.ids }
     const answer = await api(agreeContract, { params: { id: setup.home.id }, body })
     if (!answer.ok) return refuse(answer.error)
     toast({ type: 'success', message: approvals.sent })

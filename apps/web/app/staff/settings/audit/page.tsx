@@ -33,6 +33,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { auditWords } from '#app/lib/messages/staff/audit.ts'
+import { auditActWords } from '#app/lib/messages/staff/audit-acts.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -105,9 +106,10 @@ const useTexts = () => {
   const at = useOfficeTime()
   const known: Record<string, unknown> = kinds
   const fields: Record<string, string> = words.fields
+  const acts: Readonly<Record<string, string>> = useWords(auditActWords)
   const nameOfKind = (entry: AuditEntry): string =>
     entry.source === 'act'
-      ? entry.summary
+      ? (acts[entry.kind] ?? entry.summary)
       : entry.source === 'approval'
         ? approvals.kinds[entry.kind]
         : String(known[entry.kind] ?? entry.kind)

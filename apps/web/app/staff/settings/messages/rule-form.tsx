@@ -9,12 +9,16 @@ import {
   scheduledEvents,
 } from '@porchlight/contract'
 import { Alert, Button, Checkbox, Select, TextField, toast } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { useFormats } from '#app/lib/formats.ts'
+import { goToUnread } from '#app/lib/form.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
 import { messageSettingsWords } from '#app/lib/messages/staff/message-settings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { NumberField } from '#app/lib/number-fields.tsx'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { HomeConditions, type HomesAndGroups } from './home-conditions.tsx'
 import { TextsFields } from './texts-fields.tsx'
@@ -43,8 +47,6 @@ const blank: Fields = {
   paused: true,
 }
 
-const numberOrNull = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
-
 const Preview = ({ preview }: { preview: PlannedMessage }) => {
   const words = useWords(messageSettingsWords)
   const { moment } = useFormats()
@@ -65,8 +67,11 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
   const words = useWords(messageSettingsWords)
   const { revalidate } = useRevalidator()
   const [values, setValues] = useState<Fields>(rule ?? blank)
-  // As typed: a minus sign alone is no number yet.
-  const [days, setDays] = useState(String(values.days))
+  const [days, setDays] = useState<number | null>(values.days)
+  const { noNumber } = useWords(pricingEditorWords)
+  const { required } = useWords(formWords)
+  const number = { locale: useHabits().locale, words: { unclear: noNumber } }
+  const form = useRef<HTMLFormElement>(null)
   const [booking, setBooking] = useState('')
   const [preview, setPreview] = useState<PlannedMessage>()
   const [problem, setProblem] = useState<string>()
@@ -79,10 +84,11 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
   }
   const body = (): Fields => {
     const { name, event, time, late, texts, paused } = values
-    return { name, event, days: Number.parseInt(days, 10) || 0, time: time || null, late, conditions, texts, paused }
+    return { name, event, days: days ?? 0, time: time || null, late, conditions, texts, paused }
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    if (goToUnread(form.current) || days === null) return
     const answer = rule
       ? await api(saveScheduledRule, { params: { ruleId: String(rule.id) }, body: body() })
       : await api(addScheduledRule, { body: body() })
@@ -91,18 +97,19 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
     toast({ type: 'success', message: words.saved })
     if (!rule) {
       setValues(blank)
-      setDays(String(blank.days))
+      setDays(blank.days)
     }
     await revalidate()
   }
   const show = async () => {
+    if (goToUnread(form.current)) return
     const answer = await api(previewScheduledRule, { body: { ...body(), bookingNumber: booking } })
     if (!answer.ok) return setProblem(answer.error.message)
     setProblem(undefined)
     setPreview(answer.results.preview)
   }
   return (
-    <form className="message-form" onSubmit={save} noValidate>
+    <form ref={form} className="message-form" onSubmit={save} noValidate>
       <TextField label={words.name} maxLength={80} value={values.name} onChange={(name) => set({ name })} />
       <div className="message-pair">
         <Select
@@ -112,7 +119,16 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
           options={scheduledEvents.map((event) => ({ value: event, label: words.events[event] }))}
           onChange={(event) => set({ event: event as Fields['event'] })}
         />
-        <TextField label={words.days} hint={words.daysHint} maxLength={4} value={days} onChange={setDays} />
+        <NumberField
+          label={words.days}
+          hint={words.daysHint}
+          min={-365}
+          max={365}
+          {...number}
+          value={days}
+          error={days === null ? required : undefined}
+          onChange={setDays}
+        />
         <TextField
           label={words.time}
           hint={words.timeHint}
@@ -127,17 +143,21 @@ export const RuleForm = ({ rule, desk }: { rule?: ScheduledRule; desk: HomesAndG
           options={(['send_soon', 'skip'] as const).map((late) => ({ value: late, label: words.lates[late] }))}
           onChange={(late) => set({ late: late as Fields['late'] })}
         />
-        <TextField
+        <NumberField
           label={words.minNights}
-          inputMode="numeric"
-          value={conditions.minNights === null ? '' : String(conditions.minNights)}
-          onChange={(text) => setCondition({ minNights: numberOrNull(text) })}
+          min={1}
+          max={365}
+          {...number}
+          value={conditions.minNights}
+          onChange={(minNights) => setCondition({ minNights })}
         />
-        <TextField
+        <NumberField
           label={words.maxNights}
-          inputMode="numeric"
-          value={conditions.maxNights === null ? '' : String(conditions.maxNights)}
-          onChange={(text) => setCondition({ maxNights: numberOrNull(text) })}
+          min={1}
+          max={365}
+          {...number}
+          value={conditions.maxNights}
+          onChange={(maxNights) => setCondition({ maxNights })}
         />
         <Select
           label={words.reads}
