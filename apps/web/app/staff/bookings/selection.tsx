@@ -93,7 +93,6 @@ const TagSelected = ({ cards }: { cards: readonly StaffBookingCard[] }) => {
   }
   return (
     <TagsInput
-      className="booking-selection-tags"
       label={words.tags}
       value={[]}
       most={mostBookingTags}
