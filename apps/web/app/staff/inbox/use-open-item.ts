@@ -36,11 +36,11 @@ const nameOfRow = (element: EventTarget | null): string =>
   element instanceof Element ? (element.getAttribute('data-item') ?? '') : ''
 
 /**
- * Keeps the place of whoever walks through the list by keyboard. A list that reloads may take the row with the focus to
+ * Keeps the place of the person walking through the list by keyboard. A list that reloads may take the row with the focus to
  * another group, where it is a new element, or away because a colleague is done with it: the focus goes along, or to the
  * row that stands there now.
  */
-export const useKeptRow = (items: readonly InboxItem[]): void => {
+export const useRowFocus = (items: readonly InboxItem[]): void => {
   const focused = useRef('')
   const before = useRef(items)
   useEffect(() => {
