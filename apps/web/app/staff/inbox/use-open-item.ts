@@ -2,6 +2,7 @@ import type { InboxItem } from '@porchlight/contract'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { type InboxFilters, type InboxPlace, inboxPath, nameOf, rowOf, searchOf } from './address.ts'
+import { nextItem } from './next-item.ts'
 
 const desktop = '(width > 992px)'
 
@@ -81,18 +82,19 @@ export const useNextItem = ({ items, filters, open }: Shown) => {
   const now = useRef(opened)
   useEffect(() => {
     now.current = opened
-    if (!open || focuses.current !== opened) return
-    focuses.current = ''
-    if (isFree()) rowOf(open)?.focus()
+    if (open && focuses.current === opened) {
+      focuses.current = ''
+      if (isFree()) rowOf(open)?.focus()
+    }
+    return () => {
+      now.current = ''
+    }
   }, [open, opened])
   return (left: InboxPlace): void => {
     if (filters.list === 'all') return
-    const name = nameOf(left)
-    const at = items.findIndex((item) => nameOf(item) === name)
-    if (at === -1) return
     // The list may have reloaded since the press: what is no longer there cannot be next.
-    const next = [...items.slice(at + 1), ...items.slice(0, at).toReversed()].find((item) => rowOf(item))
-    if (now.current === name) {
+    const next = nextItem(items, left, (item) => rowOf(item) !== null)
+    if (now.current === nameOf(left)) {
       const to = matchMedia(desktop).matches ? next : null
       focuses.current = to ? nameOf(to) : ''
       void navigate(inboxPath(filters, to), { preventScrollReset: true })
