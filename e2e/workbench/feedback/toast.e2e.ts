@@ -36,6 +36,20 @@ alone('its time stands still while the pointer or the focus is on it', async ({ 
   await expect(list(page)).toHaveCount(0)
 })
 
+alone('who walked on past it keeps the focus when it leaves', async ({ page }) => {
+  await stillClock(page)
+  await page.getByRole('button', { name: 'Info' }).click()
+  await list(page).getByRole('button', { name: 'Dismiss' }).focus()
+  await page.mouse.move(5, 5)
+  // It is the last of the page: the focus leaves the document, and comes back at its start.
+  await page.keyboard.press('Tab')
+  const success = page.getByRole('button', { name: 'Success' })
+  await success.focus()
+  await page.clock.runFor(5_100)
+  await expect(list(page)).toHaveCount(0)
+  await expect(success).toBeFocused()
+})
+
 test('C407 a press on it puts it away', async ({ page }) => {
   await story(page, 'feedback-toast--kinds')
   await page.getByRole('button', { name: 'Info' }).click()

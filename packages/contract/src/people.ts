@@ -11,6 +11,7 @@ import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
+import { tag } from './values/tags.ts'
 
 /** Days for which an invitation's link works. */
 export const invitationDays = 14
@@ -34,12 +35,6 @@ const staff = ['staff', 'admin'] as const
 const target = z.object({ id: idText })
 const reason = z.string().trim().min(3).max(300)
 const personName = z.string().trim().min(1).max(120)
-const tag = z
-  .string()
-  .trim()
-  .min(1)
-  .max(30)
-  .regex(/^[^,;\p{Cc}]*$/u, { error: 'A tag has no comma and no semicolon' })
 const tags = z.array(tag).max(mostPersonTags)
 
 /** What a staff member may do in each of their areas. */

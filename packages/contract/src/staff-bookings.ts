@@ -6,19 +6,26 @@ import { bookingStatuses } from './values/booking-statuses.ts'
 import { idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
+import { tag } from './values/tags.ts'
 
 /** Orders of the list: by stay, the next one first; by when they were booked, or by price, the latest or highest first. */
 export const bookingOrders = ['stay', 'booked', 'total'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
 
-/** A booking as the team lists it: where it came from, and on which of the company’s days it was made. */
-export const staffBookingCard = bookingCard.extend({ source: z.enum(staySources), bookedOn: plainDate })
+export const mostBookingTags = 20
+
+/** A booking as the team lists it: where it came from, on which of the company’s days it was made, and the team’s tags. */
+export const staffBookingCard = bookingCard.extend({
+  source: z.enum(staySources),
+  bookedOn: plainDate,
+  tags: z.array(z.string()),
+})
 export type StaffBookingCard = z.output<typeof staffBookingCard>
 
 export const staffBookings = endpoint({
   method: 'GET',
   path: 'staff/bookings',
-  summary: 'List bookings of every home, or search by number, guest or home',
+  summary: 'List bookings of every home, or search by number, guest or home; filter by tag',
   audience: ['staff', 'admin'],
   permission: 'bookings',
   query: pageQuery.extend({
@@ -34,12 +41,15 @@ export const staffBookings = endpoint({
     /** Only stays whose guest owes a payment that is due. */
     unpaid: z.stringbool().default(false),
     source: z.enum(staySources).optional(),
+    tag: z.string().trim().max(30).default(''),
     order: z.enum(bookingOrders).default('stay'),
   }),
   results: z.object({
     bookings: collectionOf(staffBookingCard),
     /** Destinations with homes, by name. */
     towns: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Every tag in use, by name. */
+    tags: z.array(z.string()),
   }),
   errors: {},
 })
@@ -72,5 +82,28 @@ export const guestFlagsOfStay = endpoint({
   permission: 'bookings',
   params: z.object({ id: idText }),
   results: z.object({ doNotRent: z.object({ reason: z.string(), at: instant }).nullable() }),
+  errors: {},
+})
+
+export const tagsOfBooking = endpoint({
+  method: 'GET',
+  path: 'staff/bookings/{id}/tags',
+  summary: 'Get the team’s tags of a booking',
+  audience: ['staff', 'admin'],
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({ tags: z.array(z.string()) }),
+  errors: {},
+})
+
+export const tagBooking = endpoint({
+  method: 'PUT',
+  path: 'staff/bookings/{id}/tags',
+  summary: 'Set a booking’s tags; its history names what was added and removed',
+  audience: ['staff', 'admin'],
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  body: z.object({ tags: z.array(tag).max(mostBookingTags) }),
+  results: z.object({ tags: z.array(z.string()) }),
   errors: {},
 })

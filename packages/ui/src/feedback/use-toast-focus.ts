@@ -7,6 +7,11 @@ export const useToastFocus = (list: RefObject<HTMLElement | null>, count: number
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast has come or gone
   useEffect(() => {
     if (!inside.current || list.current?.contains(document.activeElement)) return
+    // Someone who walked on past the last toast left the document, and came back elsewhere: there they stay.
+    if (document.activeElement !== document.body) {
+      inside.current = false
+      return
+    }
     const next = list.current?.querySelector<HTMLElement>('button')
     if (!next) inside.current = false
     const target = next ?? from.current

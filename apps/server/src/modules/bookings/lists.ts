@@ -5,6 +5,7 @@ import { fewestPhoneDigits, peopleNamed, peopleWithPhone } from '#modules/accoun
 import { homesInTown, homesNamed, homesOfOwner } from '#modules/homes'
 import { bookingsPaidWith, bookingsWithOverdue } from '#modules/payments'
 import { cardPartsOf, partsOf } from './booking-parts.ts'
+import { tagsOfBookings } from './booking-tags.ts'
 import { changeRequestViews } from './change-view.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { ownerCardView } from './owner-views.ts'
@@ -76,6 +77,10 @@ export const staffCards = async (
   const stayIds = unpaid ? await bookingsWithOverdue(ctx) : undefined
   const { total, bookings } = await bookingsOfAll(ctx, { ...wanted, meant, homeIds, stayIds })
   const sources = await sourcesOf(ctx, bookings)
+  const tags = await tagsOfBookings(
+    ctx,
+    bookings.map(({ id }) => id),
+  )
   const parts = await cardPartsOf(ctx, bookings, ['staff'])
   return {
     total,
@@ -83,6 +88,7 @@ export const staffCards = async (
       ...cardView(part),
       source: sources.get(part.booking.id) ?? 'direct',
       bookedOn: businessDay(ctx.companyZone, part.booking.createdAt),
+      tags: tags.get(part.booking.id) ?? [],
     })),
   }
 }

@@ -24,6 +24,7 @@ export const bookings = defineModule({
     'bookings.offer_quote',
     'bookings.offer_set',
     'bookings.payment_request',
+    'bookings.tag',
     'bookings.timeline',
   ],
   routes,

@@ -115,6 +115,8 @@ export type BookingFilter = {
   /** Only stays that are confirmed or over, and only these of them. */
   stayIds?: readonly number[] | undefined
   source?: StaySource | undefined
+  /** Only bookings that the team tagged with it; '' for all. */
+  tag?: string
   order?: BookingOrder | undefined
   page: number
   perPage: number
@@ -122,7 +124,7 @@ export type BookingFilter = {
 export type BookingPage = { total: number; bookings: Booking[] }
 
 const matching = (ctx: ReadCtx, filter: BookingFilter) => {
-  const { guestId, homeIds, meant, when = 'all', status, arriveFrom, arriveTo, stayIds, source } = filter
+  const { guestId, homeIds, meant, when = 'all', status, arriveFrom, arriveTo, stayIds, source, tag } = filter
   let query = db(ctx).selectFrom('bookings.booking')
   if (status !== undefined) query = query.where('status', '=', status)
   if (arriveFrom !== undefined) query = query.where('arrive', '>=', arriveFrom)
@@ -130,6 +132,10 @@ const matching = (ctx: ReadCtx, filter: BookingFilter) => {
   if (stayIds !== undefined)
     query = query.where('id', '=', sql<number>`any(${[...stayIds]}::bigint[])`).where('status', 'in', soldStatuses)
   if (source !== undefined) query = query.where(sourceCondition(source))
+  if (tag)
+    query = query.where(({ eb, selectFrom }) =>
+      eb('id', 'in', selectFrom('bookings.tag').select('booking_id').where(sql`lower(tag)`, '=', tag.toLowerCase())),
+    )
   if (guestId !== undefined) query = query.where('guest_id', '=', guestId)
   if (homeIds !== undefined) query = query.where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
   if (meant !== undefined)

@@ -41,6 +41,8 @@ import { bookingByLink, makeAgreementLink } from './agreement-links.ts'
 import { answerRequest } from './answer-request.ts'
 import type { Booking, By } from './booking.ts'
 import { type KnownParts, partsOf, seenBy, type Viewer } from './booking-parts.ts'
+import { bookingTagRoutes } from './booking-tag-routes.ts'
+import { bookingTagsInUse } from './booking-tags.ts'
 import { previewCancellation, submitCancellation } from './cancel-booking.ts'
 import { submitChange } from './change-approval.ts'
 import { changeRequestRoutes } from './change-request-routes.ts'
@@ -138,7 +140,11 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const { q: words, ...wanted } = query
       const { total, cards } = await staffCards(ctx, { ...wanted, words })
-      return { bookings: collection('staff/bookings', query, total, cards), towns: await townsWithHomes(ctx) }
+      return {
+        bookings: collection('staff/bookings', query, total, cards),
+        towns: await townsWithHomes(ctx),
+        tags: await bookingTagsInUse(ctx),
+      }
     }),
   ),
 
@@ -307,6 +313,7 @@ export const routes: readonly Route[] = [
   ...askingRoutes,
   ...changeRequestRoutes,
   ...guestFlagRoutes,
+  ...bookingTagRoutes,
   ...guestOfferRoutes,
   ...lineRefundRoutes,
   ...offerRoutes,

@@ -168,6 +168,7 @@ type PaymentRequestTable = {
 }
 
 export type BookingsTables = {
+  'bookings.tag': { booking_id: number; tag: string }
   'bookings.change_request': ChangeRequestTable
   'bookings.payment_request': PaymentRequestTable
   'bookings.booking': BookingTable

@@ -49,9 +49,16 @@ const texts = {
   resold: ['amount'],
   refunded: ['amount'],
   payment_reversed: ['amount', 'reason'],
+  tagged: ['tags'],
+  untagged: ['tags'],
 } as const satisfies Record<string, readonly string[]>
 
 type Noted = keyof typeof texts
+
+/** What only the team reads. */
+const internal: ReadonlySet<string> = new Set<Noted>(['tagged', 'untagged'])
+export const isInternal = ({ what }: TimelineEntry): boolean => internal.has(what)
+
 const isNoted = (what: string): what is Noted => Object.hasOwn(texts, what)
 
 /** Of the values that a row may leave out. */

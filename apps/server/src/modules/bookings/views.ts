@@ -24,7 +24,7 @@ import {
   seesGuestContact,
   seesPayments,
 } from './policy.ts'
-import { moverForStaff, moverText, timelineText } from './timeline.ts'
+import { isInternal, moverForStaff, moverText, timelineText } from './timeline.ts'
 
 const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
 
@@ -34,12 +34,14 @@ export const timelineView = (
   booking: Booking,
   movers: ReadonlyMap<number, string> | null = null,
 ): BookingView['timeline'] =>
-  rows.map((row) => ({
-    at: row.at.toISOString(),
-    what: row.what,
-    text: timelineText(row, booking),
-    by: movers ? moverForStaff(row, movers) : moverText(row),
-  }))
+  rows
+    .filter((row) => movers || !isInternal(row))
+    .map((row) => ({
+      at: row.at.toISOString(),
+      what: row.what,
+      text: timelineText(row, booking),
+      by: movers ? moverForStaff(row, movers) : moverText(row),
+    }))
 
 const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' | 'schedule' | 'now'>) => {
   const due = new Set(dueNowOf(statusAt(booking, now), schedule, now))

@@ -8,7 +8,7 @@ import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
 import { BackButton } from './back-button.tsx'
 import { HeaderTools } from './header-tools.ts'
-import { enterMenu, moveInMenu } from './more-keys.ts'
+import { enterByArrow, enterMenu, moveInMenu } from './more-keys.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { usePageHandle } from './site-shell.tsx'
 
@@ -168,7 +168,7 @@ const Sidebar = () => {
           <SideLinks />
         </nav>
         <div className="console-foot">
-          <Press className="console-who" popoverTarget={moreId} title={name}>
+          <Press className="console-who" popoverTarget={moreId} title={name} onKeyDown={enterByArrow}>
             <Avatar name={name} image={user?.image ?? null} />
             <span className="console-label">
               <b>{name}</b>
@@ -266,7 +266,7 @@ const PhoneBars = () => {
       </header>
       <nav className="console-tabs" aria-label={words.menu}>
         <NavLinks items={tabsOf(words)} />
-        <Press className="console-link" popoverTarget={moreId}>
+        <Press className="console-link" popoverTarget={moreId} onKeyDown={enterByArrow}>
           <Icon name="more" size={19} />
           <span className="console-label">{words.more}</span>
         </Press>

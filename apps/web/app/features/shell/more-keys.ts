@@ -4,6 +4,19 @@ import type { KeyboardEvent, ToggleEvent } from 'react'
 const entriesOf = (menu: HTMLElement): HTMLElement[] =>
   [...menu.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')].filter((entry) => entry.checkVisibility())
 
+/**
+ * From the button of the menu an arrow leads to its first or last link, and opens it when it is closed. The browser says
+ * that a menu is open only later: who presses on meanwhile is not left on the button.
+ */
+export const enterByArrow = (event: KeyboardEvent<HTMLButtonElement>): void => {
+  const end = { ArrowDown: 0, ArrowUp: -1 }[event.key]
+  const menu = document.getElementById(event.currentTarget.getAttribute('popovertarget') ?? '')
+  if (end === undefined || !menu) return
+  event.preventDefault()
+  if (!menu.matches(':popover-open')) menu.showPopover({ source: event.currentTarget })
+  entriesOf(menu).at(end)?.focus()
+}
+
 /** Arrow keys move through the menu of the account. */
 export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -13,11 +13,18 @@ import { History } from './history.tsx'
 import type { DataOf } from './page.tsx'
 import { Payments } from './payments.tsx'
 import { ScheduledMessages } from './scheduled-messages.tsx'
+import { Tags } from './tags.tsx'
 
 const newestRows = 5
 
 /** What waits for an answer, the money in short, and what happened last. */
-export const Overview = ({ booking, changes, requests, scheduled }: { booking: Booking } & DataOf<'overview'>) => {
+export const Overview = ({
+  booking,
+  changes,
+  requests,
+  scheduled,
+  tags,
+}: { booking: Booking } & DataOf<'overview'>) => {
   const words = useWords(staffBookingsWords)
   const { more } = useWords(staffBookingWords)
   const { id, timeline, home } = booking
@@ -57,6 +64,7 @@ export const Overview = ({ booking, changes, requests, scheduled }: { booking: B
           }
         />
         <GuestContact booking={booking} />
+        <Tags bookingId={id} tags={tags} />
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import {
   receivedPayments,
   scheduledMessagesOfStay,
   staffConversationOfStay,
+  tagsOfBooking,
 } from '@porchlight/contract'
 import { Alert } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -62,12 +63,13 @@ const tabDataOf = async (api: Api, search: URLSearchParams, id: string) => {
   const tab = tabIn(search)
   switch (tab) {
     case 'overview': {
-      const [changes, requests, scheduled] = await Promise.all([
+      const [changes, requests, scheduled, tagged] = await Promise.all([
         changesOf(api, id),
         requestsOf(api, id),
         messagesOf(api, id),
+        api(tagsOfBooking, { params: { id } }),
       ])
-      return { tab, changes, requests, scheduled }
+      return { tab, changes, requests, scheduled, tags: resultsOf(tagged).tags }
     }
     case 'money': {
       const [requests, attribution, held, received] = await Promise.all([

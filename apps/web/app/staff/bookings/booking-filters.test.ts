@@ -7,7 +7,7 @@ describe('the address of a view of bookings', () => {
   it.each([
     '',
     'when=upcoming',
-    'q=Quill&status=confirmed&arriveFrom=2027-07-01&arriveTo=2027-07-31&town=ashlock&unpaid=true&source=travel-agent&order=total&columns=stay.source',
+    'q=Quill&status=confirmed&arriveFrom=2027-07-01&arriveTo=2027-07-31&town=ashlock&unpaid=true&source=travel-agent&tag=Late+arrival&order=total&columns=stay.source',
   ])('says every filter: %s', (text) => {
     const filters = from(text)
     expect(from(addressOf(filters).split('?')[1] ?? '')).toEqual(filters)
@@ -20,5 +20,6 @@ describe('the address of a view of bookings', () => {
   it('is narrowed by any filter, not by its tab or order', () => {
     expect(isNarrowed(from('when=previous&order=total&columns=paid'))).toBe(false)
     expect(isNarrowed(from('unpaid=true'))).toBe(true)
+    expect(isNarrowed(from('tag=VIP'))).toBe(true)
   })
 })

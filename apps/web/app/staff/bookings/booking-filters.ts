@@ -14,7 +14,7 @@ export const lists = ['all', 'requested', 'upcoming', 'previous'] as const
 export type List = (typeof lists)[number]
 
 /** Columns to choose from, in their order beside the guest’s. */
-export const bookingColumns = ['home', 'stay', 'state', 'source', 'booked', 'paid', 'balance'] as const
+export const bookingColumns = ['home', 'stay', 'state', 'source', 'booked', 'paid', 'balance', 'tags'] as const
 export type BookingColumn = (typeof bookingColumns)[number]
 const usualColumns: readonly BookingColumn[] = ['home', 'stay', 'state', 'paid']
 
@@ -28,6 +28,7 @@ export type BookingFilters = {
   town: string | null
   unpaid: boolean
   source: StaySource | null
+  tag: string
   order: BookingOrder
   columns: readonly BookingColumn[]
 }
@@ -52,6 +53,7 @@ export const filtersFrom = (search: URLSearchParams): BookingFilters => ({
   town: (search.get('town') ?? '').trim().slice(0, 80) || null,
   unpaid: search.get('unpaid') === 'true',
   source: oneOf(staySources, search.get('source')),
+  tag: (search.get('tag') ?? '').trim().slice(0, 30),
   order: oneOf(bookingOrders, search.get('order')) ?? 'stay',
   columns: columnsIn(search.getAll('columns')),
 })
@@ -65,6 +67,7 @@ export const queryOf = ({
   town,
   unpaid,
   source,
+  tag,
   columns: _,
   ...rest
 }: BookingFilters) => ({
@@ -76,6 +79,7 @@ export const queryOf = ({
   ...(town && { town }),
   ...(unpaid && { unpaid: 'true' as const }),
   ...(source && { source }),
+  ...(tag && { tag }),
 })
 
 /** The filters of a view as its address carries them, without what is usual. */
@@ -97,5 +101,5 @@ export const addressOf = (filters: BookingFilters, page = 1): string => {
 }
 
 /** Whether anything beside the tab narrows the list. */
-export const isNarrowed = ({ q, status, arriveFrom, arriveTo, town, unpaid, source }: BookingFilters): boolean =>
-  Boolean(q || status || arriveFrom || arriveTo || town || unpaid || source)
+export const isNarrowed = ({ q, status, arriveFrom, arriveTo, town, unpaid, source, tag }: BookingFilters): boolean =>
+  Boolean(q || status || arriveFrom || arriveTo || town || unpaid || source || tag)

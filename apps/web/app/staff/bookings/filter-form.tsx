@@ -11,10 +11,19 @@ import { staffReportWords } from '#app/lib/messages/staff/reports.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf, type BookingFilters, bookingColumns, filtersFrom, isNarrowed } from './booking-filters.ts'
 
-type Props = { filters: BookingFilters; towns: readonly { id: string; name: string }[]; today: PlainDate }
+type Props = {
+  filters: BookingFilters
+  towns: readonly { id: string; name: string }[]
+  tags: readonly string[]
+  today: PlainDate
+}
+
+/** The tags in use, with the one that is looked for in case it no longer is. */
+const tagsWith = (tags: readonly string[], wanted: string): readonly string[] =>
+  wanted && !tags.includes(wanted) ? [...tags, wanted] : tags
 
 /** Search and filters: a plain form, so that every view has an address and works without scripts. */
-export const FilterForm = ({ filters, towns, today }: Props) => {
+export const FilterForm = ({ filters, towns, tags, today }: Props) => {
   const words = useWords(staffBookingsWords)
   const { columns, filters: texts } = words
   const { states } = useWords(ownerBookingsWords)
@@ -74,6 +83,18 @@ export const FilterForm = ({ filters, towns, today }: Props) => {
               ...staySources.map((source) => ({ value: source, label: sources[source] })),
             ]}
           />
+          {(tags.length > 0 || filters.tag) && (
+            <Select
+              label={texts.tag}
+              name="tag"
+              defaultValue={filters.tag}
+              emptyText={texts.anyTag}
+              options={[
+                { value: '', label: texts.anyTag },
+                ...tagsWith(tags, filters.tag).map((tag) => ({ value: tag, label: tag })),
+              ]}
+            />
+          )}
           <Select
             label={texts.order}
             name="order"

@@ -107,6 +107,7 @@ const useColumns = (): Record<BookingColumn, Column> => {
       align: 'end',
       cell: ({ dueNow }) => <span className="num">{dueNow.amount > 0 && money(dueNow)}</span>,
     },
+    tags: { id: 'tags', head: words.columns.tags, cell: ({ tags }) => <span data-content>{tags.join(', ')}</span> },
   }
 }
 
@@ -151,7 +152,7 @@ const Bookings = ({ list, cards, columns, chosen, onChoose }: ListProps) => {
 }
 
 /** `/staff/bookings`: every booking, found by number, guest, or home, and narrowed by filters. */
-const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, towns } }: Route.ComponentProps) => {
+const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, towns, tags } }: Route.ComponentProps) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)
   const selection = useWords(bookingSelectionWords)
@@ -179,7 +180,7 @@ const StaffBookingsPage = ({ loaderData: { filters, views, today, bookings, town
           </>
         }
       />
-      <FilterForm key={addressOf(filters)} filters={filters} towns={towns} today={today} />
+      <FilterForm key={addressOf(filters)} filters={filters} towns={towns} tags={tags} today={today} />
       <SavedViews page="bookings" path={href('/staff/bookings')} filters={searchOf(filters)} views={views} />
       <TabLinks
         label={known.tabsLabel}

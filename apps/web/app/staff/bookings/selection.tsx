@@ -1,13 +1,21 @@
-import { type StaffBookingCard, writeToGuest } from '@porchlight/contract'
-import { Button, Modal, TextArea, toast } from '@porchlight/ui'
+import { mostBookingTags, type StaffBookingCard, tagBooking, writeToGuest } from '@porchlight/contract'
+import { Button, Modal, TagsInput, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { bookingSelectionWords } from '#app/lib/messages/staff/booking-selection.ts'
+import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useMay } from '../use-may.ts'
 import { saveCards, useBookingColumns } from './use-save-bookings.ts'
+
+/** Tags that are not among some yet, however they are capitalized. */
+const missingIn = (tags: readonly string[], added: readonly string[]): string[] => {
+  const known = new Set(tags.map((tag) => tag.toLowerCase()))
+  return added.filter((tag) => !known.has(tag.toLowerCase()))
+}
 
 type Chosen = {
   cards: readonly StaffBookingCard[]
@@ -62,6 +70,39 @@ const MessageDialog = ({
   )
 }
 
+/** Adds tags to the selected bookings, one after another; a booking that has them already is left alone. */
+const TagSelected = ({ cards }: { cards: readonly StaffBookingCard[] }) => {
+  const words = useWords(bookingSelectionWords)
+  const known = useWords(staffPersonWords)
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const add = async (added: readonly string[]) => {
+    setBusy(true)
+    const failed: StaffBookingCard[] = []
+    for (const card of cards) {
+      const body = { tags: [...card.tags, ...missingIn(card.tags, added)] }
+      const answer = await api(tagBooking, { params: { id: String(card.id) }, body })
+      if (!answer.ok) failed.push(card)
+    }
+    setBusy(false)
+    const tagged = cards.length - failed.length
+    if (tagged > 0) toast({ type: 'success', message: words.tagged({ number: tagged }) })
+    const numbers = failed.map(({ number }) => number).join(', ')
+    if (numbers) toast({ type: 'warning', message: words.notTagged({ numbers, most: mostBookingTags }) })
+    await revalidate()
+  }
+  return (
+    <TagsInput
+      label={words.tags}
+      value={[]}
+      most={mostBookingTags}
+      disabled={busy}
+      onChange={(added) => void add(added)}
+      words={{ add: known.tagAdd, remove: (tag) => known.tagRemove({ tag }) }}
+    />
+  )
+}
+
 /** What can be done with the selected bookings; nothing while none is. */
 export const BookingSelection = ({ cards, listed, onAll, onClear }: Chosen) => {
   const words = useWords(bookingSelectionWords)
@@ -72,6 +113,7 @@ export const BookingSelection = ({ cards, listed, onAll, onClear }: Chosen) => {
   return (
     <section className="booking-selection" aria-label={words.label}>
       <p role="status">{words.selected({ number: cards.length })}</p>
+      <TagSelected cards={cards} />
       <div className="staff-acts">
         {mayTalk && (
           <Button size="small" icon="message" onClick={() => setWriting(true)}>

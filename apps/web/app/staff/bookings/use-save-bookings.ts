@@ -40,6 +40,7 @@ export const useBookingColumns = (): CsvColumn<StaffBookingCard>[] => {
     { name: texts.depart, value: ({ depart }) => depart },
     { name: known.state, value: ({ status }) => known.states[status] },
     { name: columns.source, value: ({ source }) => sources[source] },
+    { name: columns.tags, value: ({ tags }) => tags.join('; ') },
     { name: columns.booked, value: ({ bookedOn }) => bookedOn },
     { name: texts.total, value: ({ total }) => plainAmount(total) },
     { name: paid, value: (card) => plainAmount(card.paid) },

@@ -37,7 +37,7 @@ import { Notes } from './notes.tsx'
 import { InboxSelection } from './selection.tsx'
 import { StayAside } from './stay-aside.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { useFirstItem, useNextItem } from './use-open-item.ts'
+import { useFirstItem, useNextItem, useRowFocus } from './use-open-item.ts'
 
 type Api = ReturnType<typeof apiOf>
 const apiOf = (context: Route.LoaderArgs['context']) => context.get(pageRequest).api
@@ -115,6 +115,7 @@ const StaffInboxPage = ({ loaderData: { filters, inbox, views, namesItem, opened
   useAutoRefresh()
   const shown = { items: inbox.items, filters, open, namesItem }
   useFirstItem(shown)
+  useRowFocus(inbox.items)
   const goNext = useNextItem(shown)
   useInboxKeys({ ...shown, me, onToggle: (name) => choose(name, !names.has(name)), onLeft: goNext })
   return (

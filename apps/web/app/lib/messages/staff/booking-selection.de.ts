@@ -7,6 +7,10 @@ export const de = translation<typeof bookingSelectionWords>({
   choose: 'Auswählen',
   chooseOf: '{number}, {guest} auswählen',
   message: 'Gästen schreiben',
+  tags: 'Schlagwörter hinzufügen',
+  tagged: '{number, plural, one {# Buchung mit Schlagwort versehen.} other {# Buchungen mit Schlagwort versehen.}}',
+  notTagged:
+    'Ohne Schlagwort: {numbers}. Versuchen Sie es noch einmal. Eine Buchung hat höchstens {most} Schlagwörter.',
   csv: 'Auswahl herunterladen',
   all: 'Alle {number} auf dieser Seite auswählen',
   clear: 'Auswahl aufheben',

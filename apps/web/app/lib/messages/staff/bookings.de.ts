@@ -18,6 +18,8 @@ export const de = translation<typeof staffBookingsWords>({
     unpaid: 'Zahlung überfällig',
     source: 'Herkunft',
     anySource: 'Jede Herkunft',
+    tag: 'Schlagwort',
+    anyTag: 'Alle Schlagwörter',
     order: 'Sortieren nach',
     orders: { stay: 'Aufenthalt', booked: 'Buchungsdatum', total: 'Preis' },
     csv: 'Als CSV herunterladen',
@@ -40,6 +42,7 @@ export const de = translation<typeof staffBookingsWords>({
     booked: 'Gebucht am',
     paid: 'Bezahlt',
     balance: 'Jetzt fällig',
+    tags: 'Schlagwörter',
   },
   captions: {
     requested: 'Anfragen ohne Antwort',

@@ -18,6 +18,8 @@ export const es = translation<typeof staffBookingsWords>({
     unpaid: 'Pago vencido',
     source: 'Origen',
     anySource: 'Todos los orígenes',
+    tag: 'Etiqueta',
+    anyTag: 'Cualquier etiqueta',
     order: 'Ordenar por',
     orders: { stay: 'Estancia', booked: 'Fecha de reserva', total: 'Precio' },
     csv: 'Descargar CSV',
@@ -39,6 +41,7 @@ export const es = translation<typeof staffBookingsWords>({
     booked: 'Reservado el',
     paid: 'Pagado',
     balance: 'Por pagar ahora',
+    tags: 'Etiquetas',
   },
   captions: {
     requested: 'Solicitudes que esperan respuesta',

@@ -18,6 +18,8 @@ export const fr = translation<typeof staffBookingsWords>({
     unpaid: 'Paiement en retard',
     source: 'Origine',
     anySource: 'Toutes les origines',
+    tag: 'Étiquette',
+    anyTag: 'Toutes les étiquettes',
     order: 'Trier par',
     orders: { stay: 'Séjour', booked: 'Date de réservation', total: 'Prix' },
     csv: 'Télécharger en CSV',
@@ -39,6 +41,7 @@ export const fr = translation<typeof staffBookingsWords>({
     booked: 'Réservé le',
     paid: 'Payé',
     balance: 'À payer maintenant',
+    tags: 'Étiquettes',
   },
   captions: {
     requested: 'Demandes en attente de réponse',

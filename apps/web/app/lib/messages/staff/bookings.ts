@@ -18,6 +18,8 @@ export const staffBookingsWords = area({
     unpaid: 'Payment overdue',
     source: 'Source',
     anySource: 'All sources',
+    tag: 'Tag',
+    anyTag: 'Any tag',
     order: 'Sort by',
     orders: { stay: 'Stay', booked: 'Date booked', total: 'Price' },
     csv: 'Download CSV',
@@ -39,6 +41,7 @@ export const staffBookingsWords = area({
     booked: 'Booked on',
     paid: 'Paid',
     balance: 'Due now',
+    tags: 'Tags',
   },
   captions: {
     requested: 'Requests waiting for an answer',

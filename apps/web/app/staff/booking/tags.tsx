@@ -1,0 +1,13 @@
+import { mostBookingTags, tagBooking } from '@porchlight/contract'
+import { api } from '#app/lib/api.ts'
+import { TagsSection } from '../tags-section.tsx'
+
+/** Short words by which the list finds the booking; guests and owners never see them. */
+export const Tags = ({ bookingId, tags }: { bookingId: number; tags: readonly string[] }) => (
+  <TagsSection
+    key={tags.join()}
+    tags={tags}
+    most={mostBookingTags}
+    save={(changed) => api(tagBooking, { params: { id: String(bookingId) }, body: { tags: changed } })}
+  />
+)
