@@ -1,5 +1,5 @@
 import { apiScopes, hasRole } from '@porchlight/contract'
-import { Alert, Button, CheckboxGroup, Modal, TextField } from '@porchlight/ui'
+import { Alert, Button, CheckboxGroup, Modal, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -29,6 +29,10 @@ const NewKey = ({ onClose }: { onClose: () => void }) => {
   const [scopes, setScopes] = useState<string[]>([])
   const [tried, setTried] = useState(false)
   const [key, setKey] = useState<string>()
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text)
+    toast({ type: 'success', message: words.copied })
+  }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -42,9 +46,10 @@ const NewKey = ({ onClose }: { onClose: () => void }) => {
           <Alert>{words.shownOnce}</Alert>
           <code className="safety-secret">{key}</code>
           <div className="verify-actions">
-            <Button look="primary" onClick={onClose}>
-              {close}
+            <Button look="primary" icon="copy" onClick={() => void copy(key)}>
+              {words.copy}
             </Button>
+            <Button onClick={onClose}>{close}</Button>
           </div>
         </div>
       ) : (
@@ -79,6 +84,7 @@ const NewKey = ({ onClose }: { onClose: () => void }) => {
 /** Keys for programs, shown once when they are made. */
 export const KeysPart = ({ keys }: Security) => {
   const { keys: words } = useWords(securityWords)
+  const known: Readonly<Record<string, string>> = words.scopeNames
   const when = useLocalMoment()
   const act = useSecurityAction()
   const [making, setMaking] = useState(false)
@@ -89,7 +95,7 @@ export const KeysPart = ({ keys }: Security) => {
           <Row
             key={id}
             title={name}
-            text={`${hint}… · ${scopes.join(', ')} · ${words.used({ when: when(lastUsedAt) })}`}
+            text={`${hint}… · ${scopes.map((scope) => known[scope] ?? scope).join(', ')} · ${words.used({ when: when(lastUsedAt) })}`}
           >
             <Button
               size="small"

@@ -96,7 +96,9 @@ const Moves = ({ preview: { things } }: Props) => {
               cell: ({ what, same }) => (
                 <span className="staff-cell">
                   {words.things[what]}
-                  {same > 0 && <small>{words.sameThere({ number: same })}</small>}
+                  {same > 0 && (
+                    <small>{(what === 'conversations' ? words.joins : words.sameThere)({ number: same })}</small>
+                  )}
                 </span>
               ),
             },

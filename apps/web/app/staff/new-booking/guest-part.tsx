@@ -1,9 +1,10 @@
-import { type FoundPerson, languages, staffFind } from '@porchlight/contract'
-import { Button, Press, Section, Select, TextField } from '@porchlight/ui'
+import { type FoundPerson, languages, staffFind, staffPerson } from '@porchlight/contract'
+import { Alert, Button, Press, Section, Select, TextField } from '@porchlight/ui'
 import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { api } from '#app/lib/api.ts'
 import { newBookingWords } from '#app/lib/messages/staff/new-booking.ts'
 import { staffPeopleWords } from '#app/lib/messages/staff/people.ts'
+import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { BookingForm } from './use-new-booking.ts'
@@ -38,6 +39,20 @@ const Likely = ({ people, onChoose }: { people: readonly FoundPerson[]; onChoose
   )
 }
 
+/** Says before any offer that a chosen guest is marked as do not rent. */
+const DoNotRentAlert = ({ guestId }: { guestId: number }) => {
+  const words = useWords(staffPersonWords)
+  const { answer } = useAnswer(guestId, (id) => api(staffPerson, { params: { id } }))
+  const flag = answer?.ok ? answer.results.doNotRent : null
+  return (
+    flag && (
+      <Alert tone="danger" live>
+        <span data-content>{words.banned({ reason: flag.reason })}</span>
+      </Alert>
+    )
+  )
+}
+
 type Props = { form: BookingForm; onChoose: (person: FoundPerson | null) => void }
 
 /** The guest: someone on record, found while typing, or someone new. */
@@ -57,6 +72,7 @@ export const GuestPart = ({ form, onChoose }: Props) => {
             {words.otherGuest}
           </Button>
         </p>
+        <DoNotRentAlert key={guestId} guestId={guestId} />
       </Section>
     )
   return (

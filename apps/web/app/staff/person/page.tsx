@@ -124,12 +124,12 @@ const StaffPersonPage = ({ loaderData: { profile, vendors, limits, homeLimits, s
           <MoneySummary profile={profile} />
           <Conversations profile={profile} />
           <Documents profile={profile} />
-          <Notes profile={profile} />
-          <Files profile={profile} />
+          {!person.mergedInto && <Notes profile={profile} />}
+          {!person.mergedInto && <Files profile={profile} />}
         </div>
         <div>
           <Contact profile={profile} vendors={vendors} />
-          <Tags profile={profile} />
+          {!person.mergedInto && <Tags profile={profile} />}
           <DoNotRent profile={profile} />
           <Access profile={profile} />
           {start && <StartPageChoice id={person.id} setting={start} permissions={heldBy(person)} />}

@@ -180,7 +180,9 @@ export const Conversations = ({ profile: { person, conversations } }: Props) => 
           </li>
         ))}
       </List>
-      {person.state !== 'closed' && <WriteMessage key={conversations.length} personId={person.id} />}
+      {person.state !== 'closed' && !person.mergedInto && (
+        <WriteMessage key={conversations.length} personId={person.id} />
+      )}
     </Section>
   )
 }

@@ -135,6 +135,8 @@ export const de = translation<typeof securityWords>({
       'staff:read': 'Teamdaten lesen',
       'staff:write': 'Teamdaten ändern',
     },
+    copy: 'Schlüssel kopieren',
+    copied: 'Schlüssel kopiert.',
     shownOnce: 'Kopieren Sie Ihren Schlüssel jetzt. Er wird nicht noch einmal angezeigt.',
     used: 'zuletzt benutzt am {when}',
     revoke: 'Widerrufen',

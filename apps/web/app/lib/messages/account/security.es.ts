@@ -134,6 +134,8 @@ export const es = translation<typeof securityWords>({
       'staff:read': 'Leer datos del equipo',
       'staff:write': 'Modificar datos del equipo',
     },
+    copy: 'Copiar clave',
+    copied: 'Clave copiada.',
     shownOnce: 'Copie su clave ahora. No se vuelve a mostrar.',
     used: 'usada por última vez el {when}',
     revoke: 'Revocar',

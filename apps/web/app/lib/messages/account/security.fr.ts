@@ -134,6 +134,8 @@ export const fr = translation<typeof securityWords>({
       'staff:read': 'Lire les données de l’équipe',
       'staff:write': 'Modifier les données de l’équipe',
     },
+    copy: 'Copier la clé',
+    copied: 'Clé copiée.',
     shownOnce: 'Copiez votre clé maintenant. Elle ne sera plus affichée.',
     used: 'utilisée le {when}',
     revoke: 'Révoquer',

@@ -132,6 +132,8 @@ export const securityWords = area({
       'staff:read': 'Read staff data',
       'staff:write': 'Edit staff data',
     },
+    copy: 'Copy key',
+    copied: 'Key copied.',
     shownOnce: 'Copy your key now. We won’t show it again.',
     used: 'last used {when}',
     revoke: 'Revoke',

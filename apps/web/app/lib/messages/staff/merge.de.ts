@@ -33,6 +33,8 @@ export const de = translation<typeof mergeWords>({
   moving: 'Geht über',
   after: 'Danach',
   sameThere: '{number, plural, one {# ist schon da} other {# sind schon da}}',
+  joins:
+    '{number, plural, one {Ihre Nachrichten kommen zur vorhandenen hinzu} other {Nachrichten von # kommen zu vorhandenen hinzu}}',
   nothingMoves: 'Das andere Konto hat keine Einträge. Nur seine Anmeldungen enden.',
   things: {
     stays: 'Aufenthalte',

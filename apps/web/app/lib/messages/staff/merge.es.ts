@@ -33,6 +33,8 @@ export const es = translation<typeof mergeWords>({
   moving: 'Pasan',
   after: 'Después',
   sameThere: '{number, plural, one {# ya está} other {# ya están}}',
+  joins:
+    '{number, plural, one {Sus mensajes se añaden a la existente} other {Los mensajes de # se añaden a las existentes}}',
   nothingMoves: 'La otra cuenta no tiene registros. Solo terminan sus sesiones.',
   things: {
     stays: 'Estancias',

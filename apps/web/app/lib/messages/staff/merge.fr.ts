@@ -33,6 +33,8 @@ export const fr = translation<typeof mergeWords>({
   moving: 'Passent',
   after: 'Ensuite',
   sameThere: '{number, plural, one {# y est déjà} other {# y sont déjà}}',
+  joins:
+    '{number, plural, one {Ses messages s’ajoutent à celle qui existe} other {Les messages de # s’ajoutent à celles qui existent}}',
   nothingMoves: 'L’autre compte ne contient rien. Seules ses connexions prennent fin.',
   things: {
     stays: 'Séjours',

@@ -33,6 +33,8 @@ export const mergeWords = area({
   moving: 'Moves',
   after: 'After',
   sameThere: '{number, plural, one {# is there already} other {# are there already}}',
+  joins:
+    '{number, plural, one {Its messages are added to the existing one} other {Messages of # are added to existing ones}}',
   nothingMoves: 'The other account has no records. Only its logins end.',
   things: {
     stays: 'Stays',

@@ -5,6 +5,7 @@ import { Badge, ButtonLink, EmptyState, PageHead, Table, toast } from '@porchlig
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { securityWords } from '#app/lib/messages/account/security.ts'
 import { staffKeysWords } from '#app/lib/messages/staff/api-keys.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -46,6 +47,7 @@ const Revoke = ({ apiKey: { id, name, holder } }: { apiKey: StaffKey }) => {
 /** `/staff/settings/api-keys`: every API key that works, whose it is, and a way to end it. */
 const ApiKeysPage = ({ loaderData: { keys } }: Route.ComponentProps) => {
   const words = useWords(staffKeysWords)
+  const known: Readonly<Record<string, string>> = useWords(securityWords).keys.scopeNames
   const at = useOfficeTime()
   const when = (instant: string | null) => <span className="num">{instant ? at(instant) : words.never}</span>
   return (
@@ -54,7 +56,7 @@ const ApiKeysPage = ({ loaderData: { keys } }: Route.ComponentProps) => {
       <PageHead
         title={words.title}
         lead={words.lead}
-        actions={<ButtonLink href={href('/account')}>{words.make}</ButtonLink>}
+        actions={<ButtonLink href={`${href('/account')}#safety`}>{words.make}</ButtonLink>}
       />
       <Table
         caption={words.title}
@@ -69,7 +71,7 @@ const ApiKeysPage = ({ loaderData: { keys } }: Route.ComponentProps) => {
               <span className="staff-cell" data-content>
                 <b>{name}</b>
                 <small>
-                  {hint}… · {scopes.join(', ')}
+                  {hint}… · {scopes.map((scope) => known[scope] ?? scope).join(', ')}
                 </small>
               </span>
             ),
@@ -79,8 +81,7 @@ const ApiKeysPage = ({ loaderData: { keys } }: Route.ComponentProps) => {
             head: words.holder,
             cell: ({ holder }) => (
               <span className="staff-cell">
-                <PersonLink id={holder.id}>{holder.name}</PersonLink>
-                {holder.isStaff && <Badge>{words.staff}</Badge>}
+                <PersonLink id={holder.id}>{holder.name}</PersonLink> {holder.isStaff && <Badge>{words.staff}</Badge>}
               </span>
             ),
           },
