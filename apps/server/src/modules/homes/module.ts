@@ -7,6 +7,7 @@ import { consumers } from './jobs.ts'
 import { refuseCoOwners } from './merge.ts'
 import { personalData } from './personal-data.ts'
 import { tellTourProviders } from './providers.ts'
+import { anyHomeBySlug } from './queries.ts'
 import { routes } from './routes.ts'
 
 export const homes = defineModule({
@@ -43,7 +44,11 @@ export const homes = defineModule({
     tellTourProviders(app.config.tourProviders)
     return { firstHome: (accountId, address) => firstDraft(app, accountId, address) }
   },
-  homeOf: { properties: async (_ctx, id) => id },
+  // By id in the console, by the address of its page elsewhere.
+  homeOf: {
+    properties: async (ctx, id, text) =>
+      Number.isSafeInteger(id) ? id : ((await anyHomeBySlug(ctx, text))?.id ?? null),
+  },
   personalData,
   references: {
     moves: { 'homes.share.account_id': { shows: 'homes', once: ['home_id', 'valid_from'] } },

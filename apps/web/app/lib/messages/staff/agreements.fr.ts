@@ -32,7 +32,8 @@ export const fr = translation<typeof staffAgreementsWords>({
   publishTitle: 'Publier « {title} » ?',
   publishNow: 'La publication prend effet immédiatement et ne peut pas être annulée.',
   publishFrom: 'La publication prend effet le {date} et ne peut pas être annulée.',
-  publishSigned: 'Les partenaires la signent sous 30 jours ; passé ce délai, leur code est suspendu jusqu’à la signature.',
+  publishSigned:
+    'Les partenaires la signent sous 30 jours ; passé ce délai, leur code est suspendu jusqu’à la signature.',
   publishAsks: 'Toutes les personnes concernées devront l’accepter à leur prochaine visite.',
   publishQuiet: 'Personne n’a à l’accepter de nouveau. Les lecteurs voient ce qui a changé.',
   published: 'Version publiée.',

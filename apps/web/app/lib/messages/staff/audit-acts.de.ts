@@ -89,7 +89,7 @@ export const de = translation<typeof auditActWords>({
   'PATCH staff/jobs/{id}': 'Auftrag geändert',
   'POST staff/jobs/{id}/moves': 'Status des Auftrags geändert',
   'PUT staff/jobs/{id}/record': 'Checkliste und Fotos eines Auftrags erfasst',
-  'POST staff/jobs/{id}/bids': 'Angebot für eine Reparatur erfasst',
+  'POST staff/jobs/{id}/bids': 'Angebot erfasst',
   'POST staff/jobs/{id}/bills': 'Lieferantenrechnung erfasst',
   'POST staff/bills/{id}/decision': 'Über Lieferantenrechnung entschieden',
   'POST staff/vendors': 'Dienstleister hinzugefügt',
