@@ -188,7 +188,16 @@ class World {
 /** What happens to a booking: each is a fact that the machine follows. */
 const bookingSteps = ['hold', 'confirm', 'extend', 'refund', 'check_out', 'cancel', 'no_show'] as const
 type BookingStep = (typeof bookingSteps)[number]
-const commissionSteps = ['approve', 'schedule', 'unschedule', 'strike', 'returned', 'run', 'rebook', 'correct_rate'] as const
+const commissionSteps = [
+  'approve',
+  'schedule',
+  'unschedule',
+  'strike',
+  'returned',
+  'run',
+  'rebook',
+  'correct_rate',
+] as const
 
 /** Run a hundred times a life: `expect` alone would take a minute. */
 const holds = (is: boolean, what: string): void => {
