@@ -40,7 +40,7 @@ const State = ({ commission }: { commission: Commission }) => {
   )
 }
 
-const Guest = ({ commission, picture }: { commission: Commission; picture: ReactNode }) => {
+const Guest = ({ commission, picture, link }: { commission: Commission; picture: ReactNode; link: ReactNode }) => {
   const words = useWords(commissionWords)
   const { booking, note, source, agent } = commission
   return (
@@ -50,7 +50,7 @@ const Guest = ({ commission, picture }: { commission: Commission; picture: React
         <b data-content>{booking?.guest ?? note}</b>
         {booking && <small data-content>{booking.home}</small>}
         <small>
-          {booking && <span className="num">{booking.number} · </span>}
+          {booking && <span className="num">{link ?? booking.number} · </span>}
           {words.sources[source]}
         </small>
         {agent && <small data-content>{agent}</small>}
@@ -100,6 +100,8 @@ type Props<Row extends Commission> = {
   column?: TableColumn<Row>
   /** Where there are none. */
   empty?: ReactNode
+  /** The number of its booking as a link. */
+  bookingLink?: (commission: Row) => ReactNode
   /** The home of one. */
   pictureOf?: (commission: Row) => ReactNode
   /** What can be done about one. */
@@ -112,6 +114,7 @@ export const CommissionTable = <Row extends Commission>({
   caption,
   column,
   empty,
+  bookingLink,
   pictureOf,
   actsOf,
 }: Props<Row>) => {
@@ -127,7 +130,9 @@ export const CommissionTable = <Row extends Commission>({
         {
           id: 'guest',
           head: words.guestAndHome,
-          cell: (commission) => <Guest commission={commission} picture={pictureOf?.(commission)} />,
+          cell: (commission) => (
+            <Guest commission={commission} picture={pictureOf?.(commission)} link={bookingLink?.(commission)} />
+          ),
         },
         ...(column ? [column] : []),
         { id: 'stay', head: words.stay, cell: ({ booking }) => <Stay booking={booking} /> },

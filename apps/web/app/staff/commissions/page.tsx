@@ -14,6 +14,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { PersonLink } from '../person-link.tsx'
+import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/page'
 import { AddCommission } from './add-commission.tsx'
 import { ApproveCommissions } from './approve-commissions.tsx'
@@ -71,6 +72,16 @@ const CommissionsPage = ({ loaderData }: Route.ComponentProps) => {
               </span>
             ),
           }}
+          bookingLink={({ bookingId, booking }) =>
+            bookingId !== null && (
+              <StaffLink
+                className="inline-link"
+                href={href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}
+              >
+                {booking?.number}
+              </StaffLink>
+            )
+          }
           actsOf={(commission) => {
             const { id } = commission
             const canApprove = commission.state === 'earned' && !commission.pending && commission.holds.length === 0

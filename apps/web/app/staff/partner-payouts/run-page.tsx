@@ -32,6 +32,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { PersonLink } from '../person-link.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/run-page'
 import { runShapes } from './runs.tsx'
@@ -160,9 +161,9 @@ const RunPage = ({ loaderData: { run } }: Route.ComponentProps) => {
             {
               id: 'partner',
               head: words.partner,
-              cell: ({ name, number, accountEnding }) => (
+              cell: ({ partnerId, name, number, accountEnding }) => (
                 <span className="commission-cell">
-                  <b data-content>{name}</b>
+                  <PersonLink id={partnerId}>{name}</PersonLink>
                   <small className="num">{number}</small>
                   <small className="num">•• {accountEnding}</small>
                 </span>
