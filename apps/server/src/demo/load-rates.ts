@@ -64,7 +64,7 @@ const feesOf = ({ rates }: DemoHome): NewFee[] => [
   },
   {
     code: 'mid_stay_clean',
-    label: 'A clean half way',
+    label: 'Mid-stay cleaning',
     note: 'Fresh beds and towels in the middle of the stay.',
     kind: 'per_stay',
     amount: cents(Math.round(rates.cleaning / 2)),
