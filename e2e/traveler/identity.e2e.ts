@@ -11,6 +11,7 @@ test('an owner requires ID verification; the team rejects a guest’s ID, then a
   page,
   browser,
 }) => {
+  test.setTimeout(300_000)
   await logIn(page, people.owner, '/owners/properties')
   const stay = await ownersStay(page, 2)
   await page.goto(`/owners/guide/${stay.home.id}`)

@@ -188,7 +188,7 @@ export const decideAttribution = endpoint({
   /** `code`: null where a claimed booking is no partner’s. */
   body: z.object({ code: partnerCode.nullable(), reason: approvalReason }),
   results: z.object({ attribution: explained }),
-  errors: { wrong_state: 409, commission_approved: 409, unknown_partner: 422 },
+  errors: { wrong_state: 409, commission_approved: 409, unknown_partner: 422, participant: 403 },
 })
 
 export const ownStayReviews = endpoint({
@@ -217,7 +217,7 @@ export const decideOwnStay = endpoint({
   params: z.object({ bookingId: idText }),
   body: z.object({ isOwn: z.boolean(), reason: approvalReason }),
   results: z.object({ attribution: explained }),
-  errors: { wrong_state: 409 },
+  errors: { wrong_state: 409, participant: 403 },
 })
 
 const attributedBooking = z.object({

@@ -402,7 +402,7 @@ export const approveCommissions = endpoint({
   inPerson: true,
   body: z.object({ commissionIds: z.array(id).min(1).max(200), reason: approvalReason }),
   results: z.object({ approved: z.int(), waiting: z.int() }),
-  errors: { ...approvalErrors, wrong_state: 409 },
+  errors: { ...approvalErrors, wrong_state: 409, participant: 403 },
 })
 
 export const addCommission = endpoint({
@@ -420,7 +420,7 @@ export const addCommission = endpoint({
     fileId: id,
   }),
   results: z.object({ outcome: approvalOutcome }),
-  errors: { ...approvalErrors, unknown_partner: 422 },
+  errors: { ...approvalErrors, unknown_partner: 422, participant: 403 },
 })
 
 export const strikeCommission = endpoint({
@@ -444,14 +444,15 @@ export const releaseLicenseHold = endpoint({
   params: z.object({ commissionId: idText }),
   body: z.object({ reason: approvalReason }),
   results: z.object({ commission: staffCommission }),
-  errors: { wrong_state: 409 },
+  errors: { wrong_state: 409, participant: 403 },
 })
 
 export const answerDispute = endpoint({
   ...staff,
   method: 'POST',
   path: 'staff/commissions/{commissionId}/dispute',
-  summary: 'Answer a partner’s dispute',
+  summary: 'Answer a partner’s dispute; a higher rate waits for a second person',
+  inPerson: true,
   params: z.object({ commissionId: idText }),
   body: z.object({
     answer: z.string().trim().min(3).max(1_000),
@@ -459,8 +460,9 @@ export const answerDispute = endpoint({
     /** The right rate, where the partner is right about it. What it adds is approved like any commission. */
     rate: basisPoints.optional(),
   }),
-  results: z.object({ commission: staffCommission }),
-  errors: { wrong_state: 409, rate_fixed: 422 },
+  /** `outcome`: of an answer that waits for a second person; null: it counts. */
+  results: z.object({ commission: staffCommission, outcome: approvalOutcome.nullable() }),
+  errors: { ...approvalErrors, wrong_state: 409, rate_fixed: 422, reason_needed: 422, participant: 403 },
 })
 
 const terms = z.object({
@@ -576,7 +578,14 @@ export const preparePartnerRun = endpoint({
     note: z.string().trim().max(300).default(''),
   }),
   results: theRun,
-  errors: { nothing_due: 409, in_another_run: 409, no_payout_account: 409, no_tax_form: 409, trust_short: 422 },
+  errors: {
+    nothing_due: 409,
+    in_another_run: 409,
+    no_payout_account: 409,
+    no_tax_form: 409,
+    trust_short: 422,
+    participant: 403,
+  },
 })
 
 export const partnerRunById = endpoint({
@@ -597,7 +606,14 @@ export const sendPartnerRun = endpoint({
   inPerson: true,
   params: runParams,
   results: theRun,
-  errors: { ...secondFactorErrors, confirm_first: 403, wrong_state: 409, needs_second: 409, trust_short: 422 },
+  errors: {
+    ...secondFactorErrors,
+    confirm_first: 403,
+    wrong_state: 409,
+    needs_second: 409,
+    trust_short: 422,
+    participant: 403,
+  },
 })
 
 export const cancelPartnerRun = endpoint({

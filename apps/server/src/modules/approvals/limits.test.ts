@@ -36,6 +36,7 @@ test('R56 contract terms, ownership, repair limits, and commissions added by han
   ])
   expect(kinds.filter(([, { threshold }]) => threshold === undefined).map(([kind]) => kind)).toEqual([
     'payout_run',
+    'commission_rate',
     'partner_rate',
     'program_terms',
     'partner_agreement',

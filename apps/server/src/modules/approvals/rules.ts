@@ -36,6 +36,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   partner_payout: { threshold: 'payout_run' },
   partner_commission: { threshold: 'payout_single' },
   manual_commission: { threshold: 'correction', needsEvidence: true },
+  commission_rate: {},
   partner_rate: {},
   program_terms: {},
   partner_agreement: {},

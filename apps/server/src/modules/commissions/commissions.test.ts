@@ -2,6 +2,7 @@ import {
   addCommission,
   addDays,
   answerDispute,
+  approveAct,
   approveCommissions,
   cancelBooking,
   changeStay,
@@ -19,6 +20,7 @@ import {
   preparePartnerRun,
   previewCancellation,
   previewChange,
+  releaseLicenseHold,
   returnPartnerPayout,
   sendPartnerRun,
   setPartner,
@@ -31,6 +33,7 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { submitForApproval } from '#modules/approvals'
 import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
@@ -459,9 +462,17 @@ describe('what partners see and do', () => {
     expect(
       await refused((await staff()).call(answerDispute, { params, body: { ...answer, upheld: false } })),
     ).toMatchObject({ code: 'rate_fixed', status: 422 })
-    const { commission } = await good(
+    const { outcome, commission: waiting } = await good(
       (await staff()).call(answerDispute, { params, body: { ...answer, upheld: true } }),
     )
+    expect([outcome?.state, waiting.pending, waiting.rate, waiting.dispute?.answer]).toEqual([
+      'pending',
+      true,
+      rate,
+      null,
+    ])
+    await approvedBySecond(t, outcome?.id ?? 0)
+    const commission = await commissionOf(id)
     const corrected = { amount: shareOf(rent.amount, rate + 200), currency: rent.currency }
     expect(corrected.amount).toBeGreaterThan(amount.amount)
     expect(commission).toMatchObject({
@@ -475,6 +486,41 @@ describe('what partners see and do', () => {
     expect(changes.at(-1)).toMatchObject({ rule: 'R59', note: 'Your agreement says so' })
     await good((await staff()).call(approveCommissions, { body: approval }))
     expect(await commissionOf(id)).toMatchObject({ state: 'approved', amount: corrected })
+  })
+
+  it('R56 approves the amount the second person saw, or nothing', async () => {
+    const { id } = await stayed()
+    const { id: commissionId } = await commissionOf(id)
+    const { id: approvalId } = await t.write((ctx) =>
+      submitForApproval(ctx, {
+        kind: 'partner_commission',
+        subject: `commission:${commissionId}`,
+        act: { commissionId, amount: 1 },
+        reason: 'Checked against the booking',
+        by: staffId,
+        waits: true,
+      }),
+    )
+    const second = await confirmedStaff(t, 'admin')
+    expect(await refused(second.call(approveAct, { params: { approvalId }, body: { note: '' } }))).toMatchObject({
+      code: 'wrong_state',
+    })
+    expect(await commissionOf(id)).toMatchObject({ state: 'earned' })
+  })
+
+  it('R56 lets nobody of the team decide about commissions of their own, below the limit either', async () => {
+    const { id } = await stayed()
+    const { id: commissionId } = await commissionOf(id)
+    const own = await confirmedStaff(t)
+    await t.write((ctx) =>
+      sql`update commissions.commission set partner_id = ${own.accountId} where id = ${commissionId}`.execute(db(ctx)),
+    )
+    const reason = 'Checked against the booking'
+    const participant = { code: 'participant', status: 403 }
+    const approving = own.call(approveCommissions, { body: { commissionIds: [commissionId], reason } })
+    expect(await refused(approving)).toMatchObject(participant)
+    const releasing = own.call(releaseLicenseHold, { params: { commissionId }, body: { reason } })
+    expect(await refused(releasing)).toMatchObject(participant)
   })
 
   it('R60 takes a dispute for 60 days after the last change, as the agreement says', async () => {

@@ -3,12 +3,12 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { pendingRequest } from '#modules/approvals'
 import { attributionOf, claimsOfBookings, codesNamed, type Decision, decideConflict } from '#modules/attribution'
-import { subjectOf } from './decisions.ts'
 import { strike } from './engine/machine.ts'
 import { commissionClaimDecided } from './events.ts'
 import { followCommission } from './follow-booking.ts'
 import { problems } from './messages.ts'
 import { commissionOfBooking, lockCommission, moveCommission, positionOf, supersede } from './store.ts'
+import { refuseOwn, subjectOf } from './subjects.ts'
 
 /** Not yet on its way to the partner: no approval, no payout. */
 const movable: ReadonlySet<string> = new Set(['tracked', 'booked', 'earned', 'reversed'])
@@ -39,11 +39,14 @@ const tellClaimants = async (ctx: WriteCtx, bookingId: number, credited: string 
 /**
  * Staff confirm whom a contested booking is credited to, or credit another partner who brought or claims it; the commission follows
  * in the same transaction (R59, R60).
- * @throws Problem 409 wrong_state, commission_approved; 422 unknown_partner
+ * @throws Problem 403 participant; 409 wrong_state, commission_approved; 422 unknown_partner
  */
 export const decideAttribution = async (ctx: WriteCtx, decision: Decision): Promise<void> => {
   const { bookingId, code, reason, by } = decision
   const before = await attributionOf(ctx, bookingId)
+  const codes = [before?.code, code].flatMap((one) => one ?? [])
+  const partners = (await codesNamed(ctx, codes)).map(({ accountId }) => accountId)
+  await refuseOwn(ctx, by, partners)
   await decideConflict(ctx, decision)
   await tellClaimants(ctx, bookingId, code)
   if ((before?.code ?? null) === code) return

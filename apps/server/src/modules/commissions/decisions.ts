@@ -2,43 +2,26 @@ import {
   type ApprovalOutcome,
   type addCommission,
   addDays,
-  type answerDispute as answerEndpoint,
   type BodyOf,
   type Money,
   programs,
 } from '@porchlight/contract'
-import { announce } from '#kernel/outbox'
-import { notFound, Problem } from '#kernel/problem'
+import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountByEmail, accountById } from '#modules/accounts'
+import { accountByEmail } from '#modules/accounts'
 import { type ApprovalHandler, pendingRequest, submitForApproval } from '#modules/approvals'
 import { bookingById } from '#modules/bookings'
 import { assertSentBy } from '#modules/media'
-import { approve, followBooking, strike } from './engine/machine.ts'
-import { commissionDisputeAnswered, commissionDisputed } from './events.ts'
-import { followCommission, stageOf } from './follow-booking.ts'
+import { openDispute } from './disputes.ts'
+import { approve, strike } from './engine/machine.ts'
 import { problems } from './messages.ts'
 import { awaitingReview } from './own-stays.ts'
-import { disputeUntil } from './queries.ts'
-import { answerDays, payableDays, rentOf } from './rules.ts'
+import { payableDays } from './rules.ts'
 import { insertCommission, lockCommission, moveCommission, positionOf } from './store.ts'
-import { type CommissionRow, db } from './tables.ts'
+import { nameOf, refuseOwn, subjectOf } from './subjects.ts'
+import type { CommissionRow } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.wrongState)
-export const subjectOf = (commissionId: number): string => `commission:${commissionId}`
-
-const nameOf = async (ctx: ReadCtx, accountId: number): Promise<string> => {
-  const account = await accountById(ctx, accountId)
-  return account ? `${account.firstName} ${account.lastName}` : ''
-}
-
-const openDispute = (ctx: ReadCtx, commissionId: number) =>
-  db(ctx)
-    .selectFrom('commissions.dispute')
-    .selectAll()
-    .where('commission_id', '=', commissionId)
-    .where('answered_at', 'is', null)
-    .executeTakeFirst()
 
 /** A dispute waits for its answer, or staff have yet to decide whether the guest is the partner. */
 const isOpenToQuestion = async (ctx: ReadCtx, id: number): Promise<boolean> =>
@@ -54,9 +37,11 @@ const markApproved = async (ctx: WriteCtx, row: CommissionRow, by: number, note:
 const bookingOf = async (ctx: ReadCtx, { booking_id, note }: CommissionRow): Promise<string> =>
   booking_id === null ? note : (await bookingById(ctx, booking_id)).number
 
+type ApprovedCommission = { commissionId: number; amount: number }
+
 /**
  * Approves earned commissions; one over the limit waits for a second person.
- * @throws Problem 409 wrong_state, 409 already_pending, 404
+ * @throws Problem 403 participant; 409 wrong_state, already_pending; 404
  */
 export const approveCommissions = async (
   ctx: WriteCtx,
@@ -65,13 +50,14 @@ export const approveCommissions = async (
   let approved = 0
   for (const id of [...new Set(commissionIds)].sort((a, b) => a - b)) {
     const row = await lockCommission(ctx, id)
+    await refuseOwn(ctx, by, [row.partner_id])
     if (!approve(positionOf(row)) || (await isOpenToQuestion(ctx, id))) throw wrongState()
     const { state } = await submitForApproval(ctx, {
       kind: 'partner_commission',
       subject: subjectOf(id),
       amount: { amount: row.amount_minor, currency: row.currency },
       facts: { partner: await nameOf(ctx, row.partner_id), booking: await bookingOf(ctx, row) },
-      act: { commissionId: id },
+      act: { commissionId: id, amount: row.amount_minor } satisfies ApprovedCommission,
       reason,
       participants: [row.partner_id],
       by,
@@ -86,8 +72,13 @@ export const approveCommissions = async (
 
 export const commissionHandler: ApprovalHandler = {
   kind: 'partner_commission',
-  carryOut: async (ctx, { act, approvedBy }) =>
-    markApproved(ctx, await lockCommission(ctx, (act as { commissionId: number }).commissionId), approvedBy, ''),
+  carryOut: async (ctx, { act, approvedBy }) => {
+    const { commissionId, amount } = act as ApprovedCommission
+    const row = await lockCommission(ctx, commissionId)
+    // A second person approves the amount they saw.
+    if (row.amount_minor !== amount) throw wrongState()
+    await markApproved(ctx, row, approvedBy, '')
+  },
 }
 
 /** @throws Problem 422 unknown_partner */
@@ -128,7 +119,7 @@ const add = (ctx: WriteCtx, { partnerId, money, note, fileId, by }: Added) =>
 
 /**
  * Adds a commission by hand. It begins as earned, and is approved like the others.
- * @throws Problem 422 unknown_partner, 422 file_unknown
+ * @throws Problem 403 participant; 422 unknown_partner, file_unknown
  */
 export const addManual = async (
   ctx: WriteCtx,
@@ -136,6 +127,7 @@ export const addManual = async (
   by: number,
 ): Promise<ApprovalOutcome> => {
   const partnerId = await partnerByEmail(ctx, email)
+  await refuseOwn(ctx, by, [partnerId])
   await assertSentBy(ctx, by, [fileId], 'files')
   const added: Added = { partnerId, money: { amount, currency }, note, fileId, by }
   const outcome = await submitForApproval(ctx, {
@@ -168,77 +160,11 @@ export const strikeCommission = async (ctx: WriteCtx, id: number, reason: string
   await moveCommission(ctx, row, move, { by, note: reason })
 }
 
-/** The team found that the license was good when the guest booked. @throws Problem 409 wrong_state, 404 */
+/** The team found that the license was good when the guest booked. @throws Problem 403 participant, 409 wrong_state, 404 */
 export const releaseLicenseHold = async (ctx: WriteCtx, id: number, reason: string, by: number): Promise<void> => {
   const row = await lockCommission(ctx, id)
+  await refuseOwn(ctx, by, [row.partner_id])
   if (row.license_at_booking !== false || row.state === 'reversed') throw wrongState()
   const move = { next: positionOf(row), reason: 'license_checked' as const }
   await moveCommission(ctx, row, move, { by, note: reason }, { license_at_booking: true })
-}
-
-/** A partner disputes one of their own; payment waits for the answer. @throws Problem 409 already_disputed, dispute_too_late, 404 */
-export const disputeCommission = async (
-  ctx: WriteCtx,
-  { id, reason, by }: { id: number; reason: string; by: number },
-): Promise<void> => {
-  const row = await lockCommission(ctx, id)
-  if (row.partner_id !== by) throw notFound('This commission')
-  if (await openDispute(ctx, id)) throw new Problem(409, 'already_disputed', problems.disputed)
-  if (ctx.today > disputeUntil(ctx, row)) throw new Problem(409, 'dispute_too_late', problems.tooLate)
-  const answerBy = addDays(ctx.today, answerDays)
-  await db(ctx)
-    .insertInto('commissions.dispute')
-    .values({
-      commission_id: id,
-      reason,
-      opened_by: by,
-      opened_at: ctx.now,
-      answer_by: answerBy,
-      answer: null,
-      answered_by: null,
-      answered_at: null,
-      upheld: null,
-    })
-    .execute()
-  await announce(ctx, commissionDisputed({ commissionId: id, partnerId: by, answerBy, reason }))
-}
-
-/** What the booking earns at another rate, from the day it was made on; more than before is approved again (R59, R60). */
-const correctRate = async (ctx: WriteCtx, row: CommissionRow, rate: number, by: { by: number; note: string }) => {
-  const booking = await bookingById(ctx, row.booking_id ?? 0)
-  const before = positionOf(row)
-  const facts = { stage: stageOf(booking.status), rent: rentOf(booking), basisPoints: rate }
-  const next = followBooking(before, facts)?.next ?? before
-  await moveCommission(ctx, row, { next, reason: 'rate_corrected' }, by, { basis_points: rate })
-}
-
-type DisputeAnswer = BodyOf<typeof answerEndpoint> & { id: number; by: number }
-
-/**
- * Staff answer. A partner who is right gets what was reversed back, as far as the booking carries it, and the right rate.
- * @throws Problem 409 wrong_state, 422 rate_fixed, 404
- */
-export const answerDispute = async (ctx: WriteCtx, { id, answer, upheld, rate, by }: DisputeAnswer): Promise<void> => {
-  const row = await lockCommission(ctx, id)
-  const dispute = await openDispute(ctx, id)
-  if (!dispute) throw wrongState()
-  const isOfBooking = row.booking_id !== null && !row.superseded
-  if (rate !== undefined && !(upheld && isOfBooking))
-    throw new Problem(422, 'rate_fixed', problems.rateFixed, {}, { required: ['rate'] })
-  await db(ctx)
-    .updateTable('commissions.dispute')
-    .set({ answer, upheld, answered_by: by, answered_at: ctx.now })
-    .where('id', '=', dispute.id)
-    .execute()
-  if (rate !== undefined && rate !== row.basis_points) await correctRate(ctx, row, rate, { by, note: answer })
-  else if (upheld && row.state === 'reversed' && row.booking_id !== null && !row.superseded) {
-    const next = { ...positionOf(row), state: 'tracked' as const, posted: row.settled_minor }
-    await moveCommission(ctx, row, { next, reason: 'adjusted' }, { by, note: answer })
-    await followCommission(ctx, row.booking_id)
-  }
-  const number = await bookingOf(ctx, row)
-  await announce(
-    ctx,
-    commissionDisputeAnswered({ commissionId: id, partnerId: row.partner_id, number, upheld, answer }),
-  )
 }

@@ -4,8 +4,9 @@
  *   to is what the journal owes them; nothing is paid twice, and what was paid too much is taken from later payouts.
  * Announces: commission.changed, commission.disputed, commission.dispute_due, commission.dispute_answered, commission.claim_decided, partner.paid, partner.payout_returned.
  */
-export { approveCommissions, commissionHandler, disputeCommission } from './decisions.ts'
+export { approveCommissions, commissionHandler } from './decisions.ts'
 export { openDisputes } from './dispute-deadlines.ts'
+export { disputeCommission } from './disputes.ts'
 export { followCommission } from './follow-booking.ts'
 export { ownStaysPage } from './own-stays.ts'
 export { partnersDue } from './payees-due.ts'

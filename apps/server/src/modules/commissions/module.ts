@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/module'
 import { checks } from './checks.ts'
 import { commissionHandler, manualCommissionHandler } from './decisions.ts'
+import { commissionRateHandler } from './disputes.ts'
 import { homeOf } from './home-of.ts'
 import { consumers, jobs } from './jobs.ts'
 import { personalData } from './personal-data.ts'
@@ -32,6 +33,7 @@ export const commissions = defineModule({
     partnerPayoutHandler,
     commissionHandler,
     manualCommissionHandler,
+    commissionRateHandler,
     partnerRateHandler,
     programTermsHandler,
     partnerAgreementHandler,

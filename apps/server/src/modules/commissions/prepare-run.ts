@@ -17,6 +17,7 @@ import { backupBasisPoints } from './rules.ts'
 import { cancelRun } from './run-commands.ts'
 import { lockRun } from './runs.ts'
 import { commissionsByIds, lockCommission, moveCommission, positionOf } from './store.ts'
+import { refuseOwn } from './subjects.ts'
 import { type CommissionRow, db, type InvoiceDocument } from './tables.ts'
 
 /** Who is billed: the company, as its invoices name it. */
@@ -153,7 +154,7 @@ export type NewRun = {
 /**
  * Writes one invoice for each partner over everything that is approved and not held. Nothing leaves yet; over the limit a
  * second person approves the run (R56).
- * @throws Problem 409 in_another_run, 409 nothing_due, 409 no_payout_account, 409 no_tax_form, 422 trust_short
+ * @throws Problem 403 participant, 409 in_another_run, 409 nothing_due, 409 no_payout_account, 409 no_tax_form, 422 trust_short
  */
 export const prepareRun = async (ctx: WriteCtx, { currency, payees, note, by, buyer }: NewRun): Promise<number> => {
   await lockSubledger(ctx, 'trust', currency)
@@ -173,6 +174,11 @@ export const prepareRun = async (ctx: WriteCtx, { currency, payees, note, by, bu
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await refuseOwn(
+    ctx,
+    by,
+    payees.map(({ partnerId }) => partnerId),
+  )
   const once = [...new Map(payees.map((payee) => [payee.partnerId, payee])).values()]
   let total = 0
   for (const { partnerId, withhold } of once.sort((a, b) => a.partnerId - b.partnerId)) {

@@ -55,14 +55,8 @@ import { bankFileOf } from './bank-file.ts'
 import { claim, claimViews } from './claims.ts'
 import { decideAttribution } from './decide-conflict.ts'
 import { decideOwnStay } from './decide-own-stay.ts'
-import {
-  addManual,
-  answerDispute,
-  approveCommissions,
-  disputeCommission,
-  releaseLicenseHold,
-  strikeCommission,
-} from './decisions.ts'
+import { addManual, approveCommissions, releaseLicenseHold, strikeCommission } from './decisions.ts'
+import { disputeCommission, submitAnswer } from './disputes.ts'
 import { invoiceByNumber, invoiceCard, invoicesOf, invoiceView } from './invoices.ts'
 import { commissionsBehind } from './monthly-figures.ts'
 import { partnerReportOf } from './partner-report.ts'
@@ -228,9 +222,10 @@ const staffRoutes: readonly Route[] = [
 
   route(answerEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      await answerDispute(ctx, { ...body, id: params.commissionId, by: actor.accountId })
+      refuseUnconfirmed(actor, ctx.now)
+      const outcome = await submitAnswer(ctx, { ...body, id: params.commissionId, by: actor.accountId })
       const [commission] = await staffViews(ctx, [await commissionById(ctx, params.commissionId)])
-      return { commission: commission as NonNullable<typeof commission> }
+      return { commission: commission as NonNullable<typeof commission>, outcome }
     }),
   ),
 

@@ -1,4 +1,4 @@
-import { dateIn } from '@porchlight/contract'
+import { dateIn, shareOf } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
@@ -12,8 +12,10 @@ import { partnerPaid, partnerPayoutReturned } from './events.ts'
 import { holdsOf, payeeHolds } from './holds.ts'
 import { invoicesOfRun, linesOfInvoices } from './invoices.ts'
 import { problems } from './messages.ts'
+import { backupBasisPoints } from './rules.ts'
 import { lockRun } from './runs.ts'
 import { lockCommission, moveCommission, positionOf } from './store.ts'
+import { refuseOwn } from './subjects.ts'
 import { type CommissionRow, db, type InvoiceRow } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.runState)
@@ -49,10 +51,12 @@ const changedSince = async (
   invoice: InvoiceRow,
   lines: readonly Locked[],
 ): Promise<string | undefined> => {
-  const { account, holds } = await payeeHolds(ctx, invoice.partner_id)
+  const { account, holds, mustWithhold } = await payeeHolds(ctx, invoice.partner_id)
   if (account?.id !== invoice.payout_account_id) return 'account'
   if (holds.some((hold) => hold !== 'tax_form')) return holds[0]
-  if (holds.includes('tax_form') && invoice.withheld_minor === 0) return 'tax_form'
+  const withholds = mustWithhold || holds.includes('tax_form')
+  const due = shareOf(invoice.gross_minor - invoice.recovered_minor, backupBasisPoints)
+  if (withholds && invoice.withheld_minor < due) return 'tax_form'
   const held = await holdsOf(
     ctx,
     lines.map(({ row }) => row),
@@ -97,7 +101,7 @@ type Acting = { runId: number; by: number | null }
 /**
  * Sends a run once, however often it is pressed: every invoice is looked at again, and one that changed is voided with
  * its reason (R46, R54, R56, R61).
- * @throws Problem 409 wrong_state, 409 needs_second, 422 trust_short, 404
+ * @throws Problem 403 participant, 409 wrong_state, 409 needs_second, 422 trust_short, 404
  */
 export const sendRun = async (ctx: WriteCtx, { runId, by }: Acting): Promise<void> => {
   const { currency } = await lockRun(ctx, runId)
@@ -106,8 +110,14 @@ export const sendRun = async (ctx: WriteCtx, { runId, by }: Acting): Promise<voi
   if (run.state === 'prepared' && (await pendingRequest(ctx, 'partner_payout', subjectOf(runId))))
     throw new Problem(409, 'needs_second', problems.needsSecond)
   if (run.state !== 'approved') throw wrongState()
+  const invoices = await invoicesOfRun(ctx, runId)
+  await refuseOwn(
+    ctx,
+    by,
+    invoices.map(({ partner_id }) => partner_id),
+  )
   let sent = 0
-  for (const invoice of await invoicesOfRun(ctx, runId)) {
+  for (const invoice of invoices) {
     const lines = await lockedLines(ctx, invoice)
     const why = await changedSince(ctx, invoice, lines)
     if (why) {

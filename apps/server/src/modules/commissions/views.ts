@@ -13,7 +13,6 @@ import { pendingBySubject } from '#modules/approvals'
 import { bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
-import { subjectOf } from './decisions.ts'
 import { holdsOf } from './holds.ts'
 import { invoiceNumbersOf } from './invoices.ts'
 import {
@@ -29,6 +28,7 @@ import {
   type StateSum,
 } from './queries.ts'
 import { rentOf } from './rules.ts'
+import { subjectOf } from './subjects.ts'
 
 type Named = { firstName: string; lastName: string } | undefined
 const nameOf = (account: Named): string => (account ? `${account.firstName} ${account.lastName}` : '')
@@ -148,7 +148,8 @@ const rentBehind = ({ booking_id, currency }: CommissionRow, { bookings }: Loade
 /** As the team reads them. */
 export const staffViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<StaffCommission[]> => {
   const loaded = await load(ctx, rows)
-  const pending = await pendingBySubject(ctx, 'partner_commission')
+  const approval = await pendingBySubject(ctx, 'partner_commission')
+  const correction = await pendingBySubject(ctx, 'commission_rate')
   return rows.map((row) => ({
     ...viewOf(row, loaded, nameOf),
     bookingId: row.booking_id,
@@ -157,7 +158,7 @@ export const staffViews = async (ctx: ReadCtx, rows: readonly CommissionRow[]): 
     bearer: row.bearer,
     rent: rentBehind(row, loaded),
     fileId: row.file_id,
-    pending: pending.has(subjectOf(row.id)),
+    pending: approval.has(subjectOf(row.id)) || correction.has(subjectOf(row.id)),
   }))
 }
 

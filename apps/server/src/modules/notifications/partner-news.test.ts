@@ -77,7 +77,7 @@ it('R60 emails a partner whose commission is reversed, the team when they disput
   )
   expect(await deadlines()).toHaveLength(2)
   expect(await tasks()).toMatchObject([{ urgency: 'now' }])
-  await good((await as(team.accountId)).call(answerDispute, { params, body: { answer: 'It stays', upheld: false } }))
+  await good((await confirmedStaff(t)).call(answerDispute, { params, body: { answer: 'It stays', upheld: false } }))
   expect(await tasks()).toEqual([])
   t.clock.set(opened)
 })

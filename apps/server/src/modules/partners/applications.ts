@@ -169,7 +169,9 @@ export const activate = async (ctx: WriteCtx, row: ApplicationRow, by: number): 
     by,
     confirm: { concerns: ['unusual_share'], reason: 'Agreed in the partner’s agreement' },
   })
-  await joinInvitation(ctx, account.email, account.id)
+  // An agreement that ran out, or a role that was taken, rested the codes.
+  await setPaused(ctx, row, false)
+  await joinInvitation(ctx, { email: account.email, accountId: account.id, program: row.program })
 }
 
 /** A paused partner brings nothing new, by none of their codes; what they earned is paid. */

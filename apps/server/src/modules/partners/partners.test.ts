@@ -188,6 +188,20 @@ describe('an agreement is signed again', () => {
     expect((await applicationOf(person)).bindsUntil).toBe(monthsOn(addDays(bindsUntil ?? '', 1), 24))
   })
 
+  it('also with a new agreement after it ended: the code that rested credits bookings again', async () => {
+    const { person, id, sign, paused } = await activated()
+    const { bindsUntil, code } = await applicationOf(person)
+    t.clock.set(new Date(`${addDays(bindsUntil ?? '', -30)}T14:00:00Z`))
+    await run('partners.renew-agreements')
+    t.clock.set(new Date(`${addDays(bindsUntil ?? '', 1)}T14:00:00Z`))
+    await run('partners.renew-agreements')
+    expect([(await applicationOf(person)).state, await paused()]).toEqual(['lapsed', true])
+    await good(decide(id, 'send_agreement', { code, rate: 500 }))
+    await good(sign((await applicationOf(person)).agreement))
+    await good(decide(id, 'countersign'))
+    expect([(await applicationOf(person)).state, await paused()]).toEqual(['active', false])
+  })
+
   it('once a new version asks for it, and not for one that doesn’t; one who signed in time never rests', async () => {
     const { person, id, sign, paused } = await activated()
     await publish(false)

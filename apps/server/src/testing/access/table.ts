@@ -651,7 +651,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/commissions/approve': { ...money, self: true, nothingThere: true },
   'POST staff/commissions/{commissionId}/license': { ...money, self: true, nothingThere: true },
   'POST staff/commissions/{commissionId}/reverse': { ...money, self: true, nothingThere: true },
-  'POST staff/commissions/{commissionId}/dispute': { ...money, nothingThere: true },
+  'POST staff/commissions/{commissionId}/dispute': { ...money, self: true, nothingThere: true },
   'GET staff/partner-programs': money,
   'POST staff/partner-programs': { ...money, self: true },
   'GET staff/partner-payouts': money,

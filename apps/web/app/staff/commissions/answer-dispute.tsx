@@ -18,10 +18,15 @@ const basisPointsOf = (percent: number | null) => Math.round((percent ?? 0) * 10
 const Consequence = ({ commission, rate }: { commission: StaffCommission; rate: number }) => {
   const words = useWords(staffCommissionWords)
   const { money } = useFormats()
-  const { rent, amount } = commission
+  const { rent, amount, bearer } = commission
   if (!rent || rate === commission.rate) return null
   const after = { amount: shareOf(rent.amount, rate), currency: rent.currency }
-  return <p role="status">{words.corrected({ before: money(amount), after: money(after) })}</p>
+  return (
+    <p role="status">
+      {words.corrected({ before: money(amount), after: money(after) })} {words.bearer}: {words.bearers[bearer]}.{' '}
+      {rate > (commission.rate ?? 0) && words.secondDecides}
+    </p>
+  )
 }
 
 type FormProps = { commission: StaffCommission; onDone: () => void; act: ReturnType<typeof useStepUpAction>['act'] }
@@ -49,7 +54,7 @@ const AnswerForm = ({ commission, onDone, act }: FormProps) => {
       (message) => form.refuse([], message, shared.error),
     )
     if (!results) return
-    toast({ type: 'success', message: words.answered })
+    toast({ type: 'success', message: results.outcome?.state === 'pending' ? words.answerWaits : words.answered })
     onDone()
   }
   return (

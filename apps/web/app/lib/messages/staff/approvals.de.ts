@@ -23,6 +23,7 @@ export const de = translation<typeof approvalWords>({
     partner_payout: 'Auszahlungslauf an Partner',
     partner_commission: 'Partnerprovision',
     manual_commission: 'Manuelle Provision',
+    commission_rate: 'Provisionssatz nach Einspruch',
     partner_rate: 'Partnersatz',
     program_terms: 'Bedingungen eines Partnerprogramms',
     partner_agreement: 'Partnervertrag',
@@ -54,6 +55,7 @@ export const de = translation<typeof approvalWords>({
     partner_payout: '{amount} verlassen das Treuhandkonto für {payees} Partner.',
     partner_commission: '{partner} erhält {amount} für {booking}.',
     manual_commission: '{partner} erhält {amount}, manuell hinzugefügt: {note}.',
+    commission_rate: '{partner} verdient {after} der Miete von Buchung {booking} statt {before}.',
     partner_rate:
       '{partner} verdient mit dem Code {code} künftig {after} statt {before} der Miete. Der Partner und die Eigentümer, die das zahlen, werden benachrichtigt.',
     program_terms:

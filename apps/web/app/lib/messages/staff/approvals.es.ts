@@ -23,6 +23,7 @@ export const es = translation<typeof approvalWords>({
     partner_payout: 'Remesa de pagos a socios',
     partner_commission: 'Comisión de socio',
     manual_commission: 'Comisión añadida a mano',
+    commission_rate: 'Comisión tras reclamación',
     partner_rate: 'Comisión de un socio',
     program_terms: 'Condiciones de un programa de socios',
     partner_agreement: 'Acuerdo con un socio',
@@ -54,6 +55,7 @@ export const es = translation<typeof approvalWords>({
     partner_payout: '{amount} salen de la cuenta fiduciaria para {payees} socios.',
     partner_commission: 'Se deben {amount} a {partner} por {booking}.',
     manual_commission: 'Se deben {amount} a {partner}, añadidos a mano: {note}.',
+    commission_rate: '{partner} gana {after} de la renta de la reserva {booking} en lugar de {before}.',
     partner_rate:
       '{partner} gana {after} de la renta con el código {code} en lugar de {before}, en las reservas a partir de entonces. Se avisa al socio y a los propietarios que la pagan.',
     program_terms:

@@ -23,6 +23,7 @@ export const fr = translation<typeof approvalWords>({
     partner_payout: 'Lot de versements aux partenaires',
     partner_commission: 'Commission de partenaire',
     manual_commission: 'Commission ajoutée à la main',
+    commission_rate: 'Taux après contestation',
     partner_rate: 'Taux d’un partenaire',
     program_terms: 'Conditions d’un programme de partenaires',
     partner_agreement: 'Accord avec un partenaire',
@@ -54,6 +55,7 @@ export const fr = translation<typeof approvalWords>({
     partner_payout: '{amount} quittent le compte fiduciaire pour {payees} partenaires.',
     partner_commission: '{partner} reçoit {amount} pour {booking}.',
     manual_commission: '{partner} reçoit {amount}, ajoutés à la main : {note}.',
+    commission_rate: '{partner} gagne {after} du loyer de la réservation {booking} au lieu de {before}.',
     partner_rate:
       '{partner} gagne {after} du loyer avec le code {code} au lieu de {before}, pour les réservations à venir. Le partenaire et les propriétaires qui la paient sont informés.',
     program_terms:

@@ -23,6 +23,7 @@ export const approvalWords = area({
     partner_payout: 'Partner payout run',
     partner_commission: 'Partner commission',
     manual_commission: 'Manual commission',
+    commission_rate: 'Commission rate, disputed',
     partner_rate: 'Partner rate',
     program_terms: 'Partner program terms',
     partner_agreement: 'Partner agreement',
@@ -54,6 +55,7 @@ export const approvalWords = area({
     partner_payout: '{amount} leaves the trust account for {payees} partners.',
     partner_commission: '{partner} is owed {amount} for {booking}.',
     manual_commission: '{partner} is owed {amount}, added by hand: {note}.',
+    commission_rate: '{partner} earns {after} of the rent of booking {booking} instead of {before}.',
     partner_rate:
       '{partner} earns {after} of the rent with code {code} instead of {before}, for bookings from then on. The partner is notified, and owners who pay it.',
     program_terms:

@@ -26,6 +26,7 @@ export const de = translation<typeof staffCommissionWords>({
   corrected: '{before} → {after}. Steigt sie, wird sie erneut genehmigt.',
   sendAnswer: 'Antwort senden',
   answered: 'Beantwortet.',
+  answerWaits: 'Zur Genehmigung gesendet. Der Partner erhält die Antwort, sobald eine zweite Person zustimmt.',
   addTitle: 'Provision hinzufügen',
   addNote: 'Für das, was keine Buchung zeigt. Fügen Sie den Beleg bei.',
   email: 'E-Mail des Partners',

@@ -26,6 +26,7 @@ export const es = translation<typeof staffCommissionWords>({
   corrected: '{before} → {after}. Si aumenta, se aprueba de nuevo.',
   sendAnswer: 'Enviar respuesta',
   answered: 'Respondida.',
+  answerWaits: 'Enviado para aprobación. El socio recibe la respuesta cuando otra persona la apruebe.',
   addTitle: 'Añadir una comisión',
   addNote: 'Para lo que ninguna reserva muestra. Adjunte el documento.',
   email: 'Correo del socio',

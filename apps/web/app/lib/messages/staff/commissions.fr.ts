@@ -26,6 +26,7 @@ export const fr = translation<typeof staffCommissionWords>({
   corrected: '{before} → {after}. Si elle augmente, elle est approuvée à nouveau.',
   sendAnswer: 'Envoyer la réponse',
   answered: 'Répondu.',
+  answerWaits: 'Envoyé pour approbation. Le partenaire reçoit la réponse dès qu’une seconde personne l’approuve.',
   addTitle: 'Ajouter une commission',
   addNote: 'Pour ce qu’aucune réservation ne montre. Joignez le document.',
   email: 'E-mail du partenaire',

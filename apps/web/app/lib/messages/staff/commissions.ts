@@ -26,6 +26,7 @@ export const staffCommissionWords = area({
   corrected: '{before} → {after}. It is approved again if it grows.',
   sendAnswer: 'Send answer',
   answered: 'Answered.',
+  answerWaits: 'Sent for approval. The partner gets the answer once a second person approves it.',
   addTitle: 'Add a commission',
   addNote: 'For what no booking shows. Attach the document behind it.',
   email: 'Partner’s email',

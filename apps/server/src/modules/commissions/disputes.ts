@@ -1,0 +1,155 @@
+import {
+  type ApprovalOutcome,
+  addDays,
+  type answerDispute as answerEndpoint,
+  type BodyOf,
+  percentInWords,
+} from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type ApprovalHandler, dropPending, shortestReason, submitForApproval } from '#modules/approvals'
+import { bookingById } from '#modules/bookings'
+import { ownersOfHomes } from '#modules/homes'
+import { followBooking } from './engine/machine.ts'
+import { commissionDisputeAnswered, commissionDisputed } from './events.ts'
+import { followCommission, stageOf } from './follow-booking.ts'
+import { problems } from './messages.ts'
+import { disputeUntil } from './queries.ts'
+import { answerDays, rentOf } from './rules.ts'
+import { lockCommission, moveCommission, positionOf } from './store.ts'
+import { nameOf, refuseOwn, subjectOf } from './subjects.ts'
+import { type CommissionRow, db } from './tables.ts'
+
+const wrongState = () => new Problem(409, 'wrong_state', problems.wrongState)
+
+/** The dispute of a commission that waits for its answer. */
+export const openDispute = (ctx: ReadCtx, commissionId: number) =>
+  db(ctx)
+    .selectFrom('commissions.dispute')
+    .selectAll()
+    .where('commission_id', '=', commissionId)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+
+/** A partner disputes one of their own; payment waits for the answer. @throws Problem 409 already_disputed, dispute_too_late, 404 */
+export const disputeCommission = async (
+  ctx: WriteCtx,
+  { id, reason, by }: { id: number; reason: string; by: number },
+): Promise<void> => {
+  const row = await lockCommission(ctx, id)
+  if (row.partner_id !== by) throw notFound('This commission')
+  if (await openDispute(ctx, id)) throw new Problem(409, 'already_disputed', problems.disputed)
+  if (ctx.today > disputeUntil(ctx, row)) throw new Problem(409, 'dispute_too_late', problems.tooLate)
+  const answerBy = addDays(ctx.today, answerDays)
+  await db(ctx)
+    .insertInto('commissions.dispute')
+    .values({
+      commission_id: id,
+      reason,
+      opened_by: by,
+      opened_at: ctx.now,
+      answer_by: answerBy,
+      answer: null,
+      answered_by: null,
+      answered_at: null,
+      upheld: null,
+    })
+    .execute()
+  await announce(ctx, commissionDisputed({ commissionId: id, partnerId: by, answerBy, reason }))
+}
+
+const numberOf = async (ctx: ReadCtx, { booking_id, note }: CommissionRow): Promise<string> =>
+  booking_id === null ? note : (await bookingById(ctx, booking_id)).number
+
+/**
+ * What the booking earns at another rate, from the day it was made on; more than before is approved again (R59, R60). An
+ * approval of the amount before is withdrawn.
+ */
+const correctRate = async (
+  ctx: WriteCtx,
+  row: CommissionRow,
+  rate: number,
+  { by, note }: { by: number; note: string },
+) => {
+  await dropPending(ctx, 'partner_commission', subjectOf(row.id), by)
+  const booking = await bookingById(ctx, row.booking_id ?? 0)
+  const before = positionOf(row)
+  const facts = { stage: stageOf(booking.status), rent: rentOf(booking), basisPoints: rate }
+  const next = followBooking(before, facts)?.next ?? before
+  await moveCommission(ctx, row, { next, reason: 'rate_corrected' }, { by, note }, { basis_points: rate })
+}
+
+type DisputeAnswer = BodyOf<typeof answerEndpoint> & { id: number; by: number }
+
+/** What a partner is right about counts from here: what was reversed comes back, as far as the booking carries it, or the right rate. */
+const carryOut = async (ctx: WriteCtx, row: CommissionRow, { id, answer, upheld, rate, by }: DisputeAnswer) => {
+  const dispute = await openDispute(ctx, id)
+  if (!dispute) throw wrongState()
+  await db(ctx)
+    .updateTable('commissions.dispute')
+    .set({ answer, upheld, answered_by: by, answered_at: ctx.now })
+    .where('id', '=', dispute.id)
+    .execute()
+  if (rate !== undefined && rate !== row.basis_points) await correctRate(ctx, row, rate, { by, note: answer })
+  else if (upheld && row.state === 'reversed' && row.booking_id !== null && !row.superseded) {
+    const next = { ...positionOf(row), state: 'tracked' as const, posted: row.settled_minor }
+    await moveCommission(ctx, row, { next, reason: 'adjusted' }, { by, note: answer })
+    await followCommission(ctx, row.booking_id)
+  }
+  const number = await numberOf(ctx, row)
+  await announce(
+    ctx,
+    commissionDisputeAnswered({ commissionId: id, partnerId: row.partner_id, number, upheld, answer }),
+  )
+}
+
+/** Owners who bear some of it. */
+const ownersBearing = async (ctx: ReadCtx, { bearer, home_id }: CommissionRow): Promise<number[]> =>
+  bearer === 'manager' || home_id === null ? [] : [...(await ownersOfHomes(ctx, [home_id])).values()].flat()
+
+/**
+ * Staff answer a dispute. A higher rate costs the company or the owners more: the answer waits for a second person, and
+ * owners who bear it are notified (R56, R58). Null: nothing waits.
+ * @throws Problem 403 participant; 409 wrong_state; 422 rate_fixed, reason_needed; 404
+ */
+export const submitAnswer = async (ctx: WriteCtx, answered: DisputeAnswer): Promise<ApprovalOutcome | null> => {
+  const { id, answer, upheld, rate, by } = answered
+  const row = await lockCommission(ctx, id)
+  await refuseOwn(ctx, by, [row.partner_id])
+  if (!(await openDispute(ctx, id))) throw wrongState()
+  if (rate !== undefined && !(upheld && row.booking_id !== null && !row.superseded))
+    throw new Problem(422, 'rate_fixed', problems.rateFixed, {}, { required: ['rate'] })
+  await dropPending(ctx, 'commission_rate', subjectOf(id), by)
+  if (rate === undefined || rate <= (row.basis_points ?? 0)) {
+    await carryOut(ctx, row, answered)
+    return null
+  }
+  if (answer.length < shortestReason)
+    throw new Problem(422, 'reason_needed', problems.rateReason, undefined, { required: ['answer'] })
+  const owners = await ownersBearing(ctx, row)
+  return submitForApproval(ctx, {
+    kind: 'commission_rate',
+    subject: subjectOf(id),
+    facts: {
+      partner: await nameOf(ctx, row.partner_id),
+      booking: await numberOf(ctx, row),
+      before: percentInWords(row.basis_points ?? 0),
+      after: percentInWords(rate),
+    },
+    act: answered,
+    reason: answer,
+    participants: [row.partner_id, ...owners],
+    affected: owners,
+    by,
+    waits: true,
+  })
+}
+
+export const commissionRateHandler: ApprovalHandler = {
+  kind: 'commission_rate',
+  carryOut: async (ctx, { act }) => {
+    const answered = act as DisputeAnswer
+    await carryOut(ctx, await lockCommission(ctx, answered.id), answered)
+  },
+}
