@@ -6,12 +6,8 @@ export const useToastFocus = (list: RefObject<HTMLElement | null>, count: number
   const inside = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast has come or gone
   useEffect(() => {
-    if (!inside.current || list.current?.contains(document.activeElement)) return
-    // Someone who walked on past the last toast left the document, and came back elsewhere: there they stay.
-    if (document.activeElement !== document.body) {
-      inside.current = false
-      return
-    }
+    // Someone whose focus is on a toast, or who walked on past the last one, stays there.
+    if (!inside.current || document.activeElement !== document.body) return
     const next = list.current?.querySelector<HTMLElement>('button')
     if (!next) inside.current = false
     const target = next ?? from.current
