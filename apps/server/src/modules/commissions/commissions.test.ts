@@ -120,13 +120,20 @@ const approved = async (bookingId: number) => {
   return commissionOf(bookingId)
 }
 
+const signW9 = ({ accountId }: Guest, { backupWithholding = false } = {}) =>
+  t.write((ctx) =>
+    signTaxForm(
+      ctx,
+      t.app.seal,
+      { accountId, address: '198.51.100.7', userAgent: 'test' },
+      { ...w9, backupWithholding, name: 'Ada Quill', signedName: 'Ada Quill' },
+    ),
+  )
+
 const payable = async (partner: Guest, { signs = true } = {}) => {
   const { accountId } = partner
-  await t.write(async (ctx) => {
-    await addPayoutAccount(ctx, t.app.seal, { accountId }, { ...usBank, holder: 'Ada Quill' })
-    const from = { accountId, address: '198.51.100.7', userAgent: 'test' }
-    if (signs) await signTaxForm(ctx, t.app.seal, from, { ...w9, name: 'Ada Quill', signedName: 'Ada Quill' })
-  })
+  await t.write((ctx) => addPayoutAccount(ctx, t.app.seal, { accountId }, { ...usBank, holder: 'Ada Quill' }))
+  if (signs) await signW9(partner)
   t.clock.advance(4 * 24 * 60)
 }
 
@@ -270,6 +277,18 @@ describe('R60 the life of a commission', () => {
     expect([await owedTo(agent), (await commissionOf(id)).state]).toEqual([owed, 'approved'])
     await holds()
   })
+})
+
+it('R54 a run is not sent in full to a partner whose new W-9 asks for backup withholding', async () => {
+  const { id } = await stayed()
+  await approved(id)
+  await payable(agent)
+  const owed = await owedTo(agent)
+  const run = await prepared(agent)
+  await signW9(agent, { backupWithholding: true })
+  const sent = await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
+  expect(sent.run.invoices).toMatchObject([{ state: 'void', why: 'tax_form' }])
+  expect([await owedTo(agent), (await commissionOf(id)).state]).toEqual([owed, 'approved'])
 })
 
 it('R54 without a W-9 a payout waits, or leaves less 24 % for the IRS', async () => {
@@ -521,6 +540,10 @@ describe('what partners see and do', () => {
     expect(await refused(approving)).toMatchObject(participant)
     const releasing = own.call(releaseLicenseHold, { params: { commissionId }, body: { reason } })
     expect(await refused(releasing)).toMatchObject(participant)
+    const paying = own.call(preparePartnerRun, {
+      body: { currency: 'USD', payees: [{ partnerId: own.accountId, withhold: false }] },
+    })
+    expect(await refused(paying)).toMatchObject(participant)
   })
 
   it('R60 takes a dispute for 60 days after the last change, as the agreement says', async () => {

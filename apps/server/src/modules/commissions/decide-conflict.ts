@@ -3,12 +3,13 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { pendingRequest } from '#modules/approvals'
 import { attributionOf, claimsOfBookings, codesNamed, type Decision, decideConflict } from '#modules/attribution'
+import { subjectOf } from './approval-facts.ts'
 import { strike } from './engine/machine.ts'
 import { commissionClaimDecided } from './events.ts'
 import { followCommission } from './follow-booking.ts'
 import { problems } from './messages.ts'
+import { refuseOwn } from './refuse-own.ts'
 import { commissionOfBooking, lockCommission, moveCommission, positionOf, supersede } from './store.ts'
-import { refuseOwn, subjectOf } from './subjects.ts'
 
 /** Not yet on its way to the partner: no approval, no payout. */
 const movable: ReadonlySet<string> = new Set(['tracked', 'booked', 'earned', 'reversed'])

@@ -3,8 +3,8 @@ import type { WriteCtx } from '#kernel/work'
 import { strike } from './engine/machine.ts'
 import { problems } from './messages.ts'
 import { ownStaysOf } from './own-stays.ts'
+import { refuseOwn } from './refuse-own.ts'
 import { lockCommission, moveCommission, positionOf } from './store.ts'
-import { refuseOwn } from './subjects.ts'
 import { db } from './tables.ts'
 
 type Decision = { bookingId: number; isOwn: boolean; reason: string; by: number }

@@ -10,15 +10,15 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { type ApprovalHandler, pendingRequest, submitForApproval } from '#modules/approvals'
-import { bookingById } from '#modules/bookings'
 import { assertSentBy } from '#modules/media'
+import { bookingNumber, partnerName, subjectOf } from './approval-facts.ts'
 import { openDispute } from './disputes.ts'
 import { approve, strike } from './engine/machine.ts'
 import { problems } from './messages.ts'
 import { awaitingReview } from './own-stays.ts'
+import { refuseOwn } from './refuse-own.ts'
 import { payableDays } from './rules.ts'
 import { insertCommission, lockCommission, moveCommission, positionOf } from './store.ts'
-import { nameOf, refuseOwn, subjectOf } from './subjects.ts'
 import type { CommissionRow } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.wrongState)
@@ -33,9 +33,6 @@ const markApproved = async (ctx: WriteCtx, row: CommissionRow, by: number, note:
   if (!move) throw wrongState()
   await moveCommission(ctx, row, move, { by, note })
 }
-
-const bookingOf = async (ctx: ReadCtx, { booking_id, note }: CommissionRow): Promise<string> =>
-  booking_id === null ? note : (await bookingById(ctx, booking_id)).number
 
 type ApprovedCommission = { commissionId: number; amount: number }
 
@@ -56,7 +53,7 @@ export const approveCommissions = async (
       kind: 'partner_commission',
       subject: subjectOf(id),
       amount: { amount: row.amount_minor, currency: row.currency },
-      facts: { partner: await nameOf(ctx, row.partner_id), booking: await bookingOf(ctx, row) },
+      facts: { partner: await partnerName(ctx, row.partner_id), booking: await bookingNumber(ctx, row) },
       act: { commissionId: id, amount: row.amount_minor } satisfies ApprovedCommission,
       reason,
       participants: [row.partner_id],
@@ -134,7 +131,7 @@ export const addManual = async (
     kind: 'manual_commission',
     subject: `partner:${partnerId}:${fileId}`,
     amount: added.money,
-    facts: { partner: await nameOf(ctx, partnerId), note },
+    facts: { partner: await partnerName(ctx, partnerId), note },
     act: added,
     reason: note,
     evidence: [fileId],

@@ -11,14 +11,15 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, dropPending, shortestReason, submitForApproval } from '#modules/approvals'
 import { bookingById } from '#modules/bookings'
 import { ownersOfHomes } from '#modules/homes'
+import { bookingNumber, partnerName, subjectOf } from './approval-facts.ts'
 import { followBooking } from './engine/machine.ts'
 import { commissionDisputeAnswered, commissionDisputed } from './events.ts'
 import { followCommission, stageOf } from './follow-booking.ts'
 import { problems } from './messages.ts'
 import { disputeUntil } from './queries.ts'
+import { refuseOwn } from './refuse-own.ts'
 import { answerDays, rentOf } from './rules.ts'
 import { lockCommission, moveCommission, positionOf } from './store.ts'
-import { nameOf, refuseOwn, subjectOf } from './subjects.ts'
 import { type CommissionRow, db } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.wrongState)
@@ -59,9 +60,6 @@ export const disputeCommission = async (
   await announce(ctx, commissionDisputed({ commissionId: id, partnerId: by, answerBy, reason }))
 }
 
-const numberOf = async (ctx: ReadCtx, { booking_id, note }: CommissionRow): Promise<string> =>
-  booking_id === null ? note : (await bookingById(ctx, booking_id)).number
-
 /**
  * What the booking earns at another rate, from the day it was made on; more than before is approved again (R59, R60). An
  * approval of the amount before is withdrawn.
@@ -83,7 +81,7 @@ const correctRate = async (
 type DisputeAnswer = BodyOf<typeof answerEndpoint> & { id: number; by: number }
 
 /** What a partner is right about counts from here: what was reversed comes back, as far as the booking carries it, or the right rate. */
-const carryOut = async (ctx: WriteCtx, row: CommissionRow, { id, answer, upheld, rate, by }: DisputeAnswer) => {
+const applyAnswer = async (ctx: WriteCtx, row: CommissionRow, { id, answer, upheld, rate, by }: DisputeAnswer) => {
   const dispute = await openDispute(ctx, id)
   if (!dispute) throw wrongState()
   await db(ctx)
@@ -97,7 +95,7 @@ const carryOut = async (ctx: WriteCtx, row: CommissionRow, { id, answer, upheld,
     await moveCommission(ctx, row, { next, reason: 'adjusted' }, { by, note: answer })
     await followCommission(ctx, row.booking_id)
   }
-  const number = await numberOf(ctx, row)
+  const number = await bookingNumber(ctx, row)
   await announce(
     ctx,
     commissionDisputeAnswered({ commissionId: id, partnerId: row.partner_id, number, upheld, answer }),
@@ -122,7 +120,7 @@ export const submitAnswer = async (ctx: WriteCtx, answered: DisputeAnswer): Prom
     throw new Problem(422, 'rate_fixed', problems.rateFixed, {}, { required: ['rate'] })
   await dropPending(ctx, 'commission_rate', subjectOf(id), by)
   if (rate === undefined || rate <= (row.basis_points ?? 0)) {
-    await carryOut(ctx, row, answered)
+    await applyAnswer(ctx, row, answered)
     return null
   }
   if (answer.length < shortestReason)
@@ -132,8 +130,8 @@ export const submitAnswer = async (ctx: WriteCtx, answered: DisputeAnswer): Prom
     kind: 'commission_rate',
     subject: subjectOf(id),
     facts: {
-      partner: await nameOf(ctx, row.partner_id),
-      booking: await numberOf(ctx, row),
+      partner: await partnerName(ctx, row.partner_id),
+      booking: await bookingNumber(ctx, row),
       before: percentInWords(row.basis_points ?? 0),
       after: percentInWords(rate),
     },
@@ -150,6 +148,6 @@ export const commissionRateHandler: ApprovalHandler = {
   kind: 'commission_rate',
   carryOut: async (ctx, { act }) => {
     const answered = act as DisputeAnswer
-    await carryOut(ctx, await lockCommission(ctx, answered.id), answered)
+    await applyAnswer(ctx, await lockCommission(ctx, answered.id), answered)
   },
 }

@@ -13,11 +13,11 @@ import { openOf, schedule } from './engine/machine.ts'
 import { nextNumber } from './invoices.ts'
 import { problems } from './messages.ts'
 import { type Due, partnersDue } from './payees-due.ts'
+import { refuseOwn } from './refuse-own.ts'
 import { backupBasisPoints } from './rules.ts'
 import { cancelRun } from './run-commands.ts'
 import { lockRun } from './runs.ts'
 import { commissionsByIds, lockCommission, moveCommission, positionOf } from './store.ts'
-import { refuseOwn } from './subjects.ts'
 import { type CommissionRow, db, type InvoiceDocument } from './tables.ts'
 
 /** Who is billed: the company, as its invoices name it. */

@@ -12,10 +12,10 @@ import { partnerPaid, partnerPayoutReturned } from './events.ts'
 import { holdsOf, payeeHolds } from './holds.ts'
 import { invoicesOfRun, linesOfInvoices } from './invoices.ts'
 import { problems } from './messages.ts'
+import { refuseOwn } from './refuse-own.ts'
 import { backupBasisPoints } from './rules.ts'
 import { lockRun } from './runs.ts'
 import { lockCommission, moveCommission, positionOf } from './store.ts'
-import { refuseOwn } from './subjects.ts'
 import { type CommissionRow, db, type InvoiceRow } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.runState)

@@ -8,7 +8,6 @@ import {
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountById } from '#modules/accounts'
 import { type ApprovalHandler, shortestReason, submitForApproval } from '#modules/approvals'
 import { checkCode, codesOf, type RateSetting, setCode } from '#modules/attribution'
 import { contractsOn, liveHomes, ownersOfHomes } from '#modules/homes'
@@ -20,6 +19,7 @@ import {
   type Deciding,
   decide,
 } from '#modules/partners'
+import { partnerName } from './approval-facts.ts'
 import { problems } from './messages.ts'
 import { assertTerms, saveTerms, termsOn } from './program-terms.ts'
 
@@ -32,11 +32,6 @@ const ownersBearing = async (ctx: ReadCtx, bearers: readonly CommissionBearer[])
     return (own ? [own] : bearers).some((bearer) => bearer !== 'manager')
   })
   return [...new Set([...(await ownersOfHomes(ctx, bearing)).values()].flat())]
-}
-
-const nameOf = async (ctx: ReadCtx, accountId: number): Promise<string> => {
-  const account = await accountById(ctx, accountId)
-  return account ? `${account.firstName} ${account.lastName}` : ''
 }
 
 type Terms = BodyOf<typeof setProgramTerms>
@@ -118,7 +113,7 @@ export const submitRate = async (
     kind: 'partner_rate',
     subject: `partner:${code}`,
     facts: {
-      partner: await nameOf(ctx, accountId),
+      partner: await partnerName(ctx, accountId),
       code,
       program,
       before: percentInWords(alone),

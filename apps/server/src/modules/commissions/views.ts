@@ -13,6 +13,7 @@ import { pendingBySubject } from '#modules/approvals'
 import { bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
+import { subjectOf } from './approval-facts.ts'
 import { holdsOf } from './holds.ts'
 import { invoiceNumbersOf } from './invoices.ts'
 import {
@@ -28,7 +29,6 @@ import {
   type StateSum,
 } from './queries.ts'
 import { rentOf } from './rules.ts'
-import { subjectOf } from './subjects.ts'
 
 type Named = { firstName: string; lastName: string } | undefined
 const nameOf = (account: Named): string => (account ? `${account.firstName} ${account.lastName}` : '')

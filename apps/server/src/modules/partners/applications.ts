@@ -169,9 +169,9 @@ export const activate = async (ctx: WriteCtx, row: ApplicationRow, by: number): 
     by,
     confirm: { concerns: ['unusual_share'], reason: 'Agreed in the partner’s agreement' },
   })
-  // An agreement that ran out, or a role that was taken, rested the codes.
+  // An agreement that ran out, or a role that was taken, suspended the codes.
   await setPaused(ctx, row, false)
-  await joinInvitation(ctx, { email: account.email, accountId: account.id, program: row.program })
+  await joinInvitation(ctx, account.email, account.id)
 }
 
 /** A paused partner brings nothing new, by none of their codes; what they earned is paid. */

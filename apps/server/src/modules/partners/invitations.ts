@@ -4,7 +4,6 @@ import {
   isLanguage,
   type PartnerInvitation,
   type PlainDate,
-  type Program,
 } from '@porchlight/contract'
 import { saidWith, type WordingCode } from '@porchlight/wording'
 import { siteOf } from '#http/site'
@@ -91,16 +90,12 @@ export const invite = async (
   await writeToInvited(app, ctx, row)
 }
 
-/** An invited partner is active in the program they were invited to: their inviter's share begins, by the terms of the day they were invited. */
-export const joinInvitation = async (
-  ctx: WriteCtx,
-  { email, accountId, program }: { email: string; accountId: number; program: Program },
-): Promise<void> => {
+/** An invited partner is active: their inviter's share begins, by the terms of the day they were invited. */
+export const joinInvitation = async (ctx: WriteCtx, email: string, accountId: number): Promise<void> => {
   const rows = await db(ctx)
     .selectFrom('partners.invitation')
     .selectAll()
     .where('email', '=', email.toLowerCase())
-    .where('program', '=', program)
     .where('account_id', 'is', null)
     .where('inviter_id', '<>', accountId)
     .forUpdate()

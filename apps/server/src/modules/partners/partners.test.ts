@@ -188,7 +188,7 @@ describe('an agreement is signed again', () => {
     expect((await applicationOf(person)).bindsUntil).toBe(monthsOn(addDays(bindsUntil ?? '', 1), 24))
   })
 
-  it('also with a new agreement after it ended: the code that rested credits bookings again', async () => {
+  it('also with a new agreement after it ended: the suspended code credits bookings again', async () => {
     const { person, id, sign, paused } = await activated()
     const { bindsUntil, code } = await applicationOf(person)
     t.clock.set(new Date(`${addDays(bindsUntil ?? '', -30)}T14:00:00Z`))

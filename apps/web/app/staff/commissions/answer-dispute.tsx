@@ -5,6 +5,7 @@ import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -35,12 +36,15 @@ const AnswerForm = ({ commission, onDone, act }: FormProps) => {
   const words = useWords(staffCommissionWords)
   const { invalidNumber } = useWords(staffPartnersWords)
   const shared = useWords(formWords)
+  const { reasonShort } = useWords(approvalWords)
   const { locale } = useHabits()
   const { id, dispute, partner, rate, rent } = commission
   const form = useFields<Fields>({
     values: { answer: '', upheld: false, percent: rate === null ? null : rate / 100 },
     problemsOf: ({ answer, upheld, percent }) => ({
       ...(answer.trim().length < 3 && { answer: shared.required }),
+      // The second person reads why.
+      ...(upheld && basisPointsOf(percent) > (rate ?? 0) && answer.trim().length < 10 && { answer: reasonShort }),
       ...(upheld && rent && percent === null && { percent: shared.required }),
     }),
   })
@@ -76,7 +80,7 @@ const AnswerForm = ({ commission, onDone, act }: FormProps) => {
             words={{ unclear: invalidNumber }}
             {...form.field('percent')}
           />
-          <Consequence commission={commission} rate={basisPointsOf(percent)} />
+          {percent !== null && <Consequence commission={commission} rate={basisPointsOf(percent)} />}
         </>
       )}
       <div className="staff-acts">

@@ -23,7 +23,7 @@ export const de = translation<typeof staffCommissionWords>({
   upheld: 'Der Partner hat recht',
   rightRate: 'Richtiger Satz',
   rightRateHint: 'Lassen Sie ihn stehen, wenn der Fehler woanders liegt.',
-  corrected: '{before} → {after}. Steigt sie, wird sie erneut genehmigt.',
+  corrected: '{before} → {after}. Ist sie verdient, wird sie wie jede Provision genehmigt.',
   sendAnswer: 'Antwort senden',
   answered: 'Beantwortet.',
   answerWaits: 'Zur Genehmigung gesendet. Der Partner erhält die Antwort, sobald eine zweite Person zustimmt.',

@@ -23,7 +23,7 @@ export const es = translation<typeof staffCommissionWords>({
   upheld: 'El socio tiene razón',
   rightRate: 'Tasa correcta',
   rightRateHint: 'Déjela como está si el error es otro.',
-  corrected: '{before} → {after}. Si aumenta, se aprueba de nuevo.',
+  corrected: '{before} → {after}. Una vez ganada, se aprueba como cualquier comisión.',
   sendAnswer: 'Enviar respuesta',
   answered: 'Respondida.',
   answerWaits: 'Enviado para aprobación. El socio recibe la respuesta cuando otra persona la apruebe.',

@@ -23,7 +23,7 @@ export const fr = translation<typeof staffCommissionWords>({
   upheld: 'Le partenaire a raison',
   rightRate: 'Taux correct',
   rightRateHint: 'Laissez-le tel quel si l’erreur est ailleurs.',
-  corrected: '{before} → {after}. Si elle augmente, elle est approuvée à nouveau.',
+  corrected: '{before} → {after}. Une fois acquise, elle est approuvée comme toute commission.',
   sendAnswer: 'Envoyer la réponse',
   answered: 'Répondu.',
   answerWaits: 'Envoyé pour approbation. Le partenaire reçoit la réponse dès qu’une seconde personne l’approuve.',

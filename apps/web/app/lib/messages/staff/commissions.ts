@@ -23,7 +23,7 @@ export const staffCommissionWords = area({
   upheld: 'The partner is right',
   rightRate: 'Correct rate',
   rightRateHint: 'Leave it as it is where the rate is not what is wrong.',
-  corrected: '{before} → {after}. It is approved again if it grows.',
+  corrected: '{before} → {after}. It is approved like any commission once it is earned.',
   sendAnswer: 'Send answer',
   answered: 'Answered.',
   answerWaits: 'Sent for approval. The partner gets the answer once a second person approves it.',

@@ -1,15 +1,7 @@
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { accountById, accountsOfSamePerson } from '#modules/accounts'
+import { accountsOfSamePerson } from '#modules/accounts'
 import { problems } from './messages.ts'
-
-/** What an approval about a commission is about. */
-export const subjectOf = (commissionId: number): string => `commission:${commissionId}`
-
-export const nameOf = async (ctx: ReadCtx, accountId: number): Promise<string> => {
-  const account = await accountById(ctx, accountId)
-  return account ? `${account.firstName} ${account.lastName}` : ''
-}
 
 /** Nobody of the team decides about money of their own, not even below a limit (R56). @throws Problem 403 participant */
 export const refuseOwn = async (ctx: ReadCtx, by: number | null, partnerIds: readonly number[]): Promise<void> => {
