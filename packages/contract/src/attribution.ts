@@ -188,7 +188,7 @@ export const decideAttribution = endpoint({
   /** `code`: null where a claimed booking is no partner’s. */
   body: z.object({ code: partnerCode.nullable(), reason: approvalReason }),
   results: z.object({ attribution: explained }),
-  errors: { wrong_state: 409, commission_approved: 409, unknown_partner: 422, participant: 403 },
+  errors: { wrong_state: 409, commission_scheduled: 409, unknown_partner: 422, participant: 403 },
 })
 
 export const ownStayReviews = endpoint({

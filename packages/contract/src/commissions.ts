@@ -46,6 +46,7 @@ export type CommissionReason = (typeof commissionReasons)[number]
 export const commissionHolds = [
   'dispute',
   'own_stay',
+  'conflict',
   'license',
   'license_at_booking',
   'tax_form',
@@ -690,6 +691,8 @@ export const partnerTaxYear = endpoint({
   query: z.object({ year: z.coerce.number().int().min(2020).max(2100).optional() }),
   results: z.object({
     year: z.int(),
+    /** In which partners were paid, and this one; the latest first. */
+    years: z.array(z.int()),
     threshold: money,
     partners: z.array(
       z.object({

@@ -43,6 +43,7 @@ export {
   type ConflictRow,
   conflictsOf,
   conflictsPage,
+  contestedOf,
   type Decision,
   decideConflict,
   type TouchRow,

@@ -37,14 +37,13 @@ import { submitForApproval } from '#modules/approvals'
 import { createBooking } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
-import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { a } from '#testing/builders'
 import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
-import { usBank, w9 } from '../payees/testing/paid-to.ts'
 import { checks } from './checks.ts'
 import { db } from './tables.ts'
+import { payable, signW9 } from './testing/payable.ts'
 
 const { t, as, run } = bookingsScene()
 let home: Home // a new one for each test
@@ -120,23 +119,6 @@ const approved = async (bookingId: number) => {
   return commissionOf(bookingId)
 }
 
-const signW9 = ({ accountId }: Guest, { backupWithholding = false } = {}) =>
-  t.write((ctx) =>
-    signTaxForm(
-      ctx,
-      t.app.seal,
-      { accountId, address: '198.51.100.7', userAgent: 'test' },
-      { ...w9, backupWithholding, name: 'Ada Quill', signedName: 'Ada Quill' },
-    ),
-  )
-
-const payable = async (partner: Guest, { signs = true } = {}) => {
-  const { accountId } = partner
-  await t.write((ctx) => addPayoutAccount(ctx, t.app.seal, { accountId }, { ...usBank, holder: 'Ada Quill' }))
-  if (signs) await signW9(partner)
-  t.clock.advance(4 * 24 * 60)
-}
-
 const prepare = async ({ accountId: partnerId }: Guest, withhold = false) =>
   (await staff()).call(preparePartnerRun, { body: { currency: 'USD', payees: [{ partnerId, withhold }] } })
 const prepared = async (partner: Guest, withhold = false) => (await good(prepare(partner, withhold))).run
@@ -166,7 +148,7 @@ describe('R60 the life of a commission', () => {
     const { id } = await stayed()
     const owed = await owedTo(agent)
     await approved(id)
-    await payable(agent)
+    await payable(t, agent)
     const run = await prepared(agent)
     expect((await commissionOf(id)).state).toBe('scheduled')
     const [invoice] = run.invoices
@@ -241,7 +223,7 @@ describe('R60 the life of a commission', () => {
     guest = await t.person('traveler')
     const next = await stayed()
     const first = await approved(id)
-    await payable(agent)
+    await payable(t, agent)
     const run = await prepared(agent)
     await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
     await good(
@@ -263,7 +245,7 @@ describe('R60 the life of a commission', () => {
   it('is owed again when the bank returns the payout', async () => {
     const { id } = await stayed()
     await approved(id)
-    await payable(agent)
+    await payable(t, agent)
     const owed = await owedTo(agent)
     const run = await prepared(agent)
     await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
@@ -282,10 +264,10 @@ describe('R60 the life of a commission', () => {
 it('R54 a run is not sent in full to a partner whose new W-9 asks for backup withholding', async () => {
   const { id } = await stayed()
   await approved(id)
-  await payable(agent)
+  await payable(t, agent)
   const owed = await owedTo(agent)
   const run = await prepared(agent)
-  await signW9(agent, { backupWithholding: true })
+  await signW9(t, agent, { backupWithholding: true })
   const sent = await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
   expect(sent.run.invoices).toMatchObject([{ state: 'void', why: 'tax_form' }])
   expect([await owedTo(agent), (await commissionOf(id)).state]).toEqual([owed, 'approved'])
@@ -294,7 +276,7 @@ it('R54 a run is not sent in full to a partner whose new W-9 asks for backup wit
 it('R54 without a W-9 a payout waits, or leaves less 24 % for the IRS', async () => {
   const { id } = await stayed(codes.broker)
   await approved(id)
-  await payable(broker, { signs: false })
+  await payable(t, broker, { signs: false })
   const owed = await owedTo(broker)
   const body = { currency: 'USD', payees: [{ partnerId: broker.accountId, withhold: false }] }
   expect(await refused((await staff()).call(preparePartnerRun, { body }))).toMatchObject({ code: 'no_tax_form' })

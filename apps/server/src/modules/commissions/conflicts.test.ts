@@ -3,9 +3,12 @@ import {
   approveCommissions,
   attributionConflicts,
   bookingAttribution,
+  claimBooking,
   decideAttribution,
   ownCommission,
   ownCommissions,
+  preparePartnerRun,
+  sendPartnerRun,
   setPartner,
   staffCommissions,
 } from '@porchlight/contract'
@@ -19,6 +22,7 @@ import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
+import { payable } from './testing/payable.ts'
 
 const { t, as, run } = bookingsScene()
 const week = { arrive: '2027-07-02', depart: '2027-07-09' }
@@ -69,6 +73,10 @@ const commissionsOf = async (partner: Guest) =>
   (await good((await as(partner.accountId)).call(ownCommissions, { query: {} }))).commissions
 const owedTo = ({ accountId: partnerId }: Guest) =>
   t.read((ctx) => balanceOf(ctx, 'payable:partner', { currency: 'USD', partnerId }))
+const approve = async (id = 0) =>
+  (await confirmedStaff(t)).call(approveCommissions, {
+    body: { commissionIds: [id], reason: 'Checked against the booking' },
+  })
 const holds = async () => {
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 }
@@ -159,16 +167,61 @@ describe('R59 a booking that several partners brought goes to staff', () => {
     await holds()
   })
 
-  it('refuses a partner who did not bring the guest, and any change once the commission is approved', async () => {
+  it('is neither approved nor paid before that', async () => {
     const { id } = await contested()
     expect(await refused(decide(id, `nobody-${round}`))).toMatchObject({ code: 'unknown_partner', status: 422 })
     await stayOver()
     const [commission] = await commissionsOf(partners.agent)
-    const commissionIds = [commission?.id ?? 0]
-    const body = { commissionIds, reason: 'Checked against the booking' }
-    await good((await confirmedStaff(t)).call(approveCommissions, { body }))
-    expect(await refused(decide(id, codes.affiliate))).toMatchObject({ code: 'commission_approved' })
-    expect(await explainedBy(id)).toMatchObject({ credit: { code: codes.agent }, conflict: { decidedAt: null } })
+    expect(commission).toMatchObject({ state: 'earned', holds: ['conflict'] })
+    expect(await refused(approve(commission?.id))).toMatchObject({ code: 'wrong_state' })
+    await good(decide(id, codes.agent))
+    expect(await commissionsOf(partners.agent)).toMatchObject([{ state: 'earned', holds: [] }])
+    await good(approve(commission?.id))
+  })
+
+  /** Approved for the agent, whom nobody contested until then. */
+  const claimed = async () => {
+    const made = await booked({ [codes.agent]: 40 })
+    await stayOver()
+    const [commission] = await commissionsOf(partners.agent)
+    await good(approve(commission?.id))
+    const body = { number: made.number, lastName: 'Quill', reason }
+    const late = async () => good((await as(partners.affiliate.accountId)).call(claimBooking, { body }))
+    return { ...made, late, earned: commission?.amount.amount ?? 0 }
+  }
+  const prepared = async () => {
+    const payees = [{ partnerId: partners.agent.accountId, withhold: false }]
+    const body = { currency: 'USD', payees, note: 'July' }
+    return (await confirmedStaff(t)).call(preparePartnerRun, { body })
+  }
+
+  it('goes to the other partner after it was approved; while it is in a payout run, the run comes first', async () => {
+    const { id, late } = await claimed()
+    await payable(t, partners.agent)
+    const { run: payout } = await good(prepared())
+    await late()
+    expect(await refused(decide(id, codes.affiliate))).toMatchObject({ code: 'commission_scheduled', status: 409 })
+    const params = { runId: payout.id }
+    // Sending looks again: what is contested is not paid.
+    const { run: sent } = await good((await confirmedStaff(t)).call(sendPartnerRun, { params }))
+    expect(sent.invoices).toMatchObject([{ state: 'void', why: 'conflict' }])
+    expect(await refused(prepared())).toMatchObject({ code: 'nothing_due' })
+    await good(decide(id, codes.affiliate))
+    expect(await commissionsOf(partners.agent)).toMatchObject([{ state: 'reversed', amount: { amount: 0 } }])
+    expect(await commissionsOf(partners.affiliate)).toMatchObject([{ state: 'earned', rate: 500 }])
+    await holds()
+  })
+
+  it('goes to the other partner after it was paid: what was paid is recovered', async () => {
+    const { id, late, earned } = await claimed()
+    await payable(t, partners.agent)
+    const { run: payout } = await good(prepared())
+    await good((await confirmedStaff(t)).call(sendPartnerRun, { params: { runId: payout.id } }))
+    expect(await commissionsOf(partners.agent)).toMatchObject([{ state: 'paid' }])
+    await late()
+    await good(decide(id, codes.affiliate))
+    expect(await commissionsOf(partners.agent)).toMatchObject([{ state: 'reversed', owedBack: { amount: earned } }])
+    expect(await commissionsOf(partners.affiliate)).toMatchObject([{ state: 'earned' }])
     await holds()
   })
 })

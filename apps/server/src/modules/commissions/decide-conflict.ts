@@ -1,7 +1,7 @@
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { pendingRequest } from '#modules/approvals'
+import { dropPending } from '#modules/approvals'
 import { attributionOf, claimsOfBookings, codesNamed, type Decision, decideConflict } from '#modules/attribution'
 import { subjectOf } from './approval-facts.ts'
 import { strike } from './engine/machine.ts'
@@ -11,17 +11,17 @@ import { problems } from './messages.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { commissionOfBooking, lockCommission, moveCommission, positionOf, supersede } from './store.ts'
 
-/** Not yet on its way to the partner: no approval, no payout. */
-const movable: ReadonlySet<string> = new Set(['tracked', 'booked', 'earned', 'reversed'])
-
-/** The commission of a booking that is another partner's now ends; the other's begins. @throws Problem 409 commission_approved */
+/**
+ * The commission of a booking that is another partner's now ends; the other's begins. What was paid of it is recovered from
+ * later payouts; an approval that waits is withdrawn. @throws Problem 409 commission_scheduled
+ */
 const giveUp = async (ctx: WriteCtx, bookingId: number, by: number, note: string): Promise<void> => {
   const known = await commissionOfBooking(ctx, bookingId, 'guest')
   if (!known) return
   const row = await lockCommission(ctx, known.id)
-  const waits = await pendingRequest(ctx, 'partner_commission', subjectOf(row.id))
-  if (!movable.has(row.state) || row.settled_minor > 0 || waits)
-    throw new Problem(409, 'commission_approved', problems.creditFixed)
+  if (row.state === 'scheduled') throw new Problem(409, 'commission_scheduled', problems.creditScheduled)
+  await dropPending(ctx, 'partner_commission', subjectOf(row.id), by)
+  await dropPending(ctx, 'commission_rate', subjectOf(row.id), by)
   const move = strike(positionOf(row))
   if (move) await moveCommission(ctx, row, move, { by, note })
   await supersede(ctx, row.id)
@@ -40,7 +40,7 @@ const tellClaimants = async (ctx: WriteCtx, bookingId: number, credited: string 
 /**
  * Staff confirm whom a contested booking is credited to, or credit another partner who brought or claims it; the commission follows
  * in the same transaction (R59, R60).
- * @throws Problem 403 participant; 409 wrong_state, commission_approved; 422 unknown_partner
+ * @throws Problem 403 participant; 409 wrong_state, commission_scheduled; 422 unknown_partner
  */
 export const decideAttribution = async (ctx: WriteCtx, decision: Decision): Promise<void> => {
   const { bookingId, code, reason, by } = decision

@@ -3,6 +3,7 @@ import {
   type addCommission,
   addDays,
   type BodyOf,
+  type CommissionHold,
   type Money,
   programs,
 } from '@porchlight/contract'
@@ -12,10 +13,9 @@ import { accountByEmail } from '#modules/accounts'
 import { type ApprovalHandler, pendingRequest, submitForApproval } from '#modules/approvals'
 import { assertSentBy } from '#modules/media'
 import { bookingNumber, partnerName, subjectOf } from './approval-facts.ts'
-import { openDispute } from './disputes.ts'
 import { approve, strike } from './engine/machine.ts'
+import { holdsOf } from './holds.ts'
 import { problems } from './messages.ts'
-import { awaitingReview } from './own-stays.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { payableDays } from './rules.ts'
 import { insertCommission, lockCommission, moveCommission, positionOf } from './store.ts'
@@ -23,13 +23,15 @@ import type { CommissionRow } from './tables.ts'
 
 const wrongState = () => new Problem(409, 'wrong_state', problems.wrongState)
 
-/** A dispute waits for its answer, or staff have yet to decide whether the guest is the partner. */
-const isOpenToQuestion = async (ctx: ReadCtx, id: number): Promise<boolean> =>
-  (await openDispute(ctx, id)) !== undefined || (await awaitingReview(ctx, [id])).has(id)
+const questions: ReadonlySet<CommissionHold> = new Set(['dispute', 'own_stay', 'conflict'])
+
+/** A dispute waits for its answer, or staff have yet to decide whether the guest is the partner, or which partner brought them. */
+const isOpenToQuestion = async (ctx: ReadCtx, row: CommissionRow): Promise<boolean> =>
+  ((await holdsOf(ctx, [row])).get(row.id) ?? []).some((hold) => questions.has(hold))
 
 /** @throws Problem 409 wrong_state */
 const markApproved = async (ctx: WriteCtx, row: CommissionRow, by: number, note: string): Promise<void> => {
-  const move = (await isOpenToQuestion(ctx, row.id)) ? undefined : approve(positionOf(row))
+  const move = (await isOpenToQuestion(ctx, row)) ? undefined : approve(positionOf(row))
   if (!move) throw wrongState()
   await moveCommission(ctx, row, move, { by, note })
 }
@@ -48,7 +50,7 @@ export const approveCommissions = async (
   for (const id of [...new Set(commissionIds)].sort((a, b) => a - b)) {
     const row = await lockCommission(ctx, id)
     await refuseOwn(ctx, by, [row.partner_id])
-    if (!approve(positionOf(row)) || (await isOpenToQuestion(ctx, id))) throw wrongState()
+    if (!approve(positionOf(row)) || (await isOpenToQuestion(ctx, row))) throw wrongState()
     const { state } = await submitForApproval(ctx, {
       kind: 'partner_commission',
       subject: subjectOf(id),

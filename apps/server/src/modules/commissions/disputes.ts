@@ -12,11 +12,12 @@ import { type ApprovalHandler, dropPending, shortestReason, submitForApproval } 
 import { bookingById } from '#modules/bookings'
 import { ownersOfHomes } from '#modules/homes'
 import { bookingNumber, partnerName, subjectOf } from './approval-facts.ts'
-import { followBooking } from './engine/machine.ts'
+import { followBooking, positionAt } from './engine/machine.ts'
 import { commissionDisputeAnswered, commissionDisputed } from './events.ts'
 import { followCommission, stageOf } from './follow-booking.ts'
+import { followShare } from './follow-share.ts'
 import { problems } from './messages.ts'
-import { disputeUntil } from './queries.ts'
+import { amountBeforeReversal, disputeUntil } from './queries.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { answerDays, rentOf } from './rules.ts'
 import { lockCommission, moveCommission, positionOf } from './store.ts'
@@ -80,7 +81,20 @@ const correctRate = async (
 
 type DisputeAnswer = BodyOf<typeof answerEndpoint> & { id: number; by: number }
 
-/** What a partner is right about counts from here: what was reversed comes back, as far as the booking carries it, or the right rate. */
+/**
+ * What was reversed counts again, as far as the booking or the commission it is a share of carries it; one that staff added
+ * comes back at the amount it had (R60).
+ */
+const restore = async (ctx: WriteCtx, row: CommissionRow, by: { by: number; note: string }): Promise<void> => {
+  const amount = row.kind === 'manual' ? await amountBeforeReversal(ctx, row.id) : 0
+  const state = row.kind === 'manual' ? 'earned' : 'tracked'
+  const next = positionAt(state, amount, row.settled_minor)
+  await moveCommission(ctx, row, { next, reason: 'adjusted' }, by)
+  if (row.booking_id !== null) await followCommission(ctx, row.booking_id)
+  else if (row.origin_id !== null) await followShare(ctx, row.origin_id)
+}
+
+/** What a partner is right about counts from here: what was reversed comes back, or the right rate. */
 const applyAnswer = async (ctx: WriteCtx, row: CommissionRow, { id, answer, upheld, rate, by }: DisputeAnswer) => {
   const dispute = await openDispute(ctx, id)
   if (!dispute) throw wrongState()
@@ -90,11 +104,7 @@ const applyAnswer = async (ctx: WriteCtx, row: CommissionRow, { id, answer, uphe
     .where('id', '=', dispute.id)
     .execute()
   if (rate !== undefined && rate !== row.basis_points) await correctRate(ctx, row, rate, { by, note: answer })
-  else if (upheld && row.state === 'reversed' && row.booking_id !== null && !row.superseded) {
-    const next = { ...positionOf(row), state: 'tracked' as const, posted: row.settled_minor }
-    await moveCommission(ctx, row, { next, reason: 'adjusted' }, { by, note: answer })
-    await followCommission(ctx, row.booking_id)
-  }
+  else if (upheld && row.state === 'reversed' && !row.superseded) await restore(ctx, row, { by, note: answer })
   const number = await bookingNumber(ctx, row)
   await announce(
     ctx,

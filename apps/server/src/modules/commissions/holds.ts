@@ -1,6 +1,7 @@
 import type { CommissionHold, Program } from '@porchlight/contract'
 import type { Insertable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
+import { contestedOf } from '#modules/attribution'
 import { homesByIds } from '#modules/homes'
 import { isLicensedIn } from '#modules/partners'
 import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
@@ -71,7 +72,7 @@ export const isLicensedFor = async (
   return home?.state ? isLicensedIn(ctx, partner_id, home.state) : null
 }
 
-/** What holds single commissions: a dispute, a guest who may be the partner, or a license that was not valid in the home's state at booking or is not now (R61). */
+/** What holds single commissions: a dispute, a guest who may be the partner, a booking that other partners brought or claim, or a license that was not valid in the home's state at booking or is not now (R61). */
 export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Map<number, CommissionHold[]>> => {
   const open = await disputed(
     ctx,
@@ -81,13 +82,19 @@ export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Pro
     ctx,
     rows.map(({ id }) => id),
   )
+  const brought = rows.filter(({ kind }) => kind === 'guest')
+  const contested = await contestedOf(
+    ctx,
+    brought.flatMap(({ booking_id }) => booking_id ?? []),
+  )
   const waiting = await unlicensed(ctx, rows)
   return new Map(
-    rows.map(({ id, license_at_booking }) => [
+    rows.map(({ id, kind, booking_id, license_at_booking }) => [
       id,
       [
         ...(open.has(id) ? (['dispute'] as const) : []),
         ...(unsure.has(id) ? (['own_stay'] as const) : []),
+        ...(kind === 'guest' && contested.has(booking_id ?? 0) ? (['conflict'] as const) : []),
         ...(waiting.has(id) ? (['license'] as const) : []),
         ...(license_at_booking === false ? (['license_at_booking'] as const) : []),
       ],

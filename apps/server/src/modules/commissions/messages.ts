@@ -3,7 +3,7 @@ export const problems = {
   notFinished: 'There’s no finished 1099-NEC for this year.',
   wrongState: 'This commission was changed meanwhile. Reload and try again.',
   runState: 'This payout run was changed meanwhile. Reload and try again.',
-  creditFixed: 'The commission of this booking is approved or paid. Reverse it first.',
+  creditScheduled: 'The commission of this booking is in a payout run. Send or cancel the run first.',
   participant: 'These are your own commissions. A colleague decides.',
   rateFixed: 'The rate can only be corrected where the partner is right and the commission is a share of a booking.',
   disputed: 'This commission is already disputed.',

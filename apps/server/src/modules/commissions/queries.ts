@@ -64,6 +64,18 @@ export const commissionById = async (
 export const disputeUntil = (ctx: ReadCtx, { changed_at }: Pick<CommissionRow, 'changed_at'>): PlainDate =>
   addDays(dateIn(ctx.companyZone, changed_at), claimDays)
 
+/** What a reversed commission came to before. */
+export const amountBeforeReversal = async (ctx: ReadCtx, id: number): Promise<number> =>
+  (
+    await db(ctx)
+      .selectFrom('commissions.change')
+      .select('amount_minor')
+      .where('commission_id', '=', id)
+      .where('to_state', '<>', 'reversed')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.amount_minor ?? 0
+
 /** Everyone who has a commission. */
 export const partnersWithCommissions = async (ctx: ReadCtx): Promise<number[]> =>
   (await db(ctx).selectFrom('commissions.commission').select('partner_id').distinct().execute()).map(

@@ -1,6 +1,8 @@
 import {
   addDays,
+  answerDispute,
   decideApplication,
+  disputeCommission,
   homeReferrals,
   invitePartner,
   moveHomeReferral,
@@ -11,15 +13,17 @@ import {
   referHome,
   saveLicense,
   setPartnerShareTerms,
+  strikeCommission,
   verifyLicense,
 } from '@porchlight/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { accountOpened } from '#events/accounts'
 import { announce } from '#kernel/outbox'
+import { grantRole } from '#modules/accounts'
 import { createBooking } from '#modules/bookings'
 import { type Home, saveArea } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
-import { noteHomeVision } from '#modules/partners'
+import { homeReferrerOf, noteHomeVision } from '#modules/partners'
 import { a, saltgrass } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
@@ -37,9 +41,11 @@ beforeEach(async () => {
   home = await t.write((ctx) => a.pricedHome(ctx))
 })
 
+type Joining = 'referral' | 'affiliate' | 'broker'
+
 /** Someone who signed up as a partner. */
-const signedUp = async (program: 'referral' | 'affiliate' | 'broker') => {
-  const person = await t.person(program)
+const signedUp = async (program: Joining) => joins(await t.person(program))
+const joins = async <P extends Guest>(person: P): Promise<P> => {
   await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
   await t.drain()
   return person
@@ -172,11 +178,13 @@ it('R61 holds what a broker’s Home Vision home earns while their license is no
 
 it('who invited a partner has a share of their commissions from the day they are active until its term ends', async () => {
   const inviter = await inForce()
-  const partner = await signedUp('affiliate')
+  const partner = await t.person('traveler')
   const invited = { name: 'Ada Quill', email: partner.email, program: 'referral' as const }
   await good((await own(inviter)).call(invitePartner, { body: invited }))
   const invitation = async () => (await good((await own(inviter)).call(partnerInvitations))).invitations[0]
   expect(await invitation()).toMatchObject({ state: 'invited', startsOn: null, endsOn: null })
+  await t.write((ctx) => grantRole(ctx, partner.accountId, 'affiliate'))
+  await joins(partner)
   const code = `invited-${partner.accountId}`
   await agreementInForce(t, await own(partner), { code, rate: 1_000 })
   const begun = await invitation()
@@ -197,6 +205,58 @@ it('who invited a partner has a share of their commissions from the day they are
   expect(await invitation()).toMatchObject({ state: 'ended' })
   await booked(addDays(last, 40), code)
   expect([(await commissionsOf(partner)).length, (await commissionsOf(inviter)).length]).toEqual([2, 1])
+})
+
+it('nobody is invited who is a partner already, in another program either', async () => {
+  const inviter = await inForce()
+  const { email } = await signedUp('affiliate')
+  const body = { name: 'Ada Quill', email, program: 'referral' as const }
+  expect(await refused((await own(inviter)).call(invitePartner, { body }))).toMatchObject({ code: 'known_partner' })
+})
+
+it('a home that went live in error earns for the right one after it was taken back, with a reason', async () => {
+  const partner = await inForce()
+  const lead = { ownerName: 'Maud Ferris', ownerEmail: `taken-${partner.accountId}@example.com` }
+  const place = { address: `${partner.accountId} Quay`, city: 'Averil Harbor', region: 'NY' }
+  const { referrals } = await good((await own(partner)).call(referHome, { body: { ...lead, ...place, consent: true } }))
+  const params = { referralId: referrals[0]?.id ?? 0 }
+  const move = async (body: { state: 'live' | 'signed' | 'declined'; homeId?: number; reason?: string }) =>
+    (await staff()).call(moveHomeReferral, { params, body })
+  const wrong = await t.write((ctx) => a.pricedHome(ctx))
+  await good(move({ state: 'live', homeId: wrong.id }))
+  expect(await refused(move({ state: 'declined', reason: 'Not ours' }))).toMatchObject({ code: 'wrong_state' })
+  expect(await refused(move({ state: 'signed' }))).toMatchObject({ code: 'fields_required', required: ['reason'] })
+  await good(move({ state: 'signed', reason: 'Another house of this street' }))
+  const seen = async () => (await good((await own(partner)).call(homeReferrals))).referrals[0]
+  expect(await seen()).toMatchObject({ state: 'signed', rate: null, earnsFrom: null, earnsUntil: null })
+  expect(await t.read((ctx) => homeReferrerOf(ctx, wrong.id, '2027-05-01'))).toBeUndefined()
+  await good(move({ state: 'live', homeId: home.id }))
+  expect(await t.read((ctx) => homeReferrerOf(ctx, home.id, '2027-05-01'))).toMatchObject({
+    partnerId: partner.accountId,
+  })
+})
+
+it('a share that was reversed comes back with the dispute that is upheld', async () => {
+  const inviter = await inForce()
+  const partner = await t.person('traveler')
+  const invited = { name: 'Ada Quill', email: partner.email, program: 'affiliate' as const }
+  await good((await own(inviter)).call(invitePartner, { body: invited }))
+  await t.write((ctx) => grantRole(ctx, partner.accountId, 'affiliate'))
+  const code = `shared-${partner.accountId}`
+  await agreementInForce(t, await own(await joins(partner)), { code, rate: 1_000 })
+  await booked('2027-07-02', code)
+  await pass('2027-07-03', '2027-07-10')
+  const [share] = await commissionsOf(inviter)
+  const params = { commissionId: share?.id ?? 0 }
+  await good((await staff()).call(strikeCommission, { params, body: { reason: 'Thought to be ended by now' } }))
+  expect(await owedTo(inviter)).toBe(0)
+  const dispute = { reason: 'The invitation runs for another year' }
+  await good((await own(inviter)).call(disputeCommission, { params, body: dispute }))
+  const answer = { answer: 'You are right, it runs until May', upheld: true }
+  await good((await staff()).call(answerDispute, { params, body: answer }))
+  expect(await commissionsOf(inviter)).toMatchObject([{ state: 'earned', amount: share?.amount }])
+  expect(await owedTo(inviter)).toBe(share?.amount.amount)
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 })
 
 it('a partner who is terminated brings nothing more, and is still owed what they earned', async () => {

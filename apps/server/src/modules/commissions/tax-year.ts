@@ -26,6 +26,14 @@ const payeeStatusOf = async (ctx: ReadCtx, partnerId: number): Promise<PayeeStat
 const reportingOf = (payee: PayeeStatus, { paid, withheld }: { paid: number; withheld: number }, year: number) =>
   withheld > 0 ? ('report' as const) : taxStateOf(payee, paid, thresholdOf(year))
 
+/** The years in which partners were paid, and this one; the latest first. */
+const yearsPaid = async (ctx: ReadCtx): Promise<number[]> => {
+  const { rows } = await sql<{ year: number }>`
+    select distinct extract(year from paid_on)::int as year from commissions.invoice
+    where currency = 'USD' and state in ('sent', 'paid') and paid_on is not null`.execute(db(ctx))
+  return [...new Set([...rows.map(({ year }) => year), Number(ctx.today.slice(0, 4))])].sort((a, b) => b - a)
+}
+
 /** What partners were paid within a year, by the date of payment (R54): with what was withheld, for Form 1099-NEC. */
 export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<typeof partnerTaxYear>> => {
   const { rows } = await sql<Paid>`
@@ -52,7 +60,7 @@ export const taxYearOf = async (ctx: ReadCtx, year: number): Promise<ResultsOf<t
       state: reportingOf(payee, { paid: Number(paid), withheld: Number(withheld) }, year),
     })
   }
-  return { year, threshold: money(threshold.cents), partners }
+  return { year, years: await yearsPaid(ctx), threshold: money(threshold.cents), partners }
 }
 
 /** Whether a year that is over is reported of a partner; null while it lasts, since its sums can still grow. */

@@ -98,6 +98,15 @@ export const moveApplication = async (
   return moved
 }
 
+/** What the next agreement of an application promises. */
+export const setRate = (ctx: WriteCtx, id: number, basis_points: number): Promise<ApplicationRow> =>
+  db(ctx)
+    .updateTable('partners.application')
+    .set({ basis_points })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
 /** What someone said of their business when they signed up. */
 type Business = { business_name: string; iata: string }
 

@@ -175,7 +175,7 @@ export const assertMove = async (ctx: ReadCtx, row: HomeReferralRow, { state, ho
   if (!canMoveHome(row.state, state)) throw new Problem(409, 'wrong_state', problems.wrongState)
   const required = [
     ...(state === 'live' && homeId === undefined ? ['homeId'] : []),
-    ...(state === 'declined' && reason.length < 3 ? ['reason'] : []),
+    ...((state === 'declined' || row.state === 'live') && reason.length < 3 ? ['reason'] : []),
   ]
   if (required.length > 0) throw new Problem(422, 'fields_required', problems.fields, undefined, { required })
   if (state === 'live' && homeId !== undefined) await assertUnreferred(ctx, homeId)
@@ -193,6 +193,7 @@ export const moveReferral = async (ctx: WriteCtx, moving: Moving): Promise<void>
       reason,
       changed_at: ctx.now,
       ...(service && { service }),
+      ...(row.state === 'live' && { home_id: null, basis_points: null, earns_from: null, earns_until: null }),
       ...(state === 'live' && { home_id: homeId ?? null, ...(await earningTerms(ctx, row, moving)) }),
     })
     .where('id', '=', id)

@@ -4,6 +4,7 @@ import {
   isLanguage,
   type PartnerInvitation,
   type PlainDate,
+  programs,
 } from '@porchlight/contract'
 import { saidWith, type WordingCode } from '@porchlight/wording'
 import { siteOf } from '#http/site'
@@ -66,7 +67,8 @@ export const invite = async (
     throw new Problem(429, 'rate_limited_today', problems.tooMany)
   const known = () => new Problem(409, 'known_partner', problems.knownPartner, undefined, { required: ['email'] })
   const account = await accountByEmail(ctx, email)
-  if (account?.roles.includes(program)) throw known()
+  // Whoever found us by themselves, in any program, was brought by nobody.
+  if (account && programs.some((one) => account.roles.includes(one))) throw known()
   const terms = await shareTermsOn(ctx, ctx.today)
   const row = await db(ctx)
     .insertInto('partners.invitation')

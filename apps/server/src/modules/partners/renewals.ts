@@ -3,8 +3,16 @@ import { announce } from '#kernel/outbox'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Fields, operatorOf, requiredVersionOf, signatureOf } from '#modules/agreements'
+import { codesOf } from '#modules/attribution'
 import { type AgreementRow, type Agreements, agreementsOf, agreementType, sendAgreement } from './agreements.ts'
-import { type ApplicationRow, applicationsIn, lockApplication, moveApplication, setPaused } from './applications.ts'
+import {
+  type ApplicationRow,
+  applicationsIn,
+  lockApplication,
+  moveApplication,
+  setPaused,
+  setRate,
+} from './applications.ts'
 import { partnerAgreementRenewal } from './events.ts'
 import { renewalReason, renewalSignBy } from './rules.ts'
 
@@ -15,6 +23,12 @@ const isSigned = async (ctx: ReadCtx, { id }: AgreementRow): Promise<boolean> =>
 const lapse = async (ctx: WriteCtx, row: ApplicationRow): Promise<void> => {
   if (row.state !== 'active') return
   await setPaused(ctx, await moveApplication(ctx, row, 'lapse', { by: null }), true)
+}
+
+/** The application with what its code earns today: the agreement to sign again promises that, not the rate of the first one. */
+const atCurrentRate = async (ctx: WriteCtx, row: ApplicationRow): Promise<ApplicationRow> => {
+  const code = (await codesOf(ctx, row.account_id)).find((one) => one.code === row.code)
+  return code ? setRate(ctx, row.id, code.rate) : row
 }
 
 type Renewing = { seal: Seal; operator: Fields; requiredVersion: number }
@@ -37,7 +51,7 @@ const renew = async (
   const reason = renewalReason(facts, { requiredVersion, today })
   if (!reason) return
   const signBy = renewalSignBy(facts, reason, today)
-  const agreementId = await sendAgreement(ctx, seal, row, { operator, by: null, signBy })
+  const agreementId = await sendAgreement(ctx, seal, await atCurrentRate(ctx, row), { operator, by: null, signBy })
   await announce(ctx, partnerAgreementRenewal({ agreementId, partnerId: row.account_id, signBy, reason }))
 }
 

@@ -107,8 +107,9 @@ export const shortName = (name: string): string => {
 
 const order: readonly HomeReferralState[] = ['submitted', 'contacted', 'inspected', 'signed', 'live']
 
-/** A referred home moves forward only; it is declined at any time before it is live. */
+/** A referred home moves forward, and is declined at any time before it is live; one that went live in error is only signed again. */
 export const canMoveHome = (from: HomeReferralState, to: HomeReferralState): boolean => {
-  if (from === 'live' || from === 'declined') return false
+  if (from === 'declined') return false
+  if (from === 'live') return to === 'signed'
   return to === 'declined' || order.indexOf(to) > order.indexOf(from)
 }

@@ -1,6 +1,12 @@
 import '../staff.css'
 import '#app/features/partner-money/partner-money.css'
-import { type PartnerPayee, partnerPayables, partnerTaxYear, preparePartnerRun } from '@porchlight/contract'
+import {
+  type CommissionHold,
+  type PartnerPayee,
+  partnerPayables,
+  partnerTaxYear,
+  preparePartnerRun,
+} from '@porchlight/contract'
 import { Button, Checkbox, EmptyState, PageHead, Section, Table, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
@@ -18,17 +24,23 @@ import type { Route } from './+types/page'
 import { PartnerRuns } from './runs.tsx'
 import { PartnerTaxes } from './taxes.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api: call } = context.get(pageRequest)
-  const [payables, taxes] = await Promise.all([call(partnerPayables), call(partnerTaxYear, { query: {} })])
+  const year = new URL(request.url).searchParams.get('year')
+  const [payables, taxes] = await Promise.all([
+    call(partnerPayables),
+    call(partnerTaxYear, { query: year === null ? {} : { year: Number(year) } }),
+  ])
   return { ...resultsOf(payables), taxes: resultsOf(taxes) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
+/** What keeps a payee from being paid at all; other holds leave single commissions out, or are paid with withholding. */
+const unpayable: ReadonlySet<CommissionHold> = new Set(['account', 'cooling_off', 'stripe'])
+
 const canPay = ({ holds, gross }: PartnerPayee): boolean =>
-  gross.amount > 0 &&
-  holds.every((hold) => hold === 'tax_form' || hold === 'dispute' || hold === 'license' || hold === 'own_stay')
+  gross.amount > 0 && !holds.some((hold) => unpayable.has(hold))
 
 const Payees = ({ payees }: { payees: readonly PartnerPayee[] }) => {
   const words = useWords(staffCommissionWords)

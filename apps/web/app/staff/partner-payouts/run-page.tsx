@@ -9,18 +9,7 @@ import {
   sendPartnerRun,
   settlePartnerRun,
 } from '@porchlight/contract'
-import {
-  Button,
-  ConfirmButton,
-  downloadText,
-  Modal,
-  PageHead,
-  Section,
-  Status,
-  Table,
-  TextField,
-  toast,
-} from '@porchlight/ui'
+import { Button, ConfirmButton, Modal, PageHead, Section, Status, Table, TextField, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { invoiceShapes } from '#app/features/partner-money/invoice-table.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -32,6 +21,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
+import { useSaveBankFile } from '../payouts/save-bank-file.ts'
 import { PersonLink } from '../person-link.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/run-page'
@@ -47,13 +37,14 @@ type Act = ReturnType<typeof useStepUpAction>['act']
 const RunActions = ({ run, act }: { run: PartnerRun; act: Act }) => {
   const words = useWords(staffCommissionWords)
   const { money } = useFormats()
+  const save = useSaveBankFile()
   const params = { runId: run.id }
   const press = async (call: Parameters<Act>[0]) => {
     if (await act(call)) toast({ type: 'success', message: words.done })
   }
   const file = async () => {
     const results = await act(() => api(partnerBankFile, { params }))
-    if (results && results.entries > 0) downloadText(results.name, results.text)
+    if (results) save(results)
   }
   const textsOf = (title: string, consequence: string) => ({
     title,

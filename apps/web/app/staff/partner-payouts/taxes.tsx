@@ -1,5 +1,6 @@
 import { partnerTaxFile, type partnerTaxYear, type ResultsOf } from '@porchlight/contract'
 import { Button, downloadCsv, EmptyState, Section, Status, type StatusState, Table } from '@porchlight/ui'
+import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffCommissionWords } from '#app/lib/messages/staff/commissions.ts'
@@ -8,6 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { PersonLink } from '../person-link.tsx'
 import { fileCsv } from '../tax-forms/tax-csv.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
+import { YearLinks } from '../year-links.tsx'
 
 type Taxes = ResultsOf<typeof partnerTaxYear>
 
@@ -41,9 +43,9 @@ const TakeFile = ({ taxes: { year, partners } }: { taxes: Taxes }) => {
   )
 }
 
-/** What partners were paid this year, for Form 1099-NEC (R54). */
+/** What partners were paid within a year, for Form 1099-NEC (R54). */
 export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
-  const { year, threshold, partners } = taxes
+  const { year, years, threshold, partners } = taxes
   const words = useWords(staffCommissionWords)
   const { money, amount } = useFormats()
   return (
@@ -52,11 +54,14 @@ export const PartnerTaxes = ({ taxes }: { taxes: Taxes }) => {
       note={words.taxNote({ threshold: money(threshold) })}
       side={<TakeFile taxes={taxes} />}
     >
+      {years.length > 1 && (
+        <YearLinks year={year} years={years} hrefOf={(one) => `${href('/staff/partner-payouts')}?year=${one}`} />
+      )}
       <Table
         caption={words.tax({ year: String(year) })}
         rows={partners}
         rowKey={({ partnerId }) => partnerId}
-        empty={<EmptyState title={words.noTax}>{words.nobodyText}</EmptyState>}
+        empty={<EmptyState title={words.noTax({ year: String(year) })}>{words.nobodyText}</EmptyState>}
         columns={[
           {
             id: 'partner',

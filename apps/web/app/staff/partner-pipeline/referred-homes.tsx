@@ -23,8 +23,12 @@ import { type ChosenHome, HomesField } from '../homes-field.tsx'
 type State = BodyOf<typeof moveHomeReferral>['state']
 const order: readonly State[] = ['contacted', 'inspected', 'signed', 'live']
 
+const isLive = (state: StaffHomeReferral['state']) => state === 'live' || state === 'earning'
+
+/** Where a home can go from here; one that went live in error is only signed again. */
 const nextStates = ({ state }: StaffHomeReferral): readonly State[] => {
-  if (state === 'live' || state === 'earning' || state === 'declined') return []
+  if (state === 'declined') return []
+  if (isLive(state)) return ['signed']
   return [...order.slice(order.indexOf(state as State) + 1), 'declined']
 }
 
@@ -51,6 +55,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
   const { percent: inPercent } = useFormats()
   const { revalidate } = useRevalidator()
   const states = nextStates(referral)
+  const takenBack = isLive(referral.state)
   const dayOf = useOfficeDay()
   // What was agreed on the day the home was referred.
   const agreed = shares.find(({ validFrom }) => validFrom <= dayOf(referral.submittedAt))
@@ -65,7 +70,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
     },
     problemsOf: ({ state, home, reason }) => ({
       ...(state === 'live' && home.length === 0 && { home: shared.required }),
-      ...(state === 'declined' && reason.trim().length < 3 && { reason: shared.required }),
+      ...((state === 'declined' || takenBack) && reason.trim().length < 3 && { reason: shared.required }),
     }),
   })
   const { state, percent, months } = form.values
@@ -99,7 +104,8 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
         {...form.field('state')}
         onChange={(value) => form.change('state', value as State)}
       />
-      {state !== 'declined' && (
+      {takenBack && <p role="status">{words.takenBack}</p>}
+      {state !== 'declined' && !takenBack && (
         <Select
           label={programs.service}
           emptyText=""
@@ -141,7 +147,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
         label={words.reason}
         rows={2}
         maxLength={500}
-        required={state === 'declined' || isMore}
+        required={state === 'declined' || takenBack || isMore}
         hint={isMore ? words.reasonForSecond : undefined}
         {...form.field('reason')}
       />

@@ -1,7 +1,7 @@
 import '../staff.css'
 import './tax-forms.css'
 import { type TaxYear, taxYearOfDesk } from '@porchlight/contract'
-import { Alert, ChipLink, PageHead } from '@porchlight/ui'
+import { Alert, PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -10,6 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
+import { YearLinks } from '../year-links.tsx'
 import type { Route } from './+types/page'
 import { Payees } from './payees.tsx'
 
@@ -19,24 +20,6 @@ export const loader = async ({ context, params: { year } }: Route.LoaderArgs) =>
   )
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
-
-const Years = ({ tax: { year, years } }: { tax: TaxYear }) => {
-  const words = useWords(staffTaxFormsWords)
-  return (
-    <nav className="tax-years" aria-label={words.years}>
-      {years.map((one) => (
-        <ChipLink
-          key={one}
-          on={one === year}
-          removable={false}
-          href={href('/staff/tax-forms/:year?', { year: String(one) })}
-        >
-          {one}
-        </ChipLink>
-      ))}
-    </nav>
-  )
-}
 
 /** Manual steps: backup withholding, other currencies, and an unconfirmed threshold. */
 const ToDo = ({ tax: { year, thresholdKnown, withhold, elsewhere } }: { tax: TaxYear }) => {
@@ -77,7 +60,13 @@ const TaxFormsPage = ({ loaderData: { tax } }: Route.ComponentProps) => {
         over={words.title}
         title={words.head({ year: String(tax.year) })}
         lead={words.lead({ number: due, sum: money(tax.reported), threshold: money(tax.threshold) })}
-        actions={<Years tax={tax} />}
+        actions={
+          <YearLinks
+            year={tax.year}
+            years={tax.years}
+            hrefOf={(year) => href('/staff/tax-forms/:year?', { year: String(year) })}
+          />
+        }
       />
       <ToDo tax={tax} />
       <Payees tax={tax} act={act} />

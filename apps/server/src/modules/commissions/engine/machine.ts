@@ -18,7 +18,7 @@ const owed: ReadonlySet<CommissionState> = new Set(['earned', 'approved', 'sched
 export const postedOf = ({ state, amount, settled }: Omit<Position, 'posted'>): number =>
   owed.has(state) ? Math.max(amount, settled) : settled
 
-const position = (state: CommissionState, amount: number, settled: number): Position => ({
+export const positionAt = (state: CommissionState, amount: number, settled: number): Position => ({
   state,
   amount,
   settled,
@@ -46,10 +46,10 @@ export const followBooking = (before: Position, { stage, rent, basisPoints }: Bo
   if (stage === 'void')
     return before.state === 'reversed'
       ? undefined
-      : { next: position('reversed', 0, before.settled), reason: 'booking_ended' }
+      : { next: positionAt('reversed', 0, before.settled), reason: 'booking_ended' }
   if (owed.has(before.state)) {
     if (amount === before.amount) return undefined
-    return { next: position(afterChange(before, amount), amount, before.settled), reason: 'rent_changed' }
+    return { next: positionAt(afterChange(before, amount), amount, before.settled), reason: 'rent_changed' }
   }
   const state = stage === 'completed' ? 'earned' : stage === 'booked' ? 'booked' : 'tracked'
   if (state === before.state && amount === before.amount) return undefined
@@ -61,11 +61,11 @@ export const followBooking = (before: Position, { stage, rent, basisPoints }: Bo
         : state === 'booked'
           ? 'booked'
           : 'tracked'
-  return { next: position(state, amount, before.settled), reason }
+  return { next: positionAt(state, amount, before.settled), reason }
 }
 
 const inState = (before: Position, from: CommissionState, state: CommissionState, reason: CommissionReason) =>
-  before.state === from ? { next: position(state, before.amount, before.settled), reason } : undefined
+  before.state === from ? { next: positionAt(state, before.amount, before.settled), reason } : undefined
 
 /** Each undefined where the state does not allow it. */
 export const approve = (before: Position): Move | undefined => inState(before, 'earned', 'approved', 'approved')
@@ -76,24 +76,24 @@ export const unschedule = (before: Position): Move | undefined =>
 
 /** A payout of everything that is open leaves. */
 export const pay = (before: Position): Move | undefined =>
-  before.state === 'scheduled' ? { next: position('paid', before.amount, before.posted), reason: 'paid' } : undefined
+  before.state === 'scheduled' ? { next: positionAt('paid', before.amount, before.posted), reason: 'paid' } : undefined
 
 /** A payout came back: what it paid is owed again. */
 export const payoutReturned = (before: Position, amount: number): Move => {
   const settled = before.settled - amount
   const state = before.state === 'paid' && settled < before.amount ? 'approved' : before.state
-  return { next: position(state, before.amount, settled), reason: 'payout_returned' }
+  return { next: positionAt(state, before.amount, settled), reason: 'payout_returned' }
 }
 
 /** Part of what was paid too much is taken from a later payout. */
 export const recover = (before: Position, amount: number): Move | undefined =>
   amount > 0 && amount <= owedBack(before)
-    ? { next: position(before.state, before.amount, before.settled - amount), reason: 'recovered' }
+    ? { next: positionAt(before.state, before.amount, before.settled - amount), reason: 'recovered' }
     : undefined
 
 /** Staff decide that nothing is due: a dispute or an error. */
 export const strike = (before: Position): Move | undefined =>
-  before.state === 'reversed' ? undefined : { next: position('reversed', 0, before.settled), reason: 'struck' }
+  before.state === 'reversed' ? undefined : { next: positionAt('reversed', 0, before.settled), reason: 'struck' }
 
 /** What a payout of `gross` recovers of reversed commissions, the oldest first. */
 export const recoveriesFor = (
@@ -110,6 +110,6 @@ export const recoveriesFor = (
 
 /** The payout that took it back came back itself. */
 export const unrecover = (before: Position, amount: number): Move => ({
-  next: position(before.state, before.amount, before.settled + amount),
+  next: positionAt(before.state, before.amount, before.settled + amount),
   reason: 'payout_returned',
 })

@@ -46,6 +46,8 @@ export const de = translation<typeof commissionWords>({
   holds: {
     dispute: 'Angefochten: Auszahlung wartet auf die Antwort',
     own_stay: 'Der Gast könnten Sie selbst sein: Die Auszahlung wartet, bis wir das geprüft haben',
+    conflict:
+      'Ein anderer Partner brachte den Gast oder meldet die Buchung an: Die Auszahlung wartet auf unsere Entscheidung',
     license: 'Keine gültige Lizenz für diesen Bundesstaat: Auszahlung zurückgehalten, nicht verloren',
     license_at_booking: 'Lizenz bei Buchung nicht gültig: Auszahlung zurückgehalten, bis wir geprüft haben',
     tax_form: 'Unterschreiben Sie Ihr W-9, um bezahlt zu werden',

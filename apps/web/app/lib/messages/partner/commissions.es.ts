@@ -46,6 +46,7 @@ export const es = translation<typeof commissionWords>({
   holds: {
     dispute: 'En disputa: el pago espera la respuesta',
     own_stay: 'El huésped podría ser usted: el pago se retiene mientras lo comprobamos',
+    conflict: 'Otro socio trajo al huésped o reclama la reserva: el pago se retiene mientras decidimos',
     license: 'Sin licencia válida en este estado: el pago se retiene, no se pierde',
     license_at_booking: 'La licencia no era válida al reservar: el pago se retiene mientras la revisamos',
     tax_form: 'Firme su W-9 para cobrar',

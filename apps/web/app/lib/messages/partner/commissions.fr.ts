@@ -46,6 +46,7 @@ export const fr = translation<typeof commissionWords>({
   holds: {
     dispute: 'Contestée : le paiement attend la réponse',
     own_stay: 'Le client est peut-être vous : le paiement est retenu le temps de le vérifier',
+    conflict: 'Un autre partenaire a amené ce client ou réclame la réservation : paiement retenu le temps de décider',
     license: 'Aucune licence valable dans cet État : le paiement est retenu, pas perdu',
     license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
     tax_form: 'Signez votre W-9 pour être payé',

@@ -45,6 +45,7 @@ export const commissionWords = area({
   holds: {
     dispute: 'Disputed: payment waits for the answer',
     own_stay: 'The guest may be you: payment is held while we check it',
+    conflict: 'Another partner brought this guest or claims the booking: payment is held while we decide',
     license: 'No valid license for this state: payment is held, not lost',
     license_at_booking: 'The license was not valid when the guest booked: payment is held while we check it',
     tax_form: 'Sign your W-9 to be paid',

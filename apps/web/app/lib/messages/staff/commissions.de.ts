@@ -109,7 +109,7 @@ export const de = translation<typeof staffCommissionWords>({
     exempt: 'Befreit',
     abroad: 'Im Ausland gezahlt',
   },
-  noTax: 'In diesem Jahr nichts gezahlt',
+  noTax: '{year} nichts gezahlt',
   pipelineTitle: 'Partner-Pipeline',
   pipelineLead: 'Bewerbungen, Lizenzen, Verträge, empfohlene Häuser und die Konditionen jedes Programms.',
   applications: 'Bewerbungen',
@@ -173,6 +173,8 @@ export const de = translation<typeof staffCommissionWords>({
   secondDecides: 'Es gilt erst, wenn eine zweite Person zustimmt.',
   countsAlone: 'Gilt, sobald Sie speichern.',
   agreementWaits: 'Zur Freigabe gesendet. Der Partner erhält den Vertrag, sobald eine zweite Person zustimmt.',
+  takenBack:
+    'Neue Buchungen bringen hierfür nichts mehr. Provisionen bisheriger Buchungen bleiben: Stornieren Sie unter „Provisionen“, was nicht zusteht.',
   homeWaits: 'Zur Freigabe gesendet. Das Haus ist live, sobald eine zweite Person zustimmt.',
   usualRate: 'Vereinbart oder üblich: {rate}.',
   agreedShare: 'Bei der Empfehlung vereinbart: {rate} für {count, plural, one {# Monat} other {# Monate}}.',

@@ -109,7 +109,7 @@ export const es = translation<typeof staffCommissionWords>({
     exempt: 'Exento',
     abroad: 'Pagado en el extranjero',
   },
-  noTax: 'Nada pagado este año',
+  noTax: 'Nada pagado en {year}',
   pipelineTitle: 'Captación de socios',
   pipelineLead: 'Solicitudes, licencias, acuerdos, casas recomendadas y las condiciones de cada programa.',
   applications: 'Solicitudes',
@@ -174,6 +174,8 @@ export const es = translation<typeof staffCommissionWords>({
   secondDecides: 'Cuenta cuando una segunda persona lo apruebe.',
   countsAlone: 'Cuenta en cuanto guarde.',
   agreementWaits: 'Enviado para aprobación. El socio recibe el acuerdo cuando una segunda persona lo apruebe.',
+  takenBack:
+    'Las nuevas reservas de la casa no generan nada por esta referencia. Las comisiones anteriores se mantienen: revierta en Comisiones las que no correspondan.',
   homeWaits: 'Enviado para aprobación. La casa se publica aquí cuando una segunda persona lo apruebe.',
   usualRate: 'Acordado o habitual: {rate}.',
   agreedShare: 'Acordado al recomendar la casa: {rate} durante {count, plural, one {# mes} other {# meses}}.',

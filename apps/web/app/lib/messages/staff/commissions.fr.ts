@@ -109,7 +109,7 @@ export const fr = translation<typeof staffCommissionWords>({
     exempt: 'Exempté',
     abroad: 'Payé à l’étranger',
   },
-  noTax: 'Rien payé cette année',
+  noTax: 'Rien payé en {year}',
   pipelineTitle: 'Suivi des partenaires',
   pipelineLead: 'Candidatures, licences, accords, maisons recommandées et conditions de chaque programme.',
   applications: 'Candidatures',
@@ -174,6 +174,8 @@ export const fr = translation<typeof staffCommissionWords>({
   secondDecides: 'Cela compte dès qu’une deuxième personne l’approuve.',
   countsAlone: 'Cela compte dès l’enregistrement.',
   agreementWaits: 'Envoyé pour approbation. Le partenaire reçoit l’accord dès qu’une deuxième personne l’approuve.',
+  takenBack:
+    'Les nouvelles réservations ne rapportent plus rien ici. Les commissions passées restent : annulez sous Commissions celles qui ne sont pas dues.',
   homeWaits: 'Envoyé pour approbation. La maison est en ligne ici dès qu’une deuxième personne l’approuve.',
   usualRate: 'Convenu ou habituel : {rate}.',
   agreedShare: 'Convenu lors de la recommandation : {rate} pendant {count, plural, one {# mois} other {# mois}}.',

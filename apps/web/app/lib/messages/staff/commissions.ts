@@ -109,7 +109,7 @@ export const staffCommissionWords = area({
     exempt: 'Exempt',
     abroad: 'Paid abroad',
   },
-  noTax: 'Nothing paid this year',
+  noTax: 'Nothing paid in {year}',
   pipelineTitle: 'Partner pipeline',
   pipelineLead: 'Applications, licenses, agreements, referred homes, and the terms of each program.',
   applications: 'Applications',
@@ -173,6 +173,8 @@ export const staffCommissionWords = area({
   secondDecides: 'A second person approves this before it counts.',
   countsAlone: 'Counts as soon as you save.',
   agreementWaits: 'Sent for approval. The partner gets the agreement once a second person approves it.',
+  takenBack:
+    'New bookings of the home earn nothing by this referral. Commissions of bookings made so far stay: reverse those that aren’t due under Commissions.',
   homeWaits: 'Sent for approval. The home goes live here once a second person approves it.',
   usualRate: 'Agreed or usual: {rate}.',
   agreedShare: 'Agreed when the home was referred: {rate} for {count, plural, one {# month} other {# months}}.',
