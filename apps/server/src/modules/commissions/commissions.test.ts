@@ -42,6 +42,7 @@ import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
+import { insertCommission } from './store.ts'
 import { db } from './tables.ts'
 import { payable, signW9 } from './testing/payable.ts'
 
@@ -513,9 +514,11 @@ describe('what partners see and do', () => {
     const { id } = await stayed()
     const { id: commissionId } = await commissionOf(id)
     const own = await confirmedStaff(t)
-    await t.write((ctx) =>
-      sql`update commissions.commission set partner_id = ${own.accountId} where id = ${commissionId}`.execute(db(ctx)),
-    )
+    const belongsTo = (partnerId: number) =>
+      t.write((ctx) =>
+        sql`update commissions.commission set partner_id = ${partnerId} where id = ${commissionId}`.execute(db(ctx)),
+      )
+    await belongsTo(own.accountId)
     const reason = 'Checked against the booking'
     const participant = { code: 'participant', status: 403 }
     const approving = own.call(approveCommissions, { body: { commissionIds: [commissionId], reason } })
@@ -526,6 +529,8 @@ describe('what partners see and do', () => {
       body: { currency: 'USD', payees: [{ partnerId: own.accountId, withhold: false }] },
     })
     expect(await refused(paying)).toMatchObject(participant)
+    // The journal owes it to the agent.
+    await belongsTo(agent.accountId)
   })
 
   it('R60 takes a dispute for 60 days after the last change, as the agreement says', async () => {
@@ -543,6 +548,39 @@ describe('what partners see and do', () => {
     expect((await good(dispute())).commission.dispute?.answer).toBeNull()
     t.clock.set(before)
   })
+})
+
+it('one that was added by hand comes back at its amount when the dispute about its reversal is upheld', async () => {
+  // What pays for it.
+  await stayed()
+  const position = { state: 'earned' as const, amount: 40_00, posted: 40_00, settled: 0 }
+  const values = { kind: 'manual' as const, source: 'manual' as const, bearer: 'manager' as const, currency: 'USD' }
+  const nothing = { booking_id: null, origin_id: null, home_id: null, code: null, basis_points: null }
+  const added = await t.write((ctx) =>
+    insertCommission(
+      ctx,
+      {
+        ...values,
+        ...nothing,
+        partner_id: agent.accountId,
+        due_on: ctx.today,
+        note: 'Welcome bonus',
+        file_id: 1,
+        added_by: staffId,
+        license_at_booking: null,
+      },
+      { first: { next: position, reason: 'added' }, by: staffId },
+    ),
+  )
+  const params = { commissionId: added?.id ?? 0 }
+  await good((await staff()).call(strikeCommission, { params, body: { reason: 'Entered for the wrong partner' } }))
+  const dispute = { reason: 'It was promised to me in May' }
+  await good((await as(agent.accountId)).call(disputeCommission, { params, body: dispute }))
+  const answer = { answer: 'You are right', upheld: true }
+  await good((await staff()).call(answerDispute, { params, body: answer }))
+  const own = await good((await as(agent.accountId)).call(ownCommission, { params }))
+  expect(own.commission).toMatchObject({ state: 'earned', amount: { amount: 40_00 } })
+  await holds()
 })
 
 it('adds a commission by hand only with a document; over the limit a second person approves it', async () => {

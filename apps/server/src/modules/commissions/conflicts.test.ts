@@ -22,6 +22,7 @@ import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
+import { commissionsByIds } from './store.ts'
 import { payable } from './testing/payable.ts'
 
 const { t, as, run } = bookingsScene()
@@ -187,7 +188,7 @@ describe('R59 a booking that several partners brought goes to staff', () => {
     await good(approve(commission?.id))
     const body = { number: made.number, lastName: 'Quill', reason }
     const late = async () => good((await as(partners.affiliate.accountId)).call(claimBooking, { body }))
-    return { ...made, late, earned: commission?.amount.amount ?? 0 }
+    return { ...made, late, commissionId: commission?.id ?? 0, earned: commission?.amount.amount ?? 0 }
   }
   const prepared = async () => {
     const payees = [{ partnerId: partners.agent.accountId, withhold: false }]
@@ -213,14 +214,16 @@ describe('R59 a booking that several partners brought goes to staff', () => {
   })
 
   it('goes to the other partner after it was paid: what was paid is recovered', async () => {
-    const { id, late, earned } = await claimed()
+    const { id, late, commissionId, earned } = await claimed()
     await payable(t, partners.agent)
     const { run: payout } = await good(prepared())
     await good((await confirmedStaff(t)).call(sendPartnerRun, { params: { runId: payout.id } }))
     expect(await commissionsOf(partners.agent)).toMatchObject([{ state: 'paid' }])
     await late()
     await good(decide(id, codes.affiliate))
-    expect(await commissionsOf(partners.agent)).toMatchObject([{ state: 'reversed', owedBack: { amount: earned } }])
+    expect(await commissionsOf(partners.agent)).toMatchObject([{ state: 'reversed', amount: { amount: 0 } }])
+    const [agentRow] = await t.read((ctx) => commissionsByIds(ctx, [commissionId]))
+    expect(agentRow).toMatchObject({ settled_minor: earned, superseded: true })
     expect(await commissionsOf(partners.affiliate)).toMatchObject([{ state: 'earned' }])
     await holds()
   })

@@ -188,6 +188,18 @@ describe('an agreement is signed again', () => {
     expect((await applicationOf(person)).bindsUntil).toBe(monthsOn(addDays(bindsUntil ?? '', 1), 24))
   })
 
+  it('at the rate of then, not at that of the first agreement', async () => {
+    const { person } = await activated()
+    const { code, bindsUntil } = await applicationOf(person)
+    const body = { email: person.email, program: 'affiliate' as const, rate: 350, reason: 'Agreed by phone in May' }
+    await good((await staff()).call(setPartner, { params: { code: code ?? '' }, body }))
+    t.clock.set(new Date(`${addDays(bindsUntil ?? '', -30)}T14:00:00Z`))
+    await run('partners.renew-agreements')
+    const { renewal } = await applicationOf(person)
+    const { agreement } = await good(t.visitor().call(partnerAgreement, { params: linkOf(renewal?.path ?? '') }))
+    expect(agreement.text).toContain('<strong>Commission:</strong> 3.5')
+  })
+
   it('also with a new agreement after it ended: the suspended code credits bookings again', async () => {
     const { person, id, sign, paused } = await activated()
     const { bindsUntil, code } = await applicationOf(person)
