@@ -43,7 +43,7 @@ export const conflictsOf = (ctx: ReadCtx, bookingIds: readonly number[]): Promis
         .execute()
 
 /** Which of these bookings wait until staff decide whom they are credited to. */
-export const contestedOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Set<number>> =>
+export const undecidedBookings = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Set<number>> =>
   new Set((await conflictsOf(ctx, bookingIds)).flatMap((row) => (row.decided_at ? [] : row.booking_id)))
 
 /** A page of conflicts: those that wait, the oldest first, or all, the latest first. */

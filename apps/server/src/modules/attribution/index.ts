@@ -43,11 +43,11 @@ export {
   type ConflictRow,
   conflictsOf,
   conflictsPage,
-  contestedOf,
   type Decision,
   decideConflict,
   type TouchRow,
   touchesOfBookings,
+  undecidedBookings,
 } from './conflicts.ts'
 export { type Arrival, carriedSince, isRobot, longestWindowDays, windowDays } from './rules.ts'
 export { partnerViews } from './views.ts'

@@ -1,7 +1,7 @@
 import type { CommissionHold, Program } from '@porchlight/contract'
 import type { Insertable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { contestedOf } from '#modules/attribution'
+import { undecidedBookings } from '#modules/attribution'
 import { homesByIds } from '#modules/homes'
 import { isLicensedIn } from '#modules/partners'
 import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
@@ -82,10 +82,10 @@ export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Pro
     ctx,
     rows.map(({ id }) => id),
   )
-  const brought = rows.filter(({ kind }) => kind === 'guest')
-  const contested = await contestedOf(
+  const guestRows = rows.filter(({ kind }) => kind === 'guest')
+  const contested = await undecidedBookings(
     ctx,
-    brought.flatMap(({ booking_id }) => booking_id ?? []),
+    guestRows.flatMap(({ booking_id }) => booking_id ?? []),
   )
   const waiting = await unlicensed(ctx, rows)
   return new Map(

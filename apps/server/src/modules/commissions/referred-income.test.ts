@@ -19,12 +19,12 @@ import {
 import { beforeEach, expect, it } from 'vitest'
 import { accountOpened } from '#events/accounts'
 import { announce } from '#kernel/outbox'
+import { putRoles } from '#modules/accounts'
 import { createBooking } from '#modules/bookings'
 import { type Home, saveArea } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { homeReferrerOf, noteHomeVision } from '#modules/partners'
 import { a, saltgrass } from '#testing/builders'
-import { grantRole } from '../accounts/commands.ts'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
@@ -183,7 +183,7 @@ it('who invited a partner has a share of their commissions from the day they are
   await good((await own(inviter)).call(invitePartner, { body: invited }))
   const invitation = async () => (await good((await own(inviter)).call(partnerInvitations))).invitations[0]
   expect(await invitation()).toMatchObject({ state: 'invited', startsOn: null, endsOn: null })
-  await t.write((ctx) => grantRole(ctx, partner.accountId, 'affiliate'))
+  await t.write((ctx) => putRoles(ctx, partner.accountId, [], ['affiliate']))
   await joins(partner)
   const code = `invited-${partner.accountId}`
   await agreementInForce(t, await own(partner), { code, rate: 1_000 })
@@ -214,9 +214,9 @@ it('nobody is invited who is a partner already, in another program either', asyn
   expect(await refused((await own(inviter)).call(invitePartner, { body }))).toMatchObject({ code: 'known_partner' })
 })
 
-it('a home that went live in error earns for the right one after it was taken back, with a reason', async () => {
+it('a home that went live in error earns for the right one once that was undone, with a reason', async () => {
   const partner = await inForce()
-  const lead = { ownerName: 'Maud Ferris', ownerEmail: `taken-${partner.accountId}@example.com` }
+  const lead = { ownerName: 'Maud Ferris', ownerEmail: `undone-${partner.accountId}@example.com` }
   const place = { address: `${partner.accountId} Quay`, city: 'Averil Harbor', region: 'NY' }
   const { referrals } = await good((await own(partner)).call(referHome, { body: { ...lead, ...place, consent: true } }))
   const params = { referralId: referrals[0]?.id ?? 0 }
@@ -226,7 +226,7 @@ it('a home that went live in error earns for the right one after it was taken ba
   await good(move({ state: 'live', homeId: wrong.id }))
   expect(await refused(move({ state: 'declined', reason: 'Not ours' }))).toMatchObject({ code: 'wrong_state' })
   expect(await refused(move({ state: 'signed' }))).toMatchObject({ code: 'fields_required' })
-  await good(move({ state: 'signed', reason: 'Another house of this street' }))
+  await good(move({ state: 'signed', reason: 'Another home of this street' }))
   const seen = async () => (await good((await own(partner)).call(homeReferrals))).referrals[0]
   expect(await seen()).toMatchObject({ state: 'signed', rate: null, earnsFrom: null, earnsUntil: null })
   expect(await t.read((ctx) => homeReferrerOf(ctx, wrong.id, '2027-05-01'))).toBeUndefined()
@@ -241,7 +241,7 @@ it('a share that was reversed comes back with the dispute that is upheld', async
   const partner = await t.person('traveler')
   const invited = { name: 'Ada Quill', email: partner.email, program: 'affiliate' as const }
   await good((await own(inviter)).call(invitePartner, { body: invited }))
-  await t.write((ctx) => grantRole(ctx, partner.accountId, 'affiliate'))
+  await t.write((ctx) => putRoles(ctx, partner.accountId, [], ['affiliate']))
   const code = `shared-${partner.accountId}`
   await agreementInForce(t, await own(await joins(partner)), { code, rate: 1_000 })
   await booked('2027-07-02', code)

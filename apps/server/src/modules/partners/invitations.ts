@@ -67,7 +67,7 @@ export const invite = async (
     throw new Problem(429, 'rate_limited_today', problems.tooMany)
   const known = () => new Problem(409, 'known_partner', problems.knownPartner, undefined, { required: ['email'] })
   const account = await accountByEmail(ctx, email)
-  // Whoever found us by themselves, in any program, was brought by nobody.
+  // A partner of any program found us without an invitation.
   if (account && programs.some((one) => account.roles.includes(one))) throw known()
   const terms = await shareTermsOn(ctx, ctx.today)
   const row = await db(ctx)

@@ -55,7 +55,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
   const { percent: inPercent } = useFormats()
   const { revalidate } = useRevalidator()
   const states = nextStates(referral)
-  const takenBack = isLive(referral.state)
+  const withdrawn = isLive(referral.state)
   const dayOf = useOfficeDay()
   // What was agreed on the day the home was referred.
   const agreed = shares.find(({ validFrom }) => validFrom <= dayOf(referral.submittedAt))
@@ -70,7 +70,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
     },
     problemsOf: ({ state, home, reason }) => ({
       ...(state === 'live' && home.length === 0 && { home: shared.required }),
-      ...((state === 'declined' || takenBack) && reason.trim().length < 3 && { reason: shared.required }),
+      ...((state === 'declined' || withdrawn) && reason.trim().length < 3 && { reason: shared.required }),
     }),
   })
   const { state, percent, months } = form.values
@@ -104,8 +104,8 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
         {...form.field('state')}
         onChange={(value) => form.change('state', value as State)}
       />
-      {takenBack && <p role="status">{words.takenBack}</p>}
-      {state !== 'declined' && !takenBack && (
+      {withdrawn && <p role="status">{words.withdrawn}</p>}
+      {state !== 'declined' && !withdrawn && (
         <Select
           label={programs.service}
           emptyText=""
@@ -147,7 +147,7 @@ const MoveForm = ({ referral, shares, onDone }: MoveProps) => {
         label={words.reason}
         rows={2}
         maxLength={500}
-        required={state === 'declined' || takenBack || isMore}
+        required={state === 'declined' || withdrawn || isMore}
         hint={isMore ? words.reasonForSecond : undefined}
         {...form.field('reason')}
       />

@@ -173,7 +173,7 @@ export const de = translation<typeof staffCommissionWords>({
   secondDecides: 'Es gilt erst, wenn eine zweite Person zustimmt.',
   countsAlone: 'Gilt, sobald Sie speichern.',
   agreementWaits: 'Zur Freigabe gesendet. Der Partner erhält den Vertrag, sobald eine zweite Person zustimmt.',
-  takenBack:
+  withdrawn:
     'Neue Buchungen bringen hierfür nichts mehr. Provisionen bisheriger Buchungen bleiben: Stornieren Sie unter „Provisionen“, was nicht zusteht.',
   homeWaits: 'Zur Freigabe gesendet. Das Haus ist live, sobald eine zweite Person zustimmt.',
   usualRate: 'Vereinbart oder üblich: {rate}.',

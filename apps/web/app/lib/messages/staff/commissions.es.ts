@@ -174,7 +174,7 @@ export const es = translation<typeof staffCommissionWords>({
   secondDecides: 'Cuenta cuando una segunda persona lo apruebe.',
   countsAlone: 'Cuenta en cuanto guarde.',
   agreementWaits: 'Enviado para aprobación. El socio recibe el acuerdo cuando una segunda persona lo apruebe.',
-  takenBack:
+  withdrawn:
     'Las nuevas reservas de la casa no generan nada por esta referencia. Las comisiones anteriores se mantienen: revierta en Comisiones las que no correspondan.',
   homeWaits: 'Enviado para aprobación. La casa se publica aquí cuando una segunda persona lo apruebe.',
   usualRate: 'Acordado o habitual: {rate}.',

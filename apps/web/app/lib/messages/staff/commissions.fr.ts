@@ -174,7 +174,7 @@ export const fr = translation<typeof staffCommissionWords>({
   secondDecides: 'Cela compte dès qu’une deuxième personne l’approuve.',
   countsAlone: 'Cela compte dès l’enregistrement.',
   agreementWaits: 'Envoyé pour approbation. Le partenaire reçoit l’accord dès qu’une deuxième personne l’approuve.',
-  takenBack:
+  withdrawn:
     'Les nouvelles réservations ne rapportent plus rien ici. Les commissions passées restent : annulez sous Commissions celles qui ne sont pas dues.',
   homeWaits: 'Envoyé pour approbation. La maison est en ligne ici dès qu’une deuxième personne l’approuve.',
   usualRate: 'Convenu ou habituel : {rate}.',

@@ -173,7 +173,7 @@ export const staffCommissionWords = area({
   secondDecides: 'A second person approves this before it counts.',
   countsAlone: 'Counts as soon as you save.',
   agreementWaits: 'Sent for approval. The partner gets the agreement once a second person approves it.',
-  takenBack:
+  withdrawn:
     'New bookings of the home earn nothing by this referral. Commissions of bookings made so far stay: reverse those that aren’t due under Commissions.',
   homeWaits: 'Sent for approval. The home goes live here once a second person approves it.',
   usualRate: 'Agreed or usual: {rate}.',
