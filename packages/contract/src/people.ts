@@ -217,7 +217,13 @@ export const changePerson = endpoint({
     vendorId: id.nullable().default(null),
   }),
   results: z.object({}),
-  errors: { invalid_phone: 422, vendor_unknown: 422, not_yours_to_give: 403, account_closed: 409 },
+  errors: {
+    invalid_phone: 422,
+    vendor_unknown: 422,
+    not_yours_to_give: 403,
+    account_closed: 409,
+    account_merged: 409,
+  },
 })
 
 export const tagPerson = endpoint({
@@ -229,7 +235,7 @@ export const tagPerson = endpoint({
   params: target,
   body: z.object({ tags }),
   results: z.object({ tags: z.array(z.string()) }),
-  errors: {},
+  errors: { account_merged: 409 },
 })
 
 export const addPersonNote = endpoint({
@@ -242,7 +248,7 @@ export const addPersonNote = endpoint({
   params: target,
   body: z.object({ text: z.string().trim().min(1).max(4000) }),
   results: z.object({ note: personNote }),
-  errors: {},
+  errors: { account_merged: 409 },
 })
 
 export const removePersonNote = endpoint({
@@ -266,7 +272,7 @@ export const addPersonFiles = endpoint({
   params: target,
   body: z.object({ uploadIds: z.array(id).min(1).max(20) }),
   results: z.object({}),
-  errors: { file_unknown: 422 },
+  errors: { file_unknown: 422, account_merged: 409 },
 })
 
 export const removePersonFile = endpoint({
@@ -290,7 +296,7 @@ export const banFromRenting = endpoint({
   params: target,
   body: z.object({ reason }),
   results: z.object({}),
-  errors: { already_set: 409, not_yours_to_give: 403 },
+  errors: { already_set: 409, not_yours_to_give: 403, account_merged: 409 },
 })
 
 export const liftBan = endpoint({

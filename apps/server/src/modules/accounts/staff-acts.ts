@@ -63,6 +63,8 @@ export const staffActsBefore = async (
       act.or([
         act('act.by_account_id', '=', sql<number>`any(${people ?? []}::bigint[])`),
         act('act.as_account_id', '=', sql<number>`any(${people ?? []}::bigint[])`),
+        // Acts about accounts are events of theirs, and found as such.
+        ...(people?.length ? [act('act.subject', '~', `^staff/people/(${people.join('|')})(/|$)`)] : []),
         act('act.home_id', '=', sql<number>`any(${homeIds ?? []}::bigint[])`),
         ...(bookingIds?.length ? [act('act.subject', '~', `(^|/)bookings/(${bookingIds.join('|')})(/|$)`)] : []),
       ]),

@@ -11,7 +11,7 @@ import { accountsByIds, peopleNamed, securityEventsBefore, staffActsBefore } fro
 import { requestsBefore } from '#modules/approvals'
 import { bookingsByIds, bookingsNumbered } from '#modules/bookings'
 import { homesByIds, homesNamed } from '#modules/homes'
-import { actEntry, bookingIn } from './staff-acts.ts'
+import { actEntry, bookingIn, personIn } from './staff-acts.ts'
 
 type Wanted = QueryOf<typeof auditLog>
 type SecurityEvent = Awaited<ReturnType<typeof securityEventsBefore>>[number]
@@ -144,7 +144,9 @@ export const auditOf = async (ctx: ReadCtx, { q, source, area, before, after, si
     ),
     ...requests.flatMap(({ requested_by, decided_by }) => [requested_by, decided_by].filter((id) => id !== null)),
     ...subjects,
-    ...acts.flatMap(({ by_account_id, as_account_id }) => [by_account_id, as_account_id ?? []].flat()),
+    ...acts.flatMap(({ by_account_id, as_account_id, subject }) =>
+      [by_account_id, as_account_id, personIn(subject)].filter((id) => id !== null),
+    ),
   ])
   const homes = await homesByIds(ctx, [...new Set(acts.flatMap(({ home_id }) => home_id ?? []))])
   const bookings = await bookingsByIds(ctx, [...new Set(acts.flatMap(({ subject }) => bookingIn(subject) ?? []))])

@@ -1,5 +1,6 @@
 import {
   auditLog,
+  banFromRenting,
   blockNights,
   deactivatePerson,
   detailsOfHome,
@@ -13,6 +14,7 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tablesOf } from '#kernel/work'
+import { changeContact } from '#modules/accounts'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
@@ -127,6 +129,19 @@ describe('every act of the team', () => {
     expect(await ids({ area: 'money' })).toEqual([])
     expect(await ids({ since: second?.at })).toEqual([second?.key])
     expect(await ids({ before: second?.at })).toEqual([first?.key])
+  })
+
+  it('names the person it was about, and is found by them', async () => {
+    const staff = await t.person('staff')
+    const guest = await t.person('traveler')
+    const named = { firstName: 'Wilhelmina', lastName: 'Audit' }
+    await t.write((ctx) =>
+      changeContact(ctx, guest.accountId, { ...named, phone: null, language: 'en' }, staff.accountId),
+    )
+    const params = { id: guest.accountId }
+    await good(staff.call(banFromRenting, { params, body: { reason: 'Held a party in a quiet home' } }))
+    const about = { id: guest.accountId, name: 'Wilhelmina Audit' }
+    expect(await acts({ q: 'Wilhelmina Audit' })).toMatchObject([{ summary: banFromRenting.summary, about }])
   })
 
   it('has the records that it changed before and after, with texts only as changed', async () => {

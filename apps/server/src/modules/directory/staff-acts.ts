@@ -40,6 +40,12 @@ export const bookingIn = (subject: string): number | null => {
   return id === undefined ? null : Number(id)
 }
 
+/** Whom an act of the team was about, by its path. */
+export const personIn = (subject: string): number | null => {
+  const id = /^staff\/(?:people|accounts)\/(\d+)(?:\/|$)/.exec(subject)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
 export const actEntry = (act: Act, names: Names): AuditEntry => ({
   source: 'act',
   key: `act-${act.id}`,
@@ -49,7 +55,7 @@ export const actEntry = (act: Act, names: Names): AuditEntry => ({
   area: contract.permissionNames.find((name) => name === act.area) ?? null,
   at: act.at.toISOString(),
   by: names.person(act.by_account_id),
-  about: names.person(act.as_account_id),
+  about: names.person(act.as_account_id ?? personIn(act.subject)),
   home: names.home(act.home_id),
   booking: names.booking(bookingIn(act.subject)),
   network: act.network,

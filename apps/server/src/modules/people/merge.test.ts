@@ -145,6 +145,11 @@ describe('merging two accounts of one person', () => {
     expect(listed.people.data).toEqual([])
     const again = staff.call(reactivatePerson, { params: { id: merged.user.id }, body: { reason } })
     expect(await refused(again)).toEqual({ status: 409, code: 'not_allowed_now' })
+    const params = { id: merged.user.id }
+    const late = { status: 409, code: 'account_merged' }
+    expect(await refused(staff.call(addPersonNote, { params, body: { text: 'Likes the attic.' } }))).toEqual(late)
+    expect(await refused(staff.call(tagPerson, { params, body: { tags: ['VIP'] } }))).toEqual(late)
+    expect(await refused(staff.call(banFromRenting, { params, body: { reason: 'Broke the rules' } }))).toEqual(late)
     const { entries } = await good(staff.call(auditLog, { query: { source: 'account', q: primary.email } }))
     expect(entries.filter(({ kind }) => kind === 'merged')).toHaveLength(1)
   })

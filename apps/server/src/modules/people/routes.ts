@@ -14,7 +14,9 @@ import {
 import { type Route, route } from '#http/route'
 import { requirePhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
 import {
+  type Account,
   changeContact,
   isStaffRole,
   refuseHigher,
@@ -27,6 +29,14 @@ import { previewMerge, submitMerge } from './merges.ts'
 import { addFiles, addNote, removeFile, removeNote, setTags, setVendor } from './records.ts'
 import { endBan, setBan } from './rental-bans.ts'
 import { noteViews } from './views.ts'
+
+/** What staff write about a person belongs to the account that stays. @throws Problem 409 account_merged, 404 */
+const recordedPerson = async (ctx: ReadCtx, id: number): Promise<Account> => {
+  const account = await targetOf(ctx, id)
+  if (account.mergedInto !== null)
+    throw new Problem(409, 'account_merged', 'This account was merged into another. Open that one.')
+  return account
+}
 
 export const routes: readonly Route[] = [
   route(invitePerson, ({ app, actor, body, write }) =>
@@ -41,7 +51,7 @@ export const routes: readonly Route[] = [
 
   route(changePerson, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const account = await targetOf(ctx, params.id)
+      const account = await recordedPerson(ctx, params.id)
       refuseHigher(actor, account)
       if (account.closed) throw new Problem(409, 'account_closed', 'This account is closed.')
       const { phone, vendorId, ...fields } = body
@@ -55,14 +65,14 @@ export const routes: readonly Route[] = [
 
   route(tagPerson, ({ params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await targetOf(ctx, params.id)
+      const { id } = await recordedPerson(ctx, params.id)
       return { tags: await setTags(ctx, id, body.tags) }
     }),
   ),
 
   route(addPersonNote, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await targetOf(ctx, params.id)
+      const { id } = await recordedPerson(ctx, params.id)
       const [note] = await noteViews(ctx, [await addNote(ctx, id, body.text, actor.accountId)])
       if (!note) throw new Error('the new note has no view')
       return { note }
@@ -78,7 +88,7 @@ export const routes: readonly Route[] = [
 
   route(addPersonFiles, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await targetOf(ctx, params.id)
+      const { id } = await recordedPerson(ctx, params.id)
       await addFiles(ctx, id, body.uploadIds, actor.accountId)
       return {}
     }),
@@ -93,7 +103,7 @@ export const routes: readonly Route[] = [
 
   route(banFromRenting, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const account = await targetOf(ctx, params.id)
+      const account = await recordedPerson(ctx, params.id)
       refuseHigher(actor, account)
       await setBan(ctx, account.id, body.reason, actor.accountId)
       return {}
