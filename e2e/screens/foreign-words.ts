@@ -14,8 +14,9 @@ const alwaysKnown = [
   'MapLibre',
   'CSV',
   'UTC',
-  // Initials of the demo staff user.
+  // Initials of people of the demo without a picture.
   'TQ',
+  'JR',
 ]
 
 const stringsIn = (value: unknown): string[] => {

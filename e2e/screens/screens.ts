@@ -8,9 +8,17 @@ import { freeHome, oneNightQuery, searchPath, week, weekQuery } from '../support
 import { mailedLink } from '../support/mail-link.ts'
 import { enter, newEmail, people } from '../support/people.ts'
 
-export const visitors = ['nobody', 'guest', 'owner', 'staff'] as const
+export const visitors = ['nobody', 'guest', 'owner', 'staff', 'agent', 'broker', 'affiliate'] as const
 export type Visitor = (keyof typeof people | 'nobody') & (typeof visitors)[number]
-const roleOf = { guest: 'traveler', owner: 'owner', staff: 'staff' } as const
+/** Of partners an agent opens every screen of the portal; a broker and an affiliate those that are theirs. */
+const roleOf = {
+  guest: 'traveler',
+  owner: 'owner',
+  staff: 'staff',
+  agent: 'broker',
+  broker: null,
+  affiliate: null,
+} as const
 
 /** Screens without parameters. */
 const plainScreens = (visitor: Visitor): string[] =>
@@ -153,6 +161,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/staff/jobs', /^\/staff\/jobs\/\d+$/),
     await linkOn(page, '/staff/payouts', /^\/staff\/payouts\/\d+$/),
     await linkOn(page, '/staff/transfers', /^\/staff\/transfers\/\d+$/),
+    await linkOn(page, '/staff/partner-payouts', /^\/staff\/partner-payouts\/\d+$/),
     await linkOn(page, '/staff/links', /^\/properties\/\d+\/qr\//),
   ],
   owner: async (page) => [
@@ -169,6 +178,13 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/owners/confirm-strategy', /^\/owners\/confirm-strategy\/\d+$/),
     await stayScreen(page),
   ],
+  agent: async (page) => [
+    '/partners/accounting/invoices/open',
+    await linkOn(page, '/partners/profile', /^\/partners\/agreement\/\d+\//),
+    await linkOn(page, '/partners/accounting/invoices/all', /^\/partners\/accounting\/invoices\/[A-Z]+-\d+$/),
+  ],
+  broker: async () => ['/partners', '/partners/profile', '/partners/properties/referrals'],
+  affiliate: async () => ['/partners', '/partners/affiliates'],
 }
 
 /** All screens this visitor can open, each once; the offline page, which lists the others, comes first. */

@@ -8,6 +8,9 @@ import { proveSecondFactor } from './staff-factor.ts'
 export const people = {
   guest: 'guest@demo.porchlight.test',
   owner: 'owner@demo.porchlight.test',
+  agent: 'agent@demo.porchlight.test',
+  broker: 'broker@demo.porchlight.test',
+  affiliate: 'affiliate@demo.porchlight.test',
   staff: 'staff@demo.porchlight.test',
   books: 'books@demo.porchlight.test',
   admin: 'admin@demo.porchlight.test',

@@ -27,7 +27,7 @@ export const de = translation<typeof agencyWords>({
   leave: 'Agentur verlassen',
   edit: 'Agentur bearbeiten',
   makeLead: 'Leitung übergeben',
-  makeLeadOf: 'Leitung an {name} übergeben',
+  makeLeadOf: 'Leitung übergeben: {name}',
   leadTitle: 'Leitung von {agency} an {name} übergeben?',
   leadText:
     '{name} sieht dann, was alle verdienen, lädt Personen ein oder entfernt sie und bearbeitet die Agentur. Sie bleiben dabei und sehen nur Ihre eigenen Provisionen. Alle werden benachrichtigt.',

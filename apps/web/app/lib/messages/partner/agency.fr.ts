@@ -27,7 +27,7 @@ export const fr = translation<typeof agencyWords>({
   leave: 'Quitter l’agence',
   edit: 'Modifier l’agence',
   makeLead: 'Nommer responsable',
-  makeLeadOf: 'Nommer {name} responsable',
+  makeLeadOf: 'Nommer responsable : {name}',
   leadTitle: 'Nommer {name} responsable de {agency} ?',
   leadText:
     '{name} verra ce que gagnent tous les agents, invitera et retirera des agents et modifiera l’agence. Vous restez agent et ne voyez que vos commissions. Chaque agent en est informé.',

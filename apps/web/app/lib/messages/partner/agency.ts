@@ -27,7 +27,7 @@ export const agencyWords = area({
   leave: 'Leave agency',
   edit: 'Edit agency',
   makeLead: 'Make lead',
-  makeLeadOf: 'Make {name} the lead',
+  makeLeadOf: 'Make lead: {name}',
   leadTitle: 'Make {name} the lead of {agency}?',
   leadText:
     '{name} will see what all agents earn, invite and remove agents, and edit the agency. You stay as an agent and see your own commissions only. Every agent is notified.',
