@@ -241,6 +241,36 @@ describe('R60 the life of a commission', () => {
     await good((await staff()).call(sendPartnerRun, { params: { runId: again.id } }))
     expect(await owedTo(agent)).toBe(0)
     await holds()
+
+    // The bank sends the first payout back: the next commission paid a debt that is none, and is owed again.
+    const { number } = run.invoices[0] as { number: string }
+    const body = { number, reason: 'R02 account closed' }
+    await good((await staff()).call(returnPartnerPayout, { params: { runId: run.id }, body }))
+    expect(await commissionOf(id)).toMatchObject({ state: 'reversed', paid: { amount: 0 } })
+    expect(await commissionOf(next.id)).toMatchObject({ state: 'approved', paid: { amount: 0 } })
+    expect(await owedTo(agent)).toBe((await commissionOf(next.id)).amount.amount)
+    await holds()
+    const third = await prepared(agent)
+    expect(third.invoices[0]).toMatchObject({ recovered: { amount: 0 }, gross: (await commissionOf(next.id)).amount })
+    await good((await staff()).call(sendPartnerRun, { params: { runId: third.id } }))
+    expect(await owedTo(agent)).toBe(0)
+    await holds()
+  })
+
+  it('is paid as it was when the dispute about its reversal is upheld: nothing is due twice', async () => {
+    const { id } = await stayed()
+    const { id: commissionId } = await approved(id)
+    await payable(t, agent)
+    const run = await prepared(agent)
+    await good((await staff()).call(sendPartnerRun, { params: { runId: run.id } }))
+    const params = { commissionId }
+    await good((await staff()).call(strikeCommission, { params, body: { reason: 'Thought to be their own stay' } }))
+    const dispute = { reason: 'The guest is my client, not I' }
+    await good((await as(agent.accountId)).call(disputeCommission, { params, body: dispute }))
+    await good((await staff()).call(answerDispute, { params, body: { answer: 'You are right', upheld: true } }))
+    expect(await commissionOf(id)).toMatchObject({ state: 'paid' })
+    expect(await refused(prepare(agent))).toMatchObject({ code: 'nothing_due' })
+    await holds()
   })
 
   it('is owed again when the bank returns the payout', async () => {

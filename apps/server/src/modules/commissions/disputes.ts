@@ -12,7 +12,7 @@ import { type ApprovalHandler, dropPending, shortestReason, submitForApproval } 
 import { bookingById } from '#modules/bookings'
 import { ownersOfHomes } from '#modules/homes'
 import { bookingNumber, partnerName, subjectOf } from './approval-facts.ts'
-import { followBooking, positionAt } from './engine/machine.ts'
+import { followBooking, positionAt, reinstate } from './engine/machine.ts'
 import { commissionDisputeAnswered, commissionDisputed } from './events.ts'
 import { followCommission, stageOf } from './follow-booking.ts'
 import { followShare } from './follow-share.ts'
@@ -86,9 +86,11 @@ type DisputeAnswer = BodyOf<typeof answerEndpoint> & { id: number; by: number }
  * comes back at the amount it had (R60).
  */
 const restore = async (ctx: WriteCtx, row: CommissionRow, by: { by: number; note: string }): Promise<void> => {
-  const amount = row.kind === 'manual' ? await amountBeforeReversal(ctx, row.id) : 0
-  const state = row.kind === 'manual' ? 'earned' : 'tracked'
-  const next = positionAt(state, amount, row.settled_minor)
+  const before = positionOf(row)
+  const next =
+    row.kind === 'manual'
+      ? reinstate(before, await amountBeforeReversal(ctx, row.id))
+      : positionAt('tracked', 0, before.settled)
   await moveCommission(ctx, row, { next, reason: 'adjusted' }, by)
   if (row.booking_id !== null) await followCommission(ctx, row.booking_id)
   else if (row.origin_id !== null) await followShare(ctx, row.origin_id)
@@ -97,7 +99,8 @@ const restore = async (ctx: WriteCtx, row: CommissionRow, by: { by: number; note
 /** What a partner is right about counts from here: what was reversed comes back, or the right rate. */
 const applyAnswer = async (ctx: WriteCtx, row: CommissionRow, { id, answer, upheld, rate, by }: DisputeAnswer) => {
   const dispute = await openDispute(ctx, id)
-  if (!dispute) throw wrongState()
+  // The booking may have gone to another partner while a second person decided about its rate.
+  if (!dispute || (rate !== undefined && row.superseded)) throw wrongState()
   await db(ctx)
     .updateTable('commissions.dispute')
     .set({ answer, upheld, answered_by: by, answered_at: ctx.now })

@@ -2,7 +2,7 @@ import { addDays, type CommissionState, dateIn } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { inviterOf } from '#modules/partners'
 import { followBooking, type Stage } from './engine/machine.ts'
-import { commissionById } from './queries.ts'
+import { commissionById, wasStruck } from './queries.ts'
 import { payableDays } from './rules.ts'
 import { insertCommission, lockCommission, moveCommission, nothingYet, positionOf, shareOfCommission } from './store.ts'
 import type { CommissionRow } from './tables.ts'
@@ -49,7 +49,8 @@ export const followShare = async (ctx: WriteCtx, commissionId: number): Promise<
   const known = await shareOfCommission(ctx, origin.id)
   const row = known ? await lockCommission(ctx, known.id) : await begin(ctx, origin)
   if (!row || row.basis_points === null) return
-  if (row.state === 'reversed' && origin.state !== 'reversed') return
+  // Staff reversed the share itself; one that only followed the commission comes back with it.
+  if (row.state === 'reversed' && origin.state !== 'reversed' && (await wasStruck(ctx, row.id))) return
   const facts = { stage: stages[origin.state], rent: origin.amount_minor, basisPoints: row.basis_points }
   const move = followBooking(positionOf(row), facts)
   if (move) await moveCommission(ctx, row, move, { by: null }, origin.due_on ? { due_on: origin.due_on } : {})

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { invoicePrefix } from './engine/invoice-number.ts'
-import { db, type InvoiceRow } from './tables.ts'
+import { db, type InvoiceRow, type LineRow } from './tables.ts'
 
 /** The next number with a partner's letters. Hold the trust's lock, so that no two are drawn at once. */
 export const nextNumber = async (ctx: WriteCtx, code: string): Promise<string> => {
@@ -45,6 +45,51 @@ export const linesOfInvoices = async (ctx: ReadCtx, invoiceIds: readonly number[
         .where('invoice_id', 'in', [...invoiceIds])
         .orderBy('commission_id')
         .execute()
+
+/** Nobody else returns a payout of this partner until this transaction ends. */
+export const lockInvoicesOf = (ctx: WriteCtx, partnerId: number) =>
+  db(ctx).selectFrom('commissions.invoice').select('id').where('partner_id', '=', partnerId).forUpdate().execute()
+
+/** A line of a payout, with what of it still counts. */
+export type OpenLine = { invoiceId: number; commissionId: number; left: number }
+export type Recovery = OpenLine & { takenFrom: OpenLine[] }
+
+const openLine = ({ invoice_id, commission_id, amount_minor, undone_minor }: LineRow): OpenLine => ({
+  invoiceId: invoice_id,
+  commissionId: commission_id,
+  left: Math.abs(amount_minor) - undone_minor,
+})
+
+/** What payouts that were sent recovered of a commission, the latest first, and which commissions it was taken from. */
+export const recoveriesOf = async (ctx: ReadCtx, commissionId: number): Promise<Recovery[]> => {
+  const recovered = await db(ctx)
+    .selectFrom('commissions.invoice_line as line')
+    .innerJoin('commissions.invoice as invoice', 'invoice.id', 'line.invoice_id')
+    .selectAll('line')
+    .where('line.commission_id', '=', commissionId)
+    .where('line.recovers', '=', true)
+    .where('invoice.state', 'in', ['sent', 'paid'])
+    .orderBy('invoice.id', 'desc')
+    .execute()
+  const lines = await linesOfInvoices(
+    ctx,
+    recovered.map(({ invoice_id }) => invoice_id),
+  )
+  return recovered.map((row) => ({
+    ...openLine(row),
+    takenFrom: lines.filter(({ invoice_id, recovers }) => invoice_id === row.invoice_id && !recovers).map(openLine),
+  }))
+}
+
+/** So much of a line counts no more. */
+export const undoLine = async (ctx: WriteCtx, { invoiceId, commissionId }: OpenLine, amount: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('commissions.invoice_line')
+    .set(({ eb }) => ({ undone_minor: eb('undone_minor', '+', amount) }))
+    .where('invoice_id', '=', invoiceId)
+    .where('commission_id', '=', commissionId)
+    .execute()
+}
 
 export const invoicesOfRun = (ctx: ReadCtx, runId: number): Promise<InvoiceRow[]> =>
   db(ctx).selectFrom('commissions.invoice').selectAll().where('run_id', '=', runId).orderBy('id').execute()

@@ -76,6 +76,18 @@ export const amountBeforeReversal = async (ctx: ReadCtx, id: number): Promise<nu
       .executeTakeFirst()
   )?.amount_minor ?? 0
 
+/** Whether staff reversed a commission, and not what it follows. */
+export const wasStruck = async (ctx: ReadCtx, id: number): Promise<boolean> =>
+  (
+    await db(ctx)
+      .selectFrom('commissions.change')
+      .select('reason')
+      .where('commission_id', '=', id)
+      .where('to_state', '=', 'reversed')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.reason === 'struck'
+
 /** Everyone who has a commission. */
 export const partnersWithCommissions = async (ctx: ReadCtx): Promise<number[]> =>
   (await db(ctx).selectFrom('commissions.commission').select('partner_id').distinct().execute()).map(

@@ -236,7 +236,8 @@ it('a home that went live in error earns for the right one once that was undone,
   })
 })
 
-it('a share that was reversed comes back with the dispute that is upheld', async () => {
+/** Someone whom an inviter brought, with an earned commission, and the inviter's share of it. */
+const shared = async () => {
   const inviter = await inForce()
   const partner = await t.person('traveler')
   const invited = { name: 'Ada Quill', email: partner.email, program: 'affiliate' as const }
@@ -247,6 +248,25 @@ it('a share that was reversed comes back with the dispute that is upheld', async
   await booked('2027-07-02', code)
   await pass('2027-07-03', '2027-07-10')
   const [share] = await commissionsOf(inviter)
+  return { inviter, partner, share }
+}
+
+it('a share goes and comes back with the commission that it is of', async () => {
+  const { inviter, partner, share } = await shared()
+  const [commission] = await commissionsOf(partner)
+  const params = { commissionId: commission?.id ?? 0 }
+  await good((await staff()).call(strikeCommission, { params, body: { reason: 'Thought to be their own stay' } }))
+  await t.drain()
+  expect(await commissionsOf(inviter)).toMatchObject([{ state: 'reversed', amount: { amount: 0 } }])
+  await good((await own(partner)).call(disputeCommission, { params, body: { reason: 'The guest is my client' } }))
+  await good((await staff()).call(answerDispute, { params, body: { answer: 'You are right', upheld: true } }))
+  await t.drain()
+  expect(await commissionsOf(inviter)).toMatchObject([{ state: 'earned', amount: share?.amount }])
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+})
+
+it('a share that was reversed comes back with the dispute that is upheld', async () => {
+  const { inviter, share } = await shared()
   const params = { commissionId: share?.id ?? 0 }
   await good((await staff()).call(strikeCommission, { params, body: { reason: 'Thought to be ended by now' } }))
   expect(await owedTo(inviter)).toBe(0)

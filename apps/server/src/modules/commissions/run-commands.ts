@@ -10,7 +10,7 @@ import { assertTrustHolds, bankZone, nextBankingDay } from '#modules/statements'
 import { openOf, owedBack, pay, payoutReturned, recover, unrecover, unschedule } from './engine/machine.ts'
 import { partnerPaid, partnerPayoutReturned } from './events.ts'
 import { holdsOf, payeeHolds } from './holds.ts'
-import { invoicesOfRun, linesOfInvoices } from './invoices.ts'
+import { invoicesOfRun, linesOfInvoices, lockInvoicesOf, recoveriesOf, undoLine } from './invoices.ts'
 import { problems } from './messages.ts'
 import { refuseOwn } from './refuse-own.ts'
 import { backupBasisPoints } from './rules.ts'
@@ -176,21 +176,60 @@ export const settleRun = async (ctx: WriteCtx, runId: number): Promise<void> => 
   await db(ctx).updateTable('commissions.payout_run').set({ state: 'settled' }).where('id', '=', runId).execute()
 }
 
+type Why = { by: number | null; note: string }
+
+/**
+ * A commission is owed again that a returned payout paid. What later payouts recovered of it was taken from their
+ * commissions for nothing: those are owed again in its place (R60).
+ */
+const giveBack = async (ctx: WriteCtx, commissionId: number, amount: number, why: Why): Promise<void> => {
+  const row = await lockCommission(ctx, commissionId)
+  const position = positionOf(row)
+  const still = Math.min(amount, position.settled)
+  if (still > 0) await moveCommission(ctx, row, payoutReturned(position, still), why)
+  if (still < amount) await undoRecoveries(ctx, commissionId, amount - still, why)
+}
+
+/** Ends so much of what was recovered of a commission, the latest first. */
+const undoRecoveries = async (ctx: WriteCtx, commissionId: number, amount: number, why: Why): Promise<void> => {
+  let left = amount
+  for (const recovery of await recoveriesOf(ctx, commissionId)) {
+    let taken = Math.min(left, recovery.left)
+    if (taken === 0) continue
+    left -= taken
+    await undoLine(ctx, recovery, taken)
+    for (const line of recovery.takenFrom) {
+      const back = Math.min(taken, line.left)
+      if (back === 0) continue
+      taken -= back
+      await undoLine(ctx, line, back)
+      await giveBack(ctx, line.commissionId, back, why)
+    }
+  }
+}
+
 /** The bank sent a partner's payout back: it is owed again, and waits for the next run. @throws Problem 409 wrong_state, 404 */
 export const returnPayout = async (
   ctx: WriteCtx,
   { runId, number, reason, by }: Acting & { number: string; reason: string },
 ): Promise<void> => {
   await lockRun(ctx, runId)
-  const invoice = (await invoicesOfRun(ctx, runId)).find((one) => one.number === number.toUpperCase())
-  if (!invoice) throw notFound('This invoice')
+  const known = (await invoicesOfRun(ctx, runId)).find((one) => one.number === number.toUpperCase())
+  if (!known) throw notFound('This invoice')
+  await lockInvoicesOf(ctx, known.partner_id)
+  const invoice = (await invoicesOfRun(ctx, runId)).find(({ id }) => id === known.id) ?? known
   if ((invoice.state !== 'sent' && invoice.state !== 'paid') || invoice.net_minor === 0) throw wrongState()
   for (const { id } of (await entriesOf(ctx, { sources: [sourceOf(invoice)] })).reverse())
     await reverse(ctx, id, said('journal.payout_returned', { reason }))
-  for (const { row, amount, recovers } of await lockedLines(ctx, invoice)) {
-    const position = positionOf(row)
-    const move = recovers ? unrecover(position, -amount) : payoutReturned(position, Math.min(amount, position.settled))
-    await moveCommission(ctx, row, move, { by, note: reason })
+  const why = { by, note: reason }
+  for (const { commission_id, amount_minor, undone_minor, recovers } of await linesOfInvoices(ctx, [invoice.id])) {
+    const counts = Math.abs(amount_minor) - undone_minor
+    if (counts === 0) continue
+    if (!recovers) await giveBack(ctx, commission_id, counts, why)
+    else {
+      const row = await lockCommission(ctx, commission_id)
+      await moveCommission(ctx, row, unrecover(positionOf(row), counts), why)
+    }
   }
   await setInvoice(ctx, invoice.id, { state: 'returned', why: reason })
   await announce(ctx, partnerPayoutReturned({ partnerId: invoice.partner_id, invoice: invoice.number, reason }))

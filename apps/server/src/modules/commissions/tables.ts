@@ -138,6 +138,8 @@ type InvoiceLineTable = {
   commission_id: number
   amount_minor: number
   recovers: Generated<boolean>
+  /** What of it counts no more, since the payout it recovered of came back. */
+  undone_minor: Generated<number>
 }
 
 export type CommissionsTables = {
@@ -159,3 +161,4 @@ export type DisputeRow = Selectable<DisputeTable>
 export type OwnStayReviewRow = Selectable<OwnStayReviewTable>
 export type RunRow = Selectable<PayoutRunTable>
 export type InvoiceRow = Selectable<InvoiceTable>
+export type LineRow = Selectable<InvoiceLineTable>

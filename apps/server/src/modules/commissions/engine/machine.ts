@@ -51,12 +51,12 @@ export const followBooking = (before: Position, { stage, rent, basisPoints }: Bo
     if (amount === before.amount) return undefined
     return { next: positionAt(afterChange(before, amount), amount, before.settled), reason: 'rent_changed' }
   }
-  const state = stage === 'completed' ? 'earned' : stage === 'booked' ? 'booked' : 'tracked'
+  const state = stage === 'completed' ? afterChange(before, amount) : stage === 'booked' ? 'booked' : 'tracked'
   if (state === before.state && amount === before.amount) return undefined
   const reason =
     state === before.state
       ? 'rent_changed'
-      : state === 'earned'
+      : stage === 'completed'
         ? 'stay_completed'
         : state === 'booked'
           ? 'booked'
@@ -90,6 +90,10 @@ export const recover = (before: Position, amount: number): Move | undefined =>
   amount > 0 && amount <= owedBack(before)
     ? { next: positionAt(before.state, before.amount, before.settled - amount), reason: 'recovered' }
     : undefined
+
+/** What was reversed is due again at an amount; what of it was paid needs no other payment. */
+export const reinstate = (before: Position, amount: number): Position =>
+  positionAt(afterChange(before, amount), amount, before.settled)
 
 /** Staff decide that nothing is due: a dispute or an error. */
 export const strike = (before: Position): Move | undefined =>
