@@ -109,12 +109,13 @@ const begin = async (ctx: WriteCtx, booking: Booking, kind: BookingKind): Promis
 
 /**
  * The stay moved to another home, as stays do before check-in, when nothing is posted yet. Who brought the guest is credited
- * as before, and the owners of the new home bear it; who referred the first home has nothing of a stay in another one.
+ * as before, by a license of the new home's state, and the owners of the new home bear it; who referred the first home has nothing of a stay in another one.
  */
 const intoOtherHome = async (ctx: WriteCtx, row: CommissionRow, booking: Booking, kind: BookingKind) => {
   if (kind === 'guest') {
-    const { bearer } = (await forGuest(ctx, booking)) ?? row
-    return setHome(ctx, row.id, { home_id: booking.homeId, bearer })
+    const begun = await forGuest(ctx, booking)
+    const license_at_booking = begun ? await isLicensedFor(ctx, begun) : row.license_at_booking
+    return setHome(ctx, row.id, { home_id: booking.homeId, bearer: (begun ?? row).bearer, license_at_booking })
   }
   const ended = followBooking(positionOf(row), { stage: 'void', rent: 0, basisPoints: 0 })
   if (ended) await moveCommission(ctx, row, ended, { by: null })

@@ -279,6 +279,23 @@ it('a share that was reversed comes back with the dispute that is upheld', async
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
 })
 
+it('a terminated partner has nothing of new bookings of homes they referred, and keeps what was booked before', async () => {
+  const partner = await inForce()
+  const lead = { ownerName: 'Maud Ferris', ownerEmail: `ended-${partner.accountId}@example.com` }
+  const place = { address: `${partner.accountId} Wharf`, city: 'Averil Harbor', region: 'NY' }
+  const { referrals } = await good((await own(partner)).call(referHome, { body: { ...lead, ...place, consent: true } }))
+  const params = { referralId: referrals[0]?.id ?? 0 }
+  await good((await staff()).call(moveHomeReferral, { params, body: { state: 'live', homeId: home.id } }))
+  await booked('2027-07-02')
+  const { applications } = await good((await staff()).call(partnerPipeline))
+  const { id } = applications.find((one) => one.accountId === partner.accountId) ?? { id: 0 }
+  const body = { decision: 'terminate' as const, reason: 'Advertised with our name' }
+  await good((await staff()).call(decideApplication, { params: { applicationId: id }, body }))
+  await booked('2027-08-06')
+  await pass('2027-07-03', '2027-07-10')
+  expect(await commissionsOf(partner)).toMatchObject([{ state: 'earned' }])
+})
+
 it('a partner who is terminated brings nothing more, and is still owed what they earned', async () => {
   const partner = await signedUp('affiliate')
   const code = `ended-${partner.accountId}`

@@ -66,12 +66,12 @@ export const supersede = async (ctx: WriteCtx, id: number): Promise<void> => {
 export const setHome = async (
   ctx: WriteCtx,
   id: number,
-  { home_id, bearer }: Pick<CommissionRow, 'home_id' | 'bearer'>,
+  { home_id, ...terms }: Pick<CommissionRow, 'home_id' | 'bearer' | 'license_at_booking'>,
 ): Promise<CommissionRow> => {
   await db(ctx).updateTable('commissions.commission').set({ home_id }).where('origin_id', '=', id).execute()
   return db(ctx)
     .updateTable('commissions.commission')
-    .set({ home_id, bearer })
+    .set({ home_id, ...terms })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

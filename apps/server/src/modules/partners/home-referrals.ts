@@ -14,7 +14,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { hasHomeAt, homeById, streetOf } from '#modules/homes'
 import { partnerHomeReferralChanged, partnerHomeReferred } from './events.ts'
-import { notInForce, type Partner, programsInForce } from './in-force.ts'
+import { hasProgramInForce, notInForce, type Partner, programsInForce } from './in-force.ts'
 import { isLicensedIn } from './licenses.ts'
 import { problems } from './messages.ts'
 import { canMoveHome, monthsOn, shortName } from './rules.ts'
@@ -208,7 +208,10 @@ type HomeReferrer = {
   basisPoints: number
 }
 
-/** Whose home it is by referral, for bookings made on a day; undefined: nobody's. */
+/**
+ * Whose home it is by referral, for bookings made on a day; undefined: nobody's. Like a code, a referral brings nothing while
+ * the partner's agreement is not in force.
+ */
 export const homeReferrerOf = async (
   ctx: ReadCtx,
   homeId: number,
@@ -222,7 +225,7 @@ export const homeReferrerOf = async (
     .where('earns_from', '<=', on)
     .where('earns_until', '>=', on)
     .executeTakeFirst()
-  if (!row) return undefined
+  if (!row || !(await hasProgramInForce(ctx, row.partner_id, row.program))) return undefined
   const program = row.program === 'broker' ? 'broker' : 'referral'
   return { partnerId: row.partner_id, program, service: row.service, basisPoints: row.basis_points ?? 0 }
 }

@@ -18,6 +18,17 @@ export const programsInForce = async (ctx: ReadCtx, { accountId, roles }: Partne
   return programs.filter((one) => roles.includes(one) && active.some(({ program }) => program === one))
 }
 
+/** Whether an agreement of a partner is in force: of one program, or of any. */
+export const hasProgramInForce = async (ctx: ReadCtx, accountId: number, program?: Program): Promise<boolean> => {
+  let query = db(ctx)
+    .selectFrom('partners.application')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'active')
+  if (program) query = query.where('program', '=', program)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
 /**
  * A code brings guests only while the agreement of its program is in force; a paused one can be set at any time. Someone who
  * never applied, as nobody did before there were applications, is in force by the code.

@@ -14,7 +14,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail, accountById } from '#modules/accounts'
 import { partnerInvitationJoined, partnerInvited } from './events.ts'
-import { notInForce, type Partner, programsInForce } from './in-force.ts'
+import { hasProgramInForce, notInForce, type Partner, programsInForce } from './in-force.ts'
 import { problems } from './messages.ts'
 import { invitationsPerDay, monthsOn } from './rules.ts'
 import { shareTermsOn } from './share-terms.ts'
@@ -131,11 +131,11 @@ const writeToInvited = async (app: App, ctx: WriteCtx, { id, inviter_id, name, e
     subject: say('partner.invited.subject'),
     heading: say('partner.invited.heading'),
     paragraphs: [say('partner.invited.text'), say('partner.invited.next')],
-    action: { label: say('partner.invited.action'), path: '/account' },
+    action: { label: say('partner.invited.action'), path: '/partners' },
   })
 }
 
-/** Who invited a partner and shares in what they earn on a day; undefined: nobody. */
+/** Who invited a partner and, while an agreement of theirs is in force, shares in what the partner earns on a day; undefined: nobody. */
 export const inviterOf = async (
   ctx: ReadCtx,
   accountId: number,
@@ -148,5 +148,6 @@ export const inviterOf = async (
     .where('starts_on', '<=', on)
     .where('ends_on', '>=', on)
     .executeTakeFirst()
-  return row && { inviterId: row.inviter_id, basisPoints: row.basis_points }
+  if (!row || !(await hasProgramInForce(ctx, row.inviter_id))) return undefined
+  return { inviterId: row.inviter_id, basisPoints: row.basis_points }
 }

@@ -31,6 +31,7 @@ export const licensesOf = async (ctx: ReadCtx, accountIds: readonly number[]): P
         .selectAll()
         .where('account_id', 'in', [...accountIds])
         .orderBy('state')
+        .orderBy('expires_on')
         .execute()
 
 /** Licenses of anyone with one of these numbers, which are plain ones. */
@@ -51,38 +52,56 @@ export const isLicensedIn = async (ctx: ReadCtx, accountId: number, state: strin
 
 type License = { accountId: number; state: string; number: string; expiresOn: PlainDate }
 
-/** A new or renewed license; a change is verified again. Gives its id. @throws Problem 422 past_date */
+/**
+ * A new or renewed license, to be verified. One that is verified and still good stays good meanwhile. Gives its id.
+ * @throws Problem 422 past_date
+ */
 export const saveLicense = async (ctx: WriteCtx, { accountId, state, number, expiresOn }: License): Promise<number> => {
   if (expiresOn < ctx.today)
     throw new Problem(422, 'past_date', problems.expiredLicense, undefined, { required: ['expiresOn'] })
-  const values = {
-    number,
-    expires_on: expiresOn,
-    added_at: ctx.now,
-    verified_by: null,
-    verified_at: null,
-    reminded: null,
-  }
+  await db(ctx)
+    .deleteFrom('partners.license')
+    .where('account_id', '=', accountId)
+    .where('state', '=', state)
+    .where('verified_at', 'is not', null)
+    .where('expires_on', '<', ctx.today)
+    .execute()
+  const values = { number, expires_on: expiresOn, added_at: ctx.now, reminded: null }
   const { id } = await db(ctx)
     .insertInto('partners.license')
-    .values({ account_id: accountId, state, ...values })
-    .onConflict((conflict) => conflict.columns(['account_id', 'state']).doUpdateSet(values))
+    .values({ account_id: accountId, state, ...values, verified_by: null, verified_at: null })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'state']).where('verified_at', 'is', null).doUpdateSet(values),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Someone of the team found it in the state's register. @throws Problem 404 */
+/** Someone of the team found it in the state's register: it replaces the one before. @throws Problem 404 */
 export const verifyLicense = async (ctx: WriteCtx, id: number, by: number | null): Promise<void> => {
-  const { numUpdatedRows } = await db(ctx)
+  const row = await db(ctx)
+    .selectFrom('partners.license')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This license')
+  await db(ctx)
+    .deleteFrom('partners.license')
+    .where('account_id', '=', row.account_id)
+    .where('state', '=', row.state)
+    .where('verified_at', 'is not', null)
+    .where('id', '<>', id)
+    .execute()
+  await db(ctx)
     .updateTable('partners.license')
     .set({ verified_by: by, verified_at: ctx.now })
     .where('id', '=', id)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw notFound('This license')
+    .execute()
 }
 
-/** Reminds partners of licenses that expire in 60, 30 and 7 days, once each. */
+/** Reminds partners of licenses that expire in 60, 30 and 7 days, once each; a renewal that waits for its check needs none. */
 export const remindOfLicenses = async (ctx: WriteCtx): Promise<void> => {
   const rows = await db(ctx)
     .selectFrom('partners.license')
@@ -91,8 +110,12 @@ export const remindOfLicenses = async (ctx: WriteCtx): Promise<void> => {
     .where('expires_on', '<=', addDays(ctx.today, reminderDays[0]))
     .forUpdate()
     .execute()
+  const latest = await licensesOf(ctx, [...new Set(rows.map(({ account_id }) => account_id))])
   for (const { id, account_id, state, expires_on, reminded } of rows) {
-    const days = reminderDue({ expiresOn: expires_on, reminded }, ctx.today)
+    const isRenewed = latest.some(
+      (one) => one.account_id === account_id && one.state === state && one.expires_on > expires_on,
+    )
+    const days = isRenewed ? undefined : reminderDue({ expiresOn: expires_on, reminded }, ctx.today)
     if (days === undefined) continue
     await db(ctx).updateTable('partners.license').set({ reminded: days }).where('id', '=', id).execute()
     await announce(ctx, partnerLicenseExpires({ partnerId: account_id, state, expiresOn: expires_on, days }))

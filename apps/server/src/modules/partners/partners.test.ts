@@ -346,9 +346,27 @@ it('R61 a broker refers a home only with a verified license for its state', asyn
   const { referrals } = await good(refer())
   expect(referrals[0]).toMatchObject({ state: 'submitted', flags: [] })
   expect((await good(refer())).referrals[0]?.flags).toEqual(['referred_before'])
-  expect(await t.read((ctx) => isLicensedIn(ctx, broker.accountId, 'NY'))).toBe(true)
+  const isLicensed = () => t.read((ctx) => isLicensedIn(ctx, broker.accountId, 'NY'))
+  expect(await isLicensed()).toBe(true)
+
+  // A renewal waits for its check; the license it renews is good until then.
+  const renewed = { number: '10401234567', expiresOn: '2029-03-01' }
+  const renew = async () =>
+    (await good((await as(broker.accountId)).call(saveLicense, { params: { state: 'NY' }, body: renewed }))).licenses
+  await renew()
+  expect(await renew()).toMatchObject([
+    { number: license.number, verified: true },
+    { number: renewed.number, expiresOn: renewed.expiresOn, status: 'unverified' },
+  ])
+  expect(await isLicensed()).toBe(true)
   t.clock.advance(60 * 24 * 60)
-  expect(await t.read((ctx) => isLicensedIn(ctx, broker.accountId, 'NY'))).toBe(false)
+  expect(await isLicensed()).toBe(false)
+  const waiting = (await renew()).at(-1)
+  await good((await staff()).call(verifyLicense, { params: { licenseId: waiting?.id ?? 0 } }))
+  expect(await isLicensed()).toBe(true)
+  expect((await good((await as(broker.accountId)).call(partnerApplications))).licenses).toMatchObject([
+    { expiresOn: renewed.expiresOn, verified: true },
+  ])
 })
 
 it('a referred home goes along its pipeline and earns for its term, once per home, and nobody else reads it', async () => {

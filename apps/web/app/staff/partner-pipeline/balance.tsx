@@ -1,4 +1,4 @@
-import { type CommissionTotal, staffCommissions } from '@porchlight/contract'
+import { type CommissionTotal, type Money, staffCommissions } from '@porchlight/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -8,15 +8,17 @@ import { useWords } from '#app/lib/messages/words.ts'
 const open = ['earned', 'approved', 'scheduled'] as const
 const later = ['tracked', 'booked'] as const
 
-const sumOf = (states: readonly CommissionTotal[], wanted: readonly string[]) => ({
-  amount: states.reduce((sum, { state, amount }) => (wanted.includes(state) ? sum + amount.amount : sum), 0),
-  currency: states[0]?.amount.currency ?? 'USD',
-})
+/** One sum for each currency. */
+const sumsOf = (states: readonly CommissionTotal[], wanted: readonly string[]): Money[] =>
+  [...Map.groupBy(states, ({ amount }) => amount.currency)].map(([currency, own]) => ({
+    amount: own.reduce((sum, { state, amount }) => (wanted.includes(state) ? sum + amount.amount : sum), 0),
+    currency,
+  }))
 
 /** What a partner is still to get, before their code ends or rests. */
 export const Outstanding = ({ partnerId }: { partnerId: number }) => {
   const words = useWords(staffCommissionWords)
-  const { amount } = useFormats()
+  const { money } = useFormats()
   const [states, setStates] = useState<readonly CommissionTotal[]>()
   useEffect(() => {
     let isHere = true
@@ -28,9 +30,11 @@ export const Outstanding = ({ partnerId }: { partnerId: number }) => {
     }
   }, [partnerId])
   if (!states) return null
+  const listed = (wanted: readonly string[]) =>
+    sumsOf(states, wanted).map(money).join(' + ') || money({ amount: 0, currency: 'USD' })
   return (
     <p className="num">
-      <b>{words.outstanding({ open: amount(sumOf(states, open)), booked: amount(sumOf(states, later)) })}</b>
+      <b>{words.outstanding({ open: listed(open), booked: listed(later) })}</b>
     </p>
   )
 }
