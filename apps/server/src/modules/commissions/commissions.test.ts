@@ -427,6 +427,12 @@ describe('a stay that moved to another home', () => {
           values (${partner.accountId}, 'referral', 'Otto Lind', 'otto@example.com', '', '1 Lane', 'Averil Harbor', 'NY', 'live',
           ${homeId}, '{}', 200, '2027-01-01', '2028-01-01', ${ctx.now}, ${ctx.now})`.execute(db(ctx)),
       )
+      await t.write((ctx) =>
+        sql`insert into partners.application (account_id, program, state, business_name, website, note, submitted_at, changed_at, changed_by)
+          values (${partner.accountId}, 'referral', 'active', 'Otto Lind', '', '', ${ctx.now}, ${ctx.now}, ${partner.accountId})`.execute(
+          db(ctx),
+        ),
+      )
       return partner
     }
     const first = await referred(home.id)
