@@ -7,6 +7,8 @@ export const commissionChanged = defineEvent(
   'A commission began, moved, or changed its amount.',
   {
     commissionId: id,
+    /** Of the commission's history. */
+    changeId: id,
     partnerId: id,
     bookingId: id.nullable(),
     state: z.enum(commissionStates),

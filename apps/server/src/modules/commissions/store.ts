@@ -163,11 +163,17 @@ const recordChange = async (
   return id
 }
 
-const tell = (ctx: WriteCtx, { id, partner_id, booking_id, currency }: CommissionRow, { next, reason }: Move) =>
+const tell = (
+  ctx: WriteCtx,
+  changeId: number,
+  { id, partner_id, booking_id, currency }: CommissionRow,
+  { next, reason }: Move,
+) =>
   announce(
     ctx,
     commissionChanged({
       commissionId: id,
+      changeId,
       partnerId: partner_id,
       bookingId: booking_id,
       state: next.state,
@@ -205,7 +211,7 @@ export const moveCommission = async (
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tell(ctx, row, move)
+  await tell(ctx, changeId, row, move)
   return moved
 }
 
@@ -238,6 +244,6 @@ export const insertCommission = async (
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tell(ctx, row, first)
+  await tell(ctx, changeId, row, first)
   return begun
 }

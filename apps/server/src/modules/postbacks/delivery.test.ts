@@ -5,10 +5,19 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { ownPostback, savePostback, setPartner } from '@porchlight/contract'
+import {
+  answerDispute,
+  disputeCommission,
+  ownPostback,
+  savePostback,
+  setPartner,
+  staffCommissions,
+  strikeCommission,
+} from '@porchlight/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { createPostbackSender } from './adapters/sender.ts'
@@ -111,4 +120,24 @@ it('tries a postback again that was answered with a redirect, which it does not 
   expect(await delivery()).toMatchObject({ delivered: true, attempts: 2, status: 204 })
   await t.drain()
   expect(received).toHaveLength(2)
+})
+
+it('tells of each change of a commission, also when it is reversed a second time', async () => {
+  received.length = 0
+  const { id: bookingId } = await booked()
+  await t.drain()
+  const team = await confirmedStaff(t)
+  const [commission] = (await good(team.call(staffCommissions, { query: { bookingId } }))).commissions
+  const params = { commissionId: commission?.id ?? 0 }
+  const reverse = () => good(team.call(strikeCommission, { params, body: { reason: 'Thought to be their own stay' } }))
+  await reverse()
+  await good(affiliate.call(disputeCommission, { params, body: { reason: 'The guest is not I' } }))
+  await good(team.call(answerDispute, { params, body: { answer: 'You are right', upheld: true } }))
+  await reverse()
+  await t.drain()
+  const bodies = received.map(({ body }) => JSON.parse(body) as { id: number; event: string })
+  const events = bodies.map(({ event }) => event)
+  expect(events.filter((event) => event === 'commission.reversed')).toHaveLength(2)
+  expect(events).toContain('commission.changed')
+  expect(new Set(bodies.map(({ id }) => id)).size).toBe(bodies.length)
 })

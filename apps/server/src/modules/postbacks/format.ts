@@ -4,9 +4,13 @@ import { createHmac } from 'node:crypto'
 export const postbackEvents = {
   booked: 'booking.confirmed',
   stay_completed: 'commission.earned',
+  rent_changed: 'commission.changed',
+  rate_corrected: 'commission.changed',
+  adjusted: 'commission.changed',
   booking_ended: 'commission.reversed',
   struck: 'commission.reversed',
   paid: 'commission.paid',
+  payout_returned: 'commission.payout_returned',
 } as const
 
 export const signatureHeader = 'porchlight-signature'

@@ -83,11 +83,12 @@ const isReported = (reason: string): reason is keyof typeof postbackEvents => Ob
 export const recordDelivery = async (
   app: App,
   ctx: WriteCtx,
-  { commissionId, partnerId, bookingId, amount, currency, reason }: PayloadOf<typeof commissionChanged>,
+  { commissionId, changeId, partnerId, bookingId, amount, currency, reason }: PayloadOf<typeof commissionChanged>,
 ): Promise<void> => {
   if (bookingId === null || !isReported(reason) || !(await endpointOf(ctx, partnerId))) return
   const booking = (await bookingsByIds(ctx, [bookingId])).get(bookingId)
   const body = JSON.stringify({
+    id: changeId,
     event: postbackEvents[reason],
     commission: commissionId,
     booking: booking?.number ?? '',
@@ -102,7 +103,7 @@ export const recordDelivery = async (
     .insertInto('postbacks.delivery')
     .values({
       account_id: partnerId,
-      fact: `commission:${commissionId}:${reason}`,
+      fact: `commission-change:${changeId}`,
       body,
       made_at: ctx.now,
       status: null,
