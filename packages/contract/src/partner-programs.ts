@@ -57,7 +57,7 @@ export const isIataNumber = (text: string): boolean => {
   return Number(digits.slice(0, 7)) % 7 === Number(digits.slice(7))
 }
 
-const license = z.object({
+export const partnerLicense = z.object({
   id,
   state: z.string(),
   number: z.string(),
@@ -66,7 +66,7 @@ const license = z.object({
   verified: z.boolean(),
   status: z.enum(['valid', 'expires_soon', 'expired', 'unverified']),
 })
-export type PartnerLicense = z.output<typeof license>
+export type PartnerLicense = z.output<typeof partnerLicense>
 
 const application = z.object({
   id,
@@ -94,7 +94,7 @@ export type PartnerApplication = z.output<typeof application>
 
 const own = z.object({
   applications: z.array(application),
-  licenses: z.array(license),
+  licenses: z.array(partnerLicense),
 })
 
 export const partnerApplications = endpoint({
@@ -109,7 +109,7 @@ export const partnerApplications = endpoint({
 export const saveLicense = endpoint({
   method: 'PUT',
   path: 'partners/licenses/{state}',
-  summary: 'Add or renew a license; payments wait until staff verify it',
+  summary: 'Add or renew a license, which counts once staff verify it; one that is still good counts meanwhile',
   audience: partnerRoles,
   params: z.object({ state: licenseState }),
   body: z.object({ number: licenseNumber, expiresOn: plainDate }),
@@ -308,7 +308,7 @@ const staffApplication = application.extend({
   accountId: id,
   name: z.string(),
   email: z.string(),
-  licenses: z.array(license),
+  licenses: z.array(partnerLicense),
   /** Why staff look closer: someone outside their agency has this license, number or name, or they are on another side of the business. */
   conflicts: z.array(z.enum(['license', 'iata', 'business', 'staff', 'owner'])),
   signedName: z.string().nullable(),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { roleNames, user } from './accounts.ts'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
+import { programs } from './attribution.ts'
 import { bookingCard } from './bookings.ts'
 import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { homeStatuses } from './homes.ts'
 import { mediaFile } from './media.ts'
+import { applicationStates, partnerLicense } from './partner-programs.ts'
 import { accessLevels, permissionNames } from './permissions.ts'
 import { emailAddress, phoneOrBlank, storedPhoneOrNone } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
@@ -182,6 +184,22 @@ const profile = z.object({
   ),
   /** What the person signed; null without the permission for homes. */
   documents: z.array(z.object({ id, title: z.string(), signedAt: instant })).nullable(),
+  /** As a partner; null without the permission for money, and for who is none. */
+  partner: z
+    .object({
+      programs: z.array(
+        z.object({
+          program: z.enum(programs),
+          state: z.enum(applicationStates),
+          code: z.string().nullable(),
+          rate: basisPoints.nullable(),
+          /** The last day of the agreement that is in force. */
+          bindsUntil: plainDate.nullable(),
+        }),
+      ),
+      licenses: z.array(partnerLicense),
+    })
+    .nullable(),
   /** Other accounts that seem to be the same person. */
   duplicates: z.array(
     z.object({ id, name: z.string(), email: z.string(), same: z.array(z.enum(['email', 'phone', 'name', 'address'])) }),

@@ -18,6 +18,7 @@ import { signaturesOf } from '#modules/documents'
 import { duesOf } from '#modules/dues'
 import { homesOfOwner } from '#modules/homes'
 import { balances } from '#modules/ledger'
+import { partnerProfile } from '#modules/partners'
 import { paidByPerson } from '#modules/payments'
 import {
   bannedAmong,
@@ -171,6 +172,7 @@ export const profileOf = async (ctx: ReadCtx, account: Account, reader: Person):
     money: actsFor(reader, 'money') ? await moneyOf(ctx, account) : null,
     conversations: await conversationsOf(ctx, id),
     documents: actsFor(reader, 'homes') ? await signaturesOf(ctx, id) : null,
+    partner: actsFor(reader, 'money') ? await partnerProfile(ctx, id) : null,
     duplicates: account.mergedInto === null ? await duplicatesOf(ctx, id) : [],
     mergedAccounts: await mergedAccountsOf(ctx, id),
   }

@@ -17,6 +17,7 @@ import {
   setPartner,
   setPartnerShareTerms,
   signPartnerAgreement,
+  staffPerson,
   verifyLicense,
 } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -198,6 +199,11 @@ describe('an agreement is signed again', () => {
     const { renewal } = await applicationOf(person)
     const { agreement } = await good(t.visitor().call(partnerAgreement, { params: linkOf(renewal?.path ?? '') }))
     expect(agreement.text).toContain('<strong>Commission:</strong> 3.5')
+    const { partner } = await good((await staff()).call(staffPerson, { params: { id: person.accountId } }))
+    expect(partner).toEqual({
+      programs: [{ program: 'affiliate', state: 'active', code, rate: 350, bindsUntil }],
+      licenses: [],
+    })
   })
 
   it('also with a new agreement after it ended: the suspended code credits bookings again', async () => {

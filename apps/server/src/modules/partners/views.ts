@@ -2,6 +2,7 @@ import {
   type HomeReferral,
   isIataNumber,
   type PartnerApplication,
+  type PersonProfile,
   type partnerApplications,
   type partnerPipeline,
   type ResultsOf,
@@ -12,6 +13,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { signaturesOf } from '#modules/agreements'
 import { pendingBySubject } from '#modules/approvals'
+import { codesOf } from '#modules/attribution'
 import { agencyIdsOf } from './agencies.ts'
 import { type Agreements, agreementPath, agreementsOf } from './agreements.ts'
 import { type ApplicationRow, allApplications, applicationsOf, iataNow, knownBusinesses } from './applications.ts'
@@ -78,6 +80,28 @@ export const ownApplications = async (
   const documents = await documentsOf(ctx, seal, rows)
   return {
     applications: rows.map((row) => applicationView(row, documents)),
+    licenses: (await licensesOf(ctx, [accountId])).map((row) => licenseView(row, ctx.today)),
+  }
+}
+
+/** What staff see of a partner on their page; null for someone who never applied and has no code. */
+export const partnerProfile = async (ctx: ReadCtx, accountId: number): Promise<PersonProfile['partner']> => {
+  const rows = await applicationsOf(ctx, accountId)
+  if (rows.length === 0) return null
+  const codes = new Map((await codesOf(ctx, accountId)).map(({ code, rate }) => [code, rate]))
+  const agreements = await agreementsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return {
+    programs: rows.map(({ id, program, state, code, basis_points }) => ({
+      program,
+      state,
+      code,
+      // What the code earns today, which may have changed since it was agreed.
+      rate: codes.get(code ?? '') ?? basis_points,
+      bindsUntil: agreements.get(id)?.binding?.valid_until ?? null,
+    })),
     licenses: (await licensesOf(ctx, [accountId])).map((row) => licenseView(row, ctx.today)),
   }
 }

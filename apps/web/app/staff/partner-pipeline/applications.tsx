@@ -1,5 +1,5 @@
-import { type ApplicationState, type Program, type StaffPartnerApplication, verifyLicense } from '@porchlight/contract'
-import { Button, EmptyState, Status, type StatusState, Table, toast } from '@porchlight/ui'
+import { type Program, type StaffPartnerApplication, verifyLicense } from '@porchlight/contract'
+import { Button, EmptyState, Status, Table, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -10,18 +10,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeDay } from '#app/lib/office-time.ts'
 import { useSite } from '#app/lib/session.ts'
 import { PersonLink } from '../person-link.tsx'
+import { applicationShapes } from './application-shapes.ts'
 import { DecideButton } from './decide-button.tsx'
-
-const shapes: Record<ApplicationState, StatusState> = {
-  submitted: 'yours',
-  agreement_sent: 'waiting',
-  signed: 'yours',
-  active: 'done',
-  rejected: 'off',
-  paused: 'off',
-  lapsed: 'broken',
-  terminated: 'off',
-}
 
 const Checks = ({ application }: { application: StaffPartnerApplication }) => {
   const words = useWords(staffCommissionWords)
@@ -103,7 +93,7 @@ export const Applications = ({ applications, rateOf }: Props) => {
           head: words.state,
           cell: ({ state, changedAt, reason, code, rate, agreementLink, bindsUntil, renewal, waits }) => (
             <span className="commission-cell">
-              <Status state={shapes[state]}>{programs.applicationStates[state]}</Status>
+              <Status state={applicationShapes[state]}>{programs.applicationStates[state]}</Status>
               <small className="num">{date(dayOf(changedAt))}</small>
               {waits && <Status state="waiting">{words.pending}</Status>}
               {code && rate !== null && (

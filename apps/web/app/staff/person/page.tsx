@@ -31,6 +31,7 @@ import { Files } from './files.tsx'
 import { HomeLimitsOfPerson } from './home-limits.tsx'
 import { Limits } from './limits.tsx'
 import { Notes } from './notes.tsx'
+import { PartnerPrograms } from './partner.tsx'
 import { Conversations, Documents, Duplicates, Homes, MoneySummary, Stays } from './records.tsx'
 import { StartPageChoice } from './start-page.tsx'
 import { Tags } from './tags.tsx'
@@ -122,6 +123,7 @@ const StaffPersonPage = ({ loaderData: { profile, vendors, limits, homeLimits, s
           <Stays profile={profile} />
           <Homes profile={profile} />
           <MoneySummary profile={profile} />
+          <PartnerPrograms profile={profile} />
           <Conversations profile={profile} />
           <Documents profile={profile} />
           {!person.mergedInto && <Notes profile={profile} />}
