@@ -68,9 +68,13 @@ export const HomeDefaults = ({ defaults }: { defaults: Defaults }) => {
     setProblem('')
     setEdited(setting)
   }
+  const standardText = (setting: Value['setting'], { value, group }: NonNullable<Value['standard']>): string => {
+    const text = lines(setting, value).join('; ')
+    return group === null ? words.standard({ value: text }) : words.groupStandard({ group, value: text })
+  }
   const sourceOf = ({ from, group, setting, standard, canChange }: Value): string => {
     const said = from === 'group' ? words.fromGroup({ group: group ?? '' }) : words.from[from]
-    const other = from === 'home' && standard && words.standard({ value: lines(setting, standard.value).join('; ') })
+    const other = from === 'home' && standard && standardText(setting, standard)
     return [said, other, !canChange && words.agreed].filter(Boolean).join('. ')
   }
   return (

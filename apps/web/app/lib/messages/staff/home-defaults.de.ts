@@ -92,6 +92,7 @@ export const de = translation<typeof homeDefaultsWords>({
   from: { company: 'Standard des Unternehmens', home: 'Für dieses Haus festgelegt' },
   fromGroup: 'Standard von {group}',
   standard: 'Standard: {value}',
+  groupStandard: 'Standard von {group}: {value}',
   agreed: 'Durch den Verwaltungsvertrag festgelegt',
   override: 'Abweichend festlegen',
   change: 'Ändern',

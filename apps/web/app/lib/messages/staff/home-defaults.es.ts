@@ -93,6 +93,7 @@ export const es = translation<typeof homeDefaultsWords>({
   from: { company: 'Valor de la empresa', home: 'Fijado para esta casa' },
   fromGroup: 'Valor de {group}',
   standard: 'Predeterminado: {value}',
+  groupStandard: 'Valor de {group}: {value}',
   agreed: 'Fijado por el contrato de gestión',
   override: 'Fijar otro valor',
   change: 'Cambiar',

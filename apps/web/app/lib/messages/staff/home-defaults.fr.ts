@@ -93,6 +93,7 @@ export const fr = translation<typeof homeDefaultsWords>({
   from: { company: 'Valeur de l’entreprise', home: 'Fixé pour cette maison' },
   fromGroup: 'Valeur de {group}',
   standard: 'Par défaut : {value}',
+  groupStandard: 'Valeur de {group} : {value}',
   agreed: 'Fixé par le contrat de gestion',
   override: 'Fixer une autre valeur',
   change: 'Modifier',

@@ -91,6 +91,7 @@ export const homeDefaultsWords = area({
   from: { company: 'Company default', home: 'Set for this home' },
   fromGroup: 'Default of {group}',
   standard: 'Default: {value}',
+  groupStandard: 'Default of {group}: {value}',
   agreed: 'Fixed by the management agreement',
   override: 'Override',
   change: 'Change',
