@@ -2,11 +2,13 @@ import type { PartnerInvoice, PartnerInvoiceCard } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { lockSubledger } from '#modules/ledger'
 import { invoicePrefix } from './engine/invoice-number.ts'
 import { db, type InvoiceRow, type LineRow } from './tables.ts'
 
-/** The next number with a partner's letters. Hold the trust's lock, so that no two are drawn at once. */
+/** The next number with a partner's letters. Runs in other currencies wait, so that no two draw the same. */
 export const nextNumber = async (ctx: WriteCtx, code: string): Promise<string> => {
+  await lockSubledger(ctx, 'trust', 'partner-invoices')
   const prefix = invoicePrefix(code)
   const row = await db(ctx)
     .selectFrom('commissions.invoice')
