@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flatAddress, licenseDate, licenseText, user } from './accounts.ts'
+import { programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
 
@@ -76,4 +77,28 @@ export const removePhoto = endpoint({
   inPerson: true,
   results: z.object({ user }),
   errors: {},
+})
+
+/** Who has an account takes part in a partner program as one who signs up for it does: staff decide on the application. */
+export const joinProgram = endpoint({
+  method: 'POST',
+  path: 'profile/partner-programs',
+  summary: 'Apply for a partner program with the account one has',
+  audience: 'session',
+  inPerson: true,
+  body: z.object({
+    program: z.enum(programs),
+    /** Of a broker. */
+    brokerageName: licenseText,
+    licenseStates: z.array(z.string().trim().min(1).max(60)).max(80).default([]),
+    licenseType: licenseText,
+    licenseId: licenseText,
+    licenseExp: licenseDate,
+    /** Of a travel agent. */
+    agencyName: licenseText,
+    agencyIataNumber: licenseText,
+    agencyLicenseExp: licenseDate,
+  }),
+  results: z.object({ user }),
+  errors: { fields_required: 422, program_taken: 409 },
 })

@@ -1,5 +1,5 @@
 import './account.css'
-import { accountSecurity, booksOfAccountant, hasRole, type User } from '@porchlight/contract'
+import { accountSecurity, booksOfAccountant, hasRole, programs, type User } from '@porchlight/contract'
 import { Avatar } from '@porchlight/ui'
 import { href } from 'react-router'
 import { LogoutButton } from '#app/features/shell/account-menu.tsx'
@@ -14,6 +14,7 @@ import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { DeviceSection } from './device/device-section.tsx'
 import { SavedOfflineSection } from './device/saved-offline-section.tsx'
+import { JoinProgram } from './join-program.tsx'
 import { LinkList } from './link-list.tsx'
 import { profilePath } from './profile/paths.ts'
 import { SecuritySection } from './security/security-section.tsx'
@@ -28,6 +29,9 @@ const WhereTo = ({ user, isAccountant }: { user: User; isAccountant: boolean }) 
       ? [{ to: href('/travelers'), title: words.yourTrips, text: words.yourTripsText }]
       : []),
     ...(hasRole(user, 'owner') ? [{ to: href('/owners'), title: words.ownerPortal, text: words.ownerPortalText }] : []),
+    ...(programs.some((program) => hasRole(user, program))
+      ? [{ to: href('/partners'), title: words.partnerPortal, text: words.partnerPortalText }]
+      : []),
     ...(isAccountant ? [{ to: href('/accountants'), title: words.ownerBooks, text: words.ownerBooksText }] : []),
     ...(hasRole(user, 'staff') ? [{ to: `${href('/staff')}?start`, title: own.teamDesk, text: own.teamDeskText }] : []),
     { to: href('/book-a-property/:mapOrAffiliate?'), title: words.findHome, text: words.findHomeText },
@@ -87,6 +91,7 @@ const AccountPage = ({ loaderData }: Route.ComponentProps) => {
             {words.whereTo}
           </h2>
           <WhereTo user={user} isAccountant={loaderData.isAccountant} />
+          <JoinProgram user={user} />
         </section>
         <section aria-labelledby="details">
           <h2 className="t-h3" id="details">

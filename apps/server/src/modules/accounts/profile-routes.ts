@@ -1,7 +1,8 @@
-import { changeProfile, myProfile, removePhoto, setPhoto } from '@porchlight/contract'
+import { changeProfile, joinProgram as joinEndpoint, myProfile, removePhoto, setPhoto } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
+import { joinProgram } from './join-program.ts'
 import { profileOf, refuseHalfAddress, showAs, updateProfile } from './profile.ts'
 import { type Account, accountById } from './queries.ts'
 import { reportTravelAgency } from './travel-agency.ts'
@@ -38,4 +39,11 @@ const hide = route(removePhoto, ({ actor, write }) =>
   }),
 )
 
-export const profileRoutes: readonly Route[] = [look, change, show, hide]
+const join = route(joinEndpoint, ({ actor, body, write }) =>
+  write(async (ctx) => {
+    await joinProgram(ctx, actor.accountId, body)
+    return { user: await userNow(ctx, actor.accountId) }
+  }),
+)
+
+export const profileRoutes: readonly Route[] = [look, change, show, hide, join]

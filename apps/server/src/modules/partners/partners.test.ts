@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
   addDays,
+  type BodyOf,
   dateIn,
   decideApplication,
   homeReferrals,
   invitePartner,
+  joinProgram,
   moveHomeReferral,
   type Program,
   partnerAgreement,
@@ -474,5 +476,38 @@ describe('what is new needs an agreement in force', () => {
     expect(await refused(refer(partner))).toMatchObject(late)
     await good(invite(partner, 'fourth@example.com'))
     expect(await seen(partner)).toEqual(['agreement', null])
+  })
+})
+
+describe('someone who has an account joins a program', () => {
+  const joins = async ({ accountId }: Guest, body: Partial<BodyOf<typeof joinProgram>> & { program: Program }) =>
+    (await as(accountId)).call(joinProgram, { body: body as BodyOf<typeof joinProgram> })
+  const statesOf = async ({ accountId }: Guest) => {
+    await t.drain()
+    const { applications } = await good((await as(accountId)).call(partnerApplications))
+    return applications.map(({ program, state }) => [program, state])
+  }
+
+  it('and applies as with a sign-up; once for each, and never as broker and referral partner both', async () => {
+    const guest = await t.person('traveler')
+    const { user } = await good(joins(guest, { program: 'affiliate' }))
+    expect(user.roles.map(({ name }) => name).sort()).toEqual(['affiliate', 'traveler'])
+    expect(await statesOf(guest)).toEqual([['affiliate', 'submitted']])
+    expect(await refused(joins(guest, { program: 'affiliate' }))).toMatchObject({ code: 'program_taken', status: 409 })
+    await good(joins(guest, { program: 'referral' }))
+    expect(await refused(joins(guest, { program: 'broker' }))).toMatchObject({ code: 'program_taken' })
+  })
+
+  it('with the license or agency that its sign-up asks for', async () => {
+    const guest = await t.person('traveler')
+    expect(await refused(joins(guest, { program: 'broker' }))).toMatchObject({ code: 'fields_required', status: 422 })
+    expect(await refused(joins(guest, { program: 'travel-agent', agencyName: 'Quill Travel' }))).toMatchObject({
+      code: 'fields_required',
+    })
+    const license = { licenseType: 'Broker', licenseId: '10401234567', licenseExp: '2030-03-01' }
+    await good(joins(guest, { program: 'broker', brokerageName: 'Quill Homes', licenseStates: ['NY'], ...license }))
+    expect(await statesOf(guest)).toEqual([['broker', 'submitted']])
+    const { licenses } = await good((await as(guest.accountId)).call(partnerApplications))
+    expect(licenses).toMatchObject([{ state: 'NY', number: '10401234567', status: 'unverified' }])
   })
 })

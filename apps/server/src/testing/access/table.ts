@@ -93,6 +93,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'DELETE saved-searches/{id}': guests,
   'GET profile': persons,
   'PATCH profile': oneself,
+  'POST profile/partner-programs': oneself,
   'PUT profile/photo': { ...oneself, nothingThere: true },
   'DELETE profile/photo': oneself,
   'GET my-agreements': persons,

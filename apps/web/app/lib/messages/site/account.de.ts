@@ -92,6 +92,8 @@ export const de = translation<typeof accountWords>({
   ownerBooksText: 'Abrechnungen, Auszahlungen und Steuerformulare von Eigentümern, die Ihnen Zugriff gegeben haben.',
   ownerPortal: 'Eigentümerbereich',
   ownerPortalText: 'Heute, Kalender, Buchungen und Abrechnungen',
+  partnerPortal: 'Partnerbereich',
+  partnerPortalText: 'Empfehlungen, Links, Provisionen und Auszahlungen',
   findHome: 'Ein Haus finden',
   findHomeText: 'Jedes Haus mit seinem Preis für Ihre Reisedaten',
 })

@@ -90,6 +90,8 @@ export const es = translation<typeof accountWords>({
   ownerBooksText: 'Liquidaciones, pagos y formularios fiscales de propietarios que le dieron acceso.',
   ownerPortal: 'Espacio del propietario',
   ownerPortalText: 'Hoy, calendario, reservas y liquidaciones',
+  partnerPortal: 'Espacio del socio',
+  partnerPortalText: 'Referencias, enlaces, comisiones y pagos',
   findHome: 'Buscar una casa',
   findHomeText: 'Cada casa con su precio para sus fechas',
 })

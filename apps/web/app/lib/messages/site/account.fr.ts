@@ -91,6 +91,8 @@ export const fr = translation<typeof accountWords>({
   ownerBooksText: 'Relevés, versements et formulaires fiscaux des propriétaires qui vous ont donné accès.',
   ownerPortal: 'Espace propriétaire',
   ownerPortalText: 'Aujourd’hui, calendrier, réservations et relevés',
+  partnerPortal: 'Espace partenaire',
+  partnerPortalText: 'Recommandations, liens, commissions et versements',
   findHome: 'Trouver une maison',
   findHomeText: 'Chaque maison avec son prix à vos dates',
 })

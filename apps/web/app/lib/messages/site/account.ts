@@ -89,6 +89,8 @@ export const accountWords = area({
   ownerBooksText: 'Statements, payouts, and tax forms of owners who gave you access.',
   ownerPortal: 'Owner portal',
   ownerPortalText: 'Today, calendar, bookings, and statements',
+  partnerPortal: 'Partner portal',
+  partnerPortalText: 'Referrals, links, commissions, and payouts',
   findHome: 'Find a home',
   findHomeText: 'Every home, with the full price for your dates',
 })

@@ -1,0 +1,50 @@
+import { agentProblems, type BodyOf, brokerProblems, type joinProgram as joinEndpoint } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { grantRole } from './commands.ts'
+import { accountRolesChanged } from './events.ts'
+import { type Account, accountById } from './queries.ts'
+import { signupLicensesOf } from './signup-licenses.ts'
+import { db } from './tables.ts'
+
+type Joining = BodyOf<typeof joinEndpoint>
+
+/** A broker refers by their license, a referral partner without one: nobody is both (spec section 5). */
+const excludes: Partial<Record<Joining['program'], Joining['program']>> = { broker: 'referral', referral: 'broker' }
+
+const problemsOf = (joining: Joining, today: string): string[] => {
+  if (joining.program === 'broker') return Object.keys(brokerProblems(joining, today))
+  return joining.program === 'travel-agent' ? Object.keys(agentProblems(joining, today)) : []
+}
+
+const licensesIn = (joining: Joining) => {
+  const { brokerageName, licenseStates, licenseType, licenseId, licenseExp } = joining
+  const { agencyName, agencyIataNumber, agencyLicenseExp } = joining
+  if (joining.program === 'broker')
+    return { broker: { brokerageName, licenseStates, licenseType, licenseId, licenseExp } }
+  return joining.program === 'travel-agent' ? { travelAgent: { agencyName, agencyIataNumber, agencyLicenseExp } } : {}
+}
+
+/**
+ * The role of a partner program, with what its sign-up asks for. The application that follows waits for staff.
+ * @throws Problem 409 program_taken; 422 fields_required by the names of the fields
+ */
+export const joinProgram = async (ctx: WriteCtx, accountId: number, joining: Joining): Promise<void> => {
+  const { program } = joining
+  const { roles } = (await accountById(ctx, accountId)) as Account
+  const other = excludes[program]
+  if (roles.includes(program) || (other && roles.includes(other)))
+    throw new Problem(409, 'program_taken', 'You already take part in this program, or in one that excludes it.')
+  const required = problemsOf(joining, ctx.today)
+  if (required.length > 0)
+    throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
+  const licenses = { ...(await signupLicensesOf(ctx, accountId)), ...licensesIn(joining) }
+  await db(ctx)
+    .updateTable('accounts.account')
+    .set({ licenses: JSON.stringify(licenses) })
+    .where('id', '=', accountId)
+    .execute()
+  await grantRole(ctx, accountId, program)
+  await announce(ctx, accountRolesChanged({ accountId, added: [program], taken: [] }))
+}

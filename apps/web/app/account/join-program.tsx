@@ -1,0 +1,115 @@
+import {
+  type AccountType,
+  agentProblems,
+  brokerProblems,
+  hasRole,
+  joinProgram,
+  type Program,
+  programs,
+  type User,
+} from '@porchlight/contract'
+import { Button, Modal, Select, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { joinProgramWords } from '#app/lib/messages/account/join-program.ts'
+import { signupWords } from '#app/lib/messages/account/signup.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { emptySignup, fieldNamed, type SignupForm } from './signup/fields.ts'
+import { AgentSection, BrokerSection } from './signup/license-sections.tsx'
+
+const typeOf: Record<Program, AccountType> = {
+  'travel-agent': 'isTravelAgent',
+  broker: 'isBroker',
+  referral: 'isReferral',
+  affiliate: 'isAffiliate',
+}
+
+/** Programs a person can still join; broker and referral partner exclude each other. */
+const programsFor = (user: User): Program[] => {
+  const isReferrer = hasRole(user, 'broker') || hasRole(user, 'referral')
+  return programs.filter(
+    (program) => !hasRole(user, program) && !(isReferrer && (program === 'broker' || program === 'referral')),
+  )
+}
+
+const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: () => void }) => {
+  const words = useWords(joinProgramWords)
+  const { types, dateInFuture } = useWords(signupWords)
+  const shared = useWords(formWords)
+  const { revalidate } = useRevalidator()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [program, setProgram] = useState(offered[0] ?? 'affiliate')
+  const form = useFields<SignupForm>({
+    values: emptySignup({}),
+    problemsOf: (fields) => {
+      const problems = {
+        ...(program === 'broker' && brokerProblems(fields, today)),
+        ...(program === 'travel-agent' && agentProblems(fields, today)),
+      }
+      return Object.fromEntries(
+        Object.entries(problems).map(([field, problem]) => [
+          field,
+          problem === 'future' ? dateInFuture : shared.required,
+        ]),
+      )
+    },
+  })
+  const send = async (fields: SignupForm) => {
+    const { brokerageName, licenseStates, licenseType, licenseId, licenseExp } = fields
+    const { agencyName, agencyIataNumber, agencyLicenseExp } = fields
+    const body = {
+      program,
+      ...(program === 'broker' && {
+        brokerageName,
+        licenseStates: [...licenseStates],
+        licenseType,
+        licenseId,
+        licenseExp,
+      }),
+      ...(program === 'travel-agent' && { agencyName, agencyIataNumber, agencyLicenseExp }),
+    }
+    const answer = await api(joinProgram, { body })
+    if (!answer.ok) return form.refuse(answer.error.required.map(fieldNamed), answer.error.message, shared.error)
+    toast({ type: 'success', message: words.sent })
+    await revalidate()
+    onDone()
+  }
+  return (
+    <form method="post" noValidate className="account-form" onSubmit={form.submit(send)}>
+      <p>{words.lead}</p>
+      <Select
+        label={words.program}
+        emptyText=""
+        options={offered.map((value) => ({ value, label: types[typeOf[value]] }))}
+        value={program}
+        onChange={(value) => setProgram(value as Program)}
+      />
+      {program === 'broker' && <BrokerSection form={form} today={today} />}
+      {program === 'travel-agent' && <AgentSection form={form} today={today} />}
+      <Button type="submit" look="primary" busy={form.busy}>
+        {words.apply}
+      </Button>
+    </form>
+  )
+}
+
+/** Lets someone with an account apply for a partner program, as others do when they sign up. */
+export const JoinProgram = ({ user }: { user: User }) => {
+  const words = useWords(joinProgramWords)
+  const [open, setOpen] = useState(false)
+  const offered = programsFor(user)
+  const isPartner = programs.some((program) => hasRole(user, program))
+  if (offered.length === 0) return null
+  const title = isPartner ? words.another : words.become
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={title} closeLabel={words.close}>
+        <JoinForm offered={offered} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
