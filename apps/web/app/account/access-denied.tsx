@@ -1,14 +1,23 @@
 import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
-import { href } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { href, useLocation } from 'react-router'
 import type { Refusal } from '#app/lib/access.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+
+const JoinProgram = lazy(async () => ({ default: (await import('./join-program.tsx')).JoinProgram }))
+
+/** Invited partners come here with the account they have. */
+const isPartnerPage = (pathname: string): boolean => /^\/partners(\/|$)/.test(pathname)
 
 /** Logged in without access to this page: says why and links home. */
 export const AccessDenied = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'password-expired'> }) => {
   const words = useWords(accountWords)
   const shell = useWords(shellWords)
+  const user = useUser()
+  const { pathname } = useLocation()
   const texts = {
     'no-permission': words.noPermission,
     'device-unknown': words.deviceUnknown,
@@ -28,6 +37,11 @@ export const AccessDenied = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 
     <div className="wrap notice-page">
       <h1 className="t-h1">{headings[refusal]}</h1>
       <Alert>{refusal === 'no-permission' ? <UiLink href={href('/')}>{texts[refusal]}</UiLink> : texts[refusal]}</Alert>
+      {user && refusal === 'no-permission' && isPartnerPage(pathname) && (
+        <Suspense fallback={null}>
+          <JoinProgram user={user} />
+        </Suspense>
+      )}
       <ButtonLink look="primary" href={chooses ? href('/owners/properties') : href('/')}>
         {chooses ? words.chooseProperty : shell.backHome}
       </ButtonLink>

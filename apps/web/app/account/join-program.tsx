@@ -102,7 +102,8 @@ export const JoinProgram = ({ user }: { user: User }) => {
   const [open, setOpen] = useState(false)
   const offered = programsFor(user)
   const isPartner = programs.some((program) => hasRole(user, program))
-  if (offered.length === 0) return null
+  // Someone of the team would decide on an application of their own side.
+  if (offered.length === 0 || hasRole(user, 'staff') || hasRole(user, 'admin')) return null
   const title = isPartner ? words.another : words.become
   return (
     <>
