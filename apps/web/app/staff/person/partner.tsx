@@ -1,11 +1,12 @@
 import type { PersonProfile } from '@porchlight/contract'
-import { Section, Status, UiLink } from '@porchlight/ui'
+import { Section, Status } from '@porchlight/ui'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { staffPersonWords } from '#app/lib/messages/staff/person.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { applicationShapes } from '../partner-pipeline/application-shapes.ts'
+import { StaffLink } from '../staff-link.tsx'
 
 /** The programs a person takes part in, with code, rate, and licenses. */
 export const PartnerPrograms = ({ profile: { partner, person } }: { profile: PersonProfile }) => {
@@ -18,12 +19,12 @@ export const PartnerPrograms = ({ profile: { partner, person } }: { profile: Per
       title={words.partnerPrograms}
       side={
         <>
-          <UiLink className="inline-link" href={`${href('/staff/commissions')}?partnerId=${person.id}`}>
+          <StaffLink className="inline-link" href={`${href('/staff/commissions')}?partnerId=${person.id}`}>
             {words.theirCommissions}
-          </UiLink>
-          <UiLink className="inline-link" href={href('/staff/partner-pipeline')}>
+          </StaffLink>
+          <StaffLink className="inline-link" href={href('/staff/partner-pipeline')}>
             {words.inPipeline}
-          </UiLink>
+          </StaffLink>
         </>
       }
     >

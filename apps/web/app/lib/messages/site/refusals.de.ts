@@ -293,6 +293,7 @@ export const de = translation<typeof refusalWords>({
   in_use: 'Es wird noch verwendet. Ändern Sie zuerst, was es verwendet.',
   opening_closed: 'Diese Stelle nimmt keine Bewerbungen mehr an.',
   unknown_file: 'Eine Datei fehlt oder wurde von jemand anderem hochgeladen. Laden Sie sie erneut hoch.',
+  program_taken: 'Sie nehmen schon an diesem Programm teil, oder an einem, das es ausschließt.',
   commission_scheduled: 'Die Provision dieser Buchung ist in einem Zahllauf. Senden oder stornieren Sie ihn zuerst.',
   not_lead: 'Nur die Leitung der Agentur kann sie ändern.',
   already_member: 'Diese Person gehört bereits zu einer Agentur oder wurde eingeladen.',

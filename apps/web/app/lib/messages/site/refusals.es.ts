@@ -281,6 +281,7 @@ export const es = translation<typeof refusalWords>({
   in_use: 'Todavía está en uso. Cambie primero lo que lo utiliza.',
   opening_closed: 'Este puesto ya no admite solicitudes.',
   unknown_file: 'Falta un archivo o lo subió otra persona. Súbalo de nuevo.',
+  program_taken: 'Ya participa en este programa o en uno que lo excluye.',
   commission_scheduled: 'La comisión de esta reserva está en una ronda de pagos. Envíela o cancélela primero.',
   not_lead: 'Solo quien dirige la agencia puede cambiarla.',
   already_member: 'Este agente ya pertenece a una agencia o fue invitado.',

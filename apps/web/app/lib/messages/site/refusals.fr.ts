@@ -282,6 +282,7 @@ export const fr = translation<typeof refusalWords>({
   in_use: 'C’est encore utilisé. Modifiez d’abord ce qui s’en sert.',
   opening_closed: 'Ce poste n’accepte plus de candidatures.',
   unknown_file: 'Un fichier manque ou a été envoyé par quelqu’un d’autre. Envoyez-le de nouveau.',
+  program_taken: 'Vous participez déjà à ce programme, ou à un autre qui l’exclut.',
   commission_scheduled: 'La commission de cette réservation est dans un versement. Envoyez-le ou annulez-le d’abord.',
   not_lead: 'Seul le responsable de l’agence peut la modifier.',
   already_member: 'Cet agent appartient déjà à une agence ou est invité.',

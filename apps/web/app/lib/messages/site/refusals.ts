@@ -280,6 +280,7 @@ export const refusalWords = area({
   in_use: 'It’s still in use. Change what uses it first.',
   opening_closed: 'This opening no longer takes applications.',
   unknown_file: 'A file is missing, or someone else uploaded it. Upload it again.',
+  program_taken: 'You already take part in this program, or in one that excludes it.',
   commission_scheduled: 'The commission of this booking is in a payout run. Send or cancel the run first.',
   not_lead: 'Only the lead of an agency can change it.',
   already_member: 'This agent already belongs to an agency or was invited.',
