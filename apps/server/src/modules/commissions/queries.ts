@@ -64,29 +64,20 @@ export const commissionById = async (
 export const disputeUntil = (ctx: ReadCtx, { changed_at }: Pick<CommissionRow, 'changed_at'>): PlainDate =>
   addDays(dateIn(ctx.companyZone, changed_at), claimDays)
 
+const latestChanges = (ctx: ReadCtx, id: number) =>
+  db(ctx).selectFrom('commissions.change').selectAll().where('commission_id', '=', id).orderBy('id', 'desc')
+
 /** What a reversed commission came to before. */
 export const amountBeforeReversal = async (ctx: ReadCtx, id: number): Promise<number> =>
-  (
-    await db(ctx)
-      .selectFrom('commissions.change')
-      .select('amount_minor')
-      .where('commission_id', '=', id)
-      .where('to_state', '<>', 'reversed')
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-  )?.amount_minor ?? 0
+  (await latestChanges(ctx, id).where('to_state', '<>', 'reversed').executeTakeFirst())?.amount_minor ?? 0
 
-/** Whether staff reversed a commission, and not what it follows. */
-export const wasStruck = async (ctx: ReadCtx, id: number): Promise<boolean> =>
-  (
-    await db(ctx)
-      .selectFrom('commissions.change')
-      .select('reason')
-      .where('commission_id', '=', id)
-      .where('to_state', '=', 'reversed')
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-  )?.reason === 'struck'
+/** Whether staff reversed a commission, and not what it follows; what was recovered of it since then reverses nothing. */
+export const wasStruck = async (ctx: ReadCtx, id: number): Promise<boolean> => {
+  const reversals = latestChanges(ctx, id)
+    .where('to_state', '=', 'reversed')
+    .where('from_state', 'is distinct from', 'reversed')
+  return (await reversals.executeTakeFirst())?.reason === 'struck'
+}
 
 /** Everyone who has a commission. */
 export const partnersWithCommissions = async (ctx: ReadCtx): Promise<number[]> =>

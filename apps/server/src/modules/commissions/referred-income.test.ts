@@ -30,6 +30,7 @@ import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testin
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { agreementInForce } from '../partners/testing/agreement-in-force.ts'
 import { checks } from './checks.ts'
+import { lockCommission, moveCommission, positionOf } from './store.ts'
 
 const { t, as, run } = bookingsScene()
 const staff = () => confirmedStaff(t)
@@ -263,6 +264,24 @@ it('a share goes and comes back with the commission that it is of', async () => 
   await t.drain()
   expect(await commissionsOf(inviter)).toMatchObject([{ state: 'earned', amount: share?.amount }])
   for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+})
+
+it('a share that staff reversed stays reversed when its commission comes back, also after what was paid of it was recovered', async () => {
+  const { inviter, partner, share } = await shared()
+  const shareId = share?.id ?? 0
+  const reason = 'The invitation was a mistake'
+  await good((await staff()).call(strikeCommission, { params: { commissionId: shareId }, body: { reason } }))
+  await t.write(async (ctx) => {
+    const row = await lockCommission(ctx, shareId)
+    await moveCommission(ctx, row, { next: positionOf(row), reason: 'recovered' }, { by: null })
+  })
+  const [commission] = await commissionsOf(partner)
+  const params = { commissionId: commission?.id ?? 0 }
+  await good((await staff()).call(strikeCommission, { params, body: { reason: 'Thought to be their own stay' } }))
+  await good((await own(partner)).call(disputeCommission, { params, body: { reason: 'The guest is my client' } }))
+  await good((await staff()).call(answerDispute, { params, body: { answer: 'You are right', upheld: true } }))
+  await t.drain()
+  expect(await commissionsOf(inviter)).toMatchObject([{ state: 'reversed' }])
 })
 
 it('a share that was reversed comes back with the dispute that is upheld', async () => {
