@@ -147,6 +147,18 @@ export const signupCode = endpoint({
   errors: { already_logged_in: 409, too_many_attempts: 429 },
 })
 
+/** What a broker and a travel agent tell when they join; dates are `YYYY-MM-DD`. */
+export const licenseFields = {
+  brokerageName: licenseText,
+  licenseStates: z.array(z.string().trim().min(1).max(60)).max(80).default([]),
+  licenseType: licenseText,
+  licenseId: licenseText,
+  licenseExp: licenseDate,
+  agencyName: licenseText,
+  agencyIataNumber: licenseText,
+  agencyLicenseExp: licenseDate,
+}
+
 export const signup = endpoint({
   method: 'POST',
   path: 'signup',
@@ -175,15 +187,7 @@ export const signup = endpoint({
     isAffiliate: z.boolean().default(false),
     language: z.enum(languages).default('en'),
     propertyAddress: flatAddress.nullish(),
-    brokerageName: licenseText,
-    licenseStates: z.array(z.string().trim().min(1).max(60)).max(80).default([]),
-    licenseType: licenseText,
-    licenseId: licenseText,
-    /** `YYYY-MM-DD`. */
-    licenseExp: licenseDate,
-    agencyName: licenseText,
-    agencyIataNumber: licenseText,
-    agencyLicenseExp: licenseDate,
+    ...licenseFields,
     /** Comes from the promotion of the tournament of 2026. */
     usOpen2026: z.boolean().optional(),
     /** The wordings that the form showed; when others are in force meanwhile, nothing is opened. */

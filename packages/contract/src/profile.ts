@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flatAddress, licenseDate, licenseText, user } from './accounts.ts'
+import { flatAddress, licenseDate, licenseFields, licenseText, user } from './accounts.ts'
 import { programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
@@ -86,19 +86,7 @@ export const joinProgram = endpoint({
   summary: 'Apply for a partner program with the account one has',
   audience: 'session',
   inPerson: true,
-  body: z.object({
-    program: z.enum(programs),
-    /** Of a broker. */
-    brokerageName: licenseText,
-    licenseStates: z.array(z.string().trim().min(1).max(60)).max(80).default([]),
-    licenseType: licenseText,
-    licenseId: licenseText,
-    licenseExp: licenseDate,
-    /** Of a travel agent. */
-    agencyName: licenseText,
-    agencyIataNumber: licenseText,
-    agencyLicenseExp: licenseDate,
-  }),
+  body: z.object({ program: z.enum(programs), ...licenseFields }),
   results: z.object({ user }),
   errors: { fields_required: 422, program_taken: 409 },
 })

@@ -5,6 +5,7 @@ import type { WriteCtx } from '#kernel/work'
 import { grantRole } from './commands.ts'
 import { accountRolesChanged } from './events.ts'
 import { type Account, accountById } from './queries.ts'
+import { licensesOf } from './signup.ts'
 import { signupLicensesOf } from './signup-licenses.ts'
 import { db } from './tables.ts'
 
@@ -16,14 +17,6 @@ const excludes: Partial<Record<Joining['program'], Joining['program']>> = { brok
 const problemsOf = (joining: Joining, today: string): string[] => {
   if (joining.program === 'broker') return Object.keys(brokerProblems(joining, today))
   return joining.program === 'travel-agent' ? Object.keys(agentProblems(joining, today)) : []
-}
-
-const licensesIn = (joining: Joining) => {
-  const { brokerageName, licenseStates, licenseType, licenseId, licenseExp } = joining
-  const { agencyName, agencyIataNumber, agencyLicenseExp } = joining
-  if (joining.program === 'broker')
-    return { broker: { brokerageName, licenseStates, licenseType, licenseId, licenseExp } }
-  return joining.program === 'travel-agent' ? { travelAgent: { agencyName, agencyIataNumber, agencyLicenseExp } } : {}
 }
 
 /**
@@ -39,7 +32,8 @@ export const joinProgram = async (ctx: WriteCtx, accountId: number, joining: Joi
   const required = problemsOf(joining, ctx.today)
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
-  const licenses = { ...(await signupLicensesOf(ctx, accountId)), ...licensesIn(joining) }
+  const types = { isBroker: program === 'broker', isTravelAgent: program === 'travel-agent' }
+  const licenses = { ...(await signupLicensesOf(ctx, accountId)), ...licensesOf(joining, types) }
   await db(ctx)
     .updateTable('accounts.account')
     .set({ licenses: JSON.stringify(licenses) })

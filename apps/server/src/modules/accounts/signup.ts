@@ -1,7 +1,9 @@
 import {
   type AccountTypes,
   type Address,
+  type AgentFields,
   type BodyOf,
+  type BrokerFields,
   passwordMessages,
   type Role,
   roleGroupsFor,
@@ -87,7 +89,10 @@ export const refuseUnfit = (body: Body, types: AccountTypes, today: string): voi
 }
 
 /** What brokers and travel agents told of their licenses, for staff to check. */
-export const licensesOf = (body: Body, types: AccountTypes) => ({
+export const licensesOf = (
+  body: BrokerFields & AgentFields,
+  types: Pick<AccountTypes, 'isBroker' | 'isTravelAgent'>,
+) => ({
   ...(types.isBroker && {
     broker: {
       brokerageName: body.brokerageName,
