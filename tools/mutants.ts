@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const mostSurvivors = 0.05
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 /** Ignores results of earlier runs. */
 const again = flags.includes('--again')
 /** After adding tests: mutants killed before count as killed while the file is unchanged. */
@@ -29,7 +29,7 @@ const seconds = Number(flags.find((flag) => flag.startsWith('--seconds='))?.spli
 const until = performance.now() + seconds * 1_000
 class OutOfTime extends Error {}
 
-const files = decisiveFiles(root).filter((file) => asked.length === 0 || asked.some((part) => file.includes(part)))
+const files = decisiveFiles(root).filter((file) => chosen.length === 0 || chosen.some((part) => file.includes(part)))
 const { testsOf, groundsOf, chainOf } = testFinder(root)
 const worker = startWorker()
 

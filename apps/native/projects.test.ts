@@ -50,10 +50,10 @@ describe('the app’s projects', () => {
   })
 
   it('C390 ask for what file inputs and messages need, say why, and for nothing else', () => {
-    const asked = [...manifest.matchAll(/<uses-permission android:name="android\.permission\.(\w+)"/g)].map(
+    const requested = [...manifest.matchAll(/<uses-permission android:name="android\.permission\.(\w+)"/g)].map(
       ([, name]) => name,
     )
-    expect(asked.sort()).toEqual([
+    expect(requested.sort()).toEqual([
       'ACCESS_NETWORK_STATE',
       'CAMERA',
       'INTERNET',

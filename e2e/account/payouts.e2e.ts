@@ -9,7 +9,7 @@ const modal = (page: Page) => page.getByRole('dialog')
 /** The subjects of the emails sent to an address. */
 const emailsTo = async (page: Page, to: string): Promise<string[]> => {
   const all = (await (await page.request.get('/dev/outbox.json')).json()) as { to: string; subject: string }[]
-  return all.filter((letter) => letter.to === to).map(({ subject }) => subject)
+  return all.filter((sent) => sent.to === to).map(({ subject }) => subject)
 }
 
 const profile = async (page: Page) => {

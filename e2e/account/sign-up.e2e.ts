@@ -228,8 +228,8 @@ test('a sign-up with a registered email looks like any other, and the account ho
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('This code is wrong or has expired.')).toBeVisible()
   await expect(async () => {
-    const letters = await (await page.request.get(`/dev/outbox.json?to=${people.guest}`)).json()
-    expect((letters as { subject: string }[]).map(({ subject }) => subject)).toContain('You already have an account')
+    const emails = await (await page.request.get(`/dev/outbox.json?to=${people.guest}`)).json()
+    expect((emails as { subject: string }[]).map(({ subject }) => subject)).toContain('You already have an account')
   }).toPass()
 })
 

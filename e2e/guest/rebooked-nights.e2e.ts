@@ -42,13 +42,13 @@ test('R40 an owner refunds rebooked nights; a guest cancels and sees how many ni
   const dialog = guest.getByRole('alertdialog')
   await dialog.getByRole('button', { name: /^Cancel (and refund|without a refund)/ }).click()
   await expect(dialog).toHaveCount(0)
-  const letAgain = guest.getByRole('region', { name: 'If your nights are rebooked' })
-  await expect(letAgain.getByText('0 of 28 nights rebooked')).toBeVisible()
+  const rebooked = guest.getByRole('region', { name: 'If your nights are rebooked' })
+  await expect(rebooked.getByText('0 of 28 nights rebooked')).toBeVisible()
 
   await others(browser, 'Torvald', stay, 0, 8)
   await guest.reload()
-  await expect(letAgain.getByText('8 of 28 nights rebooked')).toBeVisible()
-  await expect(letAgain.getByText(/We refund you when theirs becomes non-refundable/)).toBeVisible()
+  await expect(rebooked.getByText('8 of 28 nights rebooked')).toBeVisible()
+  await expect(rebooked.getByText(/We refund you when theirs becomes non-refundable/)).toBeVisible()
   expect(await faults(guest)).toEqual([])
 
   await choose(page, 'Firm', '50')

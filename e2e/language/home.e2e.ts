@@ -90,22 +90,22 @@ test.describe('with a translator', () => {
     const page = await browser.newPage({ baseURL: site.url })
     const path = (await pathsFound(page))[0] ?? ''
     const home = await homeOf(page, path)
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/translate')) asked.push(request.postData() ?? '')
+      if (request.url().endsWith('/translate')) requests.push(request.postData() ?? '')
     })
     await page.goto(`${path}?language=es`)
     const translated = `es: ${home.headline.toUpperCase()}`
     await expect(page.getByText(translated)).toBeVisible()
     await expect(page.getByText('Traducido del inglés.')).toBeVisible()
-    expect(asked).toHaveLength(1)
-    expect(JSON.parse(asked[0] ?? '')).toMatchObject({ text_format: 1, terms: { 'en-es': expect.any(Array) } })
+    expect(requests).toHaveLength(1)
+    expect(JSON.parse(requests[0] ?? '')).toMatchObject({ text_format: 1, terms: { 'en-es': expect.any(Array) } })
     await page.getByRole('button', { name: 'Mostrar el original' }).click()
     await expect(page.getByText(home.headline)).toBeVisible()
-    const before = provider.asked.length
+    const before = provider.requests.length
     const next = await (await browser.newPage({ baseURL: site.url })).goto(`${path}?language=es`)
     expect((await next?.text())?.includes(translated)).toBe(true)
-    expect(provider.asked).toHaveLength(before)
+    expect(provider.requests).toHaveLength(before)
     const times = new Map<string, number>()
     for (const text of provider.texts()) times.set(text, (times.get(text) ?? 0) + 1)
     expect([...times.values()].filter((count) => count > 1)).toEqual([])

@@ -38,8 +38,8 @@ test('C390 C404 a file input asks for camera, microphone, photos and videos, onc
   const opened = page.waitForEvent('filechooser')
   await chooser(page).click()
   await opened
-  const asked = device.calls.filter(({ method }) => method === 'requestPermissions')
-  expect(asked).toEqual([
+  const prompts = device.calls.filter(({ method }) => method === 'requestPermissions')
+  expect(prompts).toEqual([
     { plugin: 'Camera', method: 'requestPermissions', options: { permissions: ['camera', 'photos'] } },
   ])
   expect(device.settings).toMatchObject({ camera: 'granted', photos: 'granted', microphone: 'granted' })
@@ -102,13 +102,13 @@ test('C524 a download is refused with a sentence, instead of a press that does n
   page.on('download', () => {
     downloads += 1
   })
-  const told = page
+  const notice = page
     .getByRole('region', { name: /Notices/ })
     .getByText('Download feature is not supported on mobile app')
   await page.evaluate(() => {
     const href = URL.createObjectURL(new Blob(['a,b'], { type: 'text/csv' }))
     Object.assign(document.createElement('a'), { href, download: 'list.csv' }).click()
   })
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   expect(downloads).toBe(0)
 })

@@ -80,6 +80,6 @@ test('C34 C281 A10 a phone that may ring gets pushes that open their message; th
   await page.getByRole('button', { name: 'Logout' }).click()
   expect((await removed).postDataJSON()).toEqual({ endpoint: `${token}1` })
   await expect(page).toHaveURL('/')
-  expect(device.kept.get('push-token')).toBeUndefined()
+  expect(device.stored.get('push-token')).toBeUndefined()
   expect(device.calls.filter(({ method }) => method === 'unregister')).toHaveLength(2)
 })

@@ -20,10 +20,13 @@ test('C3 C57 C492 C493 in the app every request says so, with the headers that t
   page,
 }) => {
   const { device } = await phoneOf(context)
-  device.kept.set('auth-headers', JSON.stringify({ 'X-Shell-Auth': 'lamp 7', 'X-CSRF-Token': 'mine', 'bad name': 'x' }))
-  const asked = page.waitForRequest(apiCall)
+  device.stored.set(
+    'auth-headers',
+    JSON.stringify({ 'X-Shell-Auth': 'lamp 7', 'X-CSRF-Token': 'mine', 'bad name': 'x' }),
+  )
+  const request = page.waitForRequest(apiCall)
   await page.goto('/')
-  const headers = await (await asked).allHeaders()
+  const headers = await (await request).allHeaders()
   expect(headers).toMatchObject({ 'x-mr-apprequest': '1', 'x-shell-auth': 'lamp 7' })
   expect(headers['x-csrf-token']).not.toBe('mine')
 })
@@ -42,9 +45,9 @@ test('C499 C606 in the app web-data and the login are asked for as the app', { t
 })
 
 test('C38 a browser sends none of it', { tag: '@release' }, async ({ page }) => {
-  const asked = page.waitForRequest(apiCall)
+  const request = page.waitForRequest(apiCall)
   await page.goto('/')
-  expect(await (await asked).allHeaders()).not.toHaveProperty('x-mr-apprequest')
+  expect(await (await request).allHeaders()).not.toHaveProperty('x-mr-apprequest')
   expect(await page.evaluate(() => 'Capacitor' in window)).toBe(false)
 })
 
@@ -55,7 +58,7 @@ test('C37 C82 G3 a new start goes back to the last page after 500 ms, with its q
   await phoneOf(before, { device })
   const left = await before.newPage()
   await left.goto(last)
-  await expect.poll(() => device.kept.get('last-route') ?? '').toContain('adults=2')
+  await expect.poll(() => device.stored.get('last-route') ?? '').toContain('adults=2')
   await before.close()
 
   const after = await browser.newContext()

@@ -31,14 +31,14 @@ const ask = async (page: Page, call: ReturnType<typeof caller>): Promise<Made['b
 }
 
 /** Letters that nobody had before: what a first try left behind is not taken for that of the second. */
-const letters = (): string =>
+const emails = (): string =>
   randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 6)
 
 /** A new guest asks the demo owner for nights. */
 export const requestFrom = async (page: Page, browser: Browser, name: string): Promise<GuestRequest> => {
-  const lastName = `${name}-${letters()}`
+  const lastName = `${name}-${emails()}`
   const context = await browser.newContext()
   const { call } = await join(context, { firstName: 'Ines', lastName })
   const { id } = await ask(page, call)

@@ -20,7 +20,7 @@ export const savedPages = (page: Page): Promise<SavedPage[]> =>
   )
 
 export const untilSaved = (page: Page, address: string) =>
-  expect.poll(async () => (await savedPages(page)).map((kept) => kept.address)).toContain(address)
+  expect.poll(async () => (await savedPages(page)).map((saved) => saved.address)).toContain(address)
 
 type Trips = { bookings: { data: { id: number }[] } }
 

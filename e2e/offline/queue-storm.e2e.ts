@@ -16,7 +16,7 @@ test.use({ bypassCSP: true })
 /** An address of the product with nothing on it: here the queue runs without pages that have a mind of their own. */
 const bare = '/app-portal/v1.1/openapi.json'
 
-type Letter = { failedAt: string; data: { key?: string; object?: string; label?: string } }
+type DeadLetter = { failedAt: string; data: { key?: string; object?: string; label?: string } }
 
 const userIdOf = async (page: Page): Promise<string> => {
   const { loggedInUser } = await caller(page.request)<{ loggedInUser: { id: number } }>('GET', 'web-data')
@@ -84,8 +84,8 @@ test(`${writes} writes of three tabs reach the server once and in order, through
 
   const desk = await browser.newContext()
   const { call } = await enter(desk, people.staff)
-  const { letters } = await call<{ letters: Letter[] }>('GET', 'staff/dead-letters')
-  const mine = letters.filter(({ data }) => data.key?.startsWith(`${run}-`))
+  const { items } = await call<{ items: DeadLetter[] }>('GET', 'staff/dead-letters')
+  const mine = items.filter(({ data }) => data.key?.startsWith(`${run}-`))
   expect(mine.length).toBe(writes)
   expect(new Set(mine.map(({ data }) => data.key)).size).toBe(writes)
   const byTime = mine.toSorted((a, b) => a.failedAt.localeCompare(b.failedAt))
@@ -198,7 +198,7 @@ test.describe('people at the same browser', () => {
         const keys = (all[2] ?? []) as { userId: string; keys: unknown }[]
         return {
           text: JSON.stringify(all, (_, value) => plain(value)),
-          open: keys.filter((kept) => kept.keys !== null).map(({ userId }) => userId),
+          open: keys.filter((entry) => entry.keys !== null).map(({ userId }) => userId),
         }
       })
     await expect.poll(async () => (await stored()).open).toEqual([])

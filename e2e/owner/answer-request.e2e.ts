@@ -12,8 +12,8 @@ const ask = async (browser: Browser, home: OwnHome, from: string, firstName: str
   const guest = await browser.newContext()
   const { call } = await join(guest, { firstName, lastName: 'Okafor' })
   for (let days = 0; days < 60; days++) {
-    const wish = { arrive: addDays(from, days), depart: addDays(from, days + 5), adults: 2 }
-    const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, wish)
+    const stay = { arrive: addDays(from, days), depart: addDays(from, days + 5), adults: 2 }
+    const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, stay)
     if (!quote) continue
     const { id: quoteId, hash: quoteHash } = quote
     const message = 'We come for the dunes.'

@@ -12,11 +12,11 @@ const sign = async (page: Page, name: string, button: string) => {
   await page.getByRole('button', { name: button }).click()
 }
 
-type Letter = { to: string; text: string }
+type Email = { to: string; text: string }
 const linkTo = async (page: Page, address: string): Promise<string> => {
   const found = async () => {
-    const letters = (await (await page.request.get('/dev/outbox.json')).json()) as Letter[]
-    const texts = letters.filter(({ to }) => to === address).map(({ text }) => text)
+    const emails = (await (await page.request.get('/dev/outbox.json')).json()) as Email[]
+    const texts = emails.filter(({ to }) => to === address).map(({ text }) => text)
     return texts.flatMap((text) => /\/owners\/(?:us-open-2026|home-vision)\/[^\s"]+/.exec(text)?.[0] ?? [])[0] ?? ''
   }
   await expect.poll(found).not.toBe('')

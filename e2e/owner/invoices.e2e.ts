@@ -7,7 +7,7 @@ import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
 
 type Desk = ResultsOf<typeof deskOwnerInvoices>
-type Paper = ResultsOf<typeof deskOwnerInvoice>
+type IssuedInvoice = ResultsOf<typeof deskOwnerInvoice>
 
 const figure = (minor: number): string => (minor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
 
@@ -42,7 +42,7 @@ for (const [device, viewport] of [
     await expect(page.getByText('Payment recorded.', { exact: true })).toBeVisible()
     await expect(page.getByRole('row', { name: `Payment received: ${reference}` })).toBeVisible()
 
-    const { invoice } = await desk<Paper>('GET', `staff/owner-invoices/${due.number}`)
+    const { invoice } = await desk<IssuedInvoice>('GET', `staff/owner-invoices/${due.number}`)
     const context = await browser.newContext({ viewport })
     const own = await context.newPage()
     await logIn(own, invoice.email, '/owners/accounting')

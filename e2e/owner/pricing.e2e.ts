@@ -28,7 +28,7 @@ const anAmount = (): number => 400 + Math.floor(Math.random() * 500)
 const inDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
 /** Public price of a night, in minor units. */
-const askedOf = async (page: Page, homeId: number, night: string): Promise<number> => {
+const priceOf = async (page: Page, homeId: number, night: string): Promise<number> => {
   const path = `properties/${homeId}/calendar?from=${night}&to=${addDays(night, 1)}`
   const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
   return nights[0]?.price?.amount ?? 0
@@ -81,7 +81,7 @@ test('on a phone an owner adds a season by touch, guests see its price, and the 
   const home = (await ownHomes(page)).at(-3)
   if (!home) throw new Error('the owner has no such home')
   const night = await freeRun(page, home.id, 3, 14)
-  const before = await askedOf(page, home.id, night)
+  const before = await priceOf(page, home.id, night)
   await page.goto(`/owners/pricing/${home.id}`)
   await ready(page)
   expect(await faults(page)).toEqual([])
@@ -99,14 +99,14 @@ test('on a phone an owner adds a season by touch, guests see its price, and the 
   await panel(page).getByRole('button', { name: 'Save prices' }).tap()
   await expect(page.getByText('Prices saved')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Seasons' })).toContainText(name)
-  expect(await askedOf(page, home.id, night)).toBeGreaterThan(before)
+  expect(await priceOf(page, home.id, night)).toBeGreaterThan(before)
   await cell(page, night).tap()
   const about = page.getByRole('complementary', { name: nightName(night) })
   await expect(about.getByRole('list', { name: 'Price breakdown' })).toContainText('+50%')
   await page.getByRole('button', { name: /^Undo the change from/ }).tap()
   await expect(page.getByText('Change undone')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Seasons' })).not.toContainText(name)
-  expect(await askedOf(page, home.id, night)).toBe(before)
+  expect(await priceOf(page, home.id, night)).toBe(before)
   await context.close()
 })
 

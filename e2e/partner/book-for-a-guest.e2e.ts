@@ -5,12 +5,12 @@ import { newOwner } from '../support/new-owner.ts'
 import { onAPhone } from '../support/on-a-phone.ts'
 import { enter, logIn, newEmail, people } from '../support/people.ts'
 
-const letterTo = async (page: Page, to: string): Promise<string> => {
+const emailTo = async (page: Page, to: string): Promise<string> => {
   let found: string | undefined
   await expect
     .poll(async () => {
       const all: { to: string; text: string }[] = await (await page.request.get('/dev/outbox.json')).json()
-      found = /\/offer\/\S+/.exec(all.find((letter) => letter.to === to)?.text ?? '')?.[0]
+      found = /\/offer\/\S+/.exec(all.find((sent) => sent.to === to)?.text ?? '')?.[0]
       return found
     })
     .toBeDefined()
@@ -48,7 +48,7 @@ test('a travel agent emails an offer to a guest, who signs and pays; the agent b
   await onAPhone(page)
 
   const guest = await (await browser.newContext()).newPage()
-  await guest.goto(await letterTo(page, email))
+  await guest.goto(await emailTo(page, email))
   await guest.getByText('Terms of Lindqvist Travel').click()
   await expect(guest.getByText('The planning fee is not refunded.')).toBeVisible()
   await expect(guest.getByText('The beach is at the door.')).toBeVisible()

@@ -6,7 +6,7 @@ import { freeHome, searchPath } from '../support/homes.ts'
 import { newData, startSite } from '../support/other-site.ts'
 import { countRequests, quiet } from '../support/quiet.ts'
 
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 const looksRight = async (page: Page, address: string, theme: string) => {
   const seen: string[] = []
@@ -19,22 +19,22 @@ const looksRight = async (page: Page, address: string, theme: string) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // A theme can only change contrast.
     expect((await colorFaults(page)).map((fault) => `${colorScheme} ${address} ${fault}`)).toEqual([])
-    seen.push(await paper(page))
+    seen.push(await backgroundOf(page))
   }
   expect(new Set(seen).size).toBe(2)
 }
 
 /** A map service that records its requests. */
 const mapService = async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
     response.end(JSON.stringify({ version: 8, sources: {}, layers: [] }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
-  return { asked, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  return { asked: requests, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
 test('the main site has its own theme', async ({ page }) => {

@@ -55,7 +55,7 @@ const tasteScreens = async (page: Page): Promise<string[]> => {
     choices += `${choices && ','}1_${shown}`
   }
   await call('GET', 'web-data')
-  const [secret, share] = ['T', 'S'].map((letter) => `${letter}${randomUUID()}`.padEnd(43, letter)) as [string, string]
+  const [secret, share] = ['T', 'S'].map((prefix) => `${prefix}${randomUUID()}`.padEnd(43, prefix)) as [string, string]
   const { id } = await call<{ id: number }>('POST', 'tastes', { choices, secret })
   await call('PUT', `tastes/${id}/share`, { share, secret })
   return [

@@ -133,9 +133,9 @@ test.describe('agreements in dialogs', () => {
   })
 
   test('C764 an agreement is fetched once, however often it opens', { tag: '@release' }, async ({ page }) => {
-    let asked = 0
+    let requests = 0
     page.on('request', (request) => {
-      if (request.url().includes('content/agreements/promotion-agreement')) asked += 1
+      if (request.url().includes('content/agreements/promotion-agreement')) requests += 1
     })
     const terms = await openTerms(page)
     for (let times = 0; times < 3; times++) {
@@ -144,7 +144,7 @@ test.describe('agreements in dialogs', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   test('agreement-viewer.1 C755 C759 the dialog prints the agreement alone; its frame takes 60% of the window', {

@@ -7,8 +7,8 @@ test('a price also shows in another currency, with the rate’s source and date,
   const price = page.getByRole('complementary', { name: 'Show the price' })
   const choice = price.getByLabel('Also show prices in')
   await choice.selectOption({ label: 'EUR, Euro' })
-  const told = /^About €[\d,]+ at the European Central Bank rate of .*\d{4}\. You pay in USD\.$/
-  await expect(price.getByText(told)).toBeVisible()
+  const note = /^About €[\d,]+ at the European Central Bank rate of .*\d{4}\. You pay in USD\.$/
+  await expect(price.getByText(note)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await choice.selectOption({ label: 'JPY, Japanese Yen' })
   await expect(price.getByText(/^About ¥[\d,]+ at/)).toBeVisible()

@@ -37,7 +37,7 @@ const checksOf = (at: number): Check[] => {
   return other ? [first, contrast(other)] : [first]
 }
 
-const findings = (page: Page, asked: readonly Check[]): Promise<string[]> =>
+const findings = (page: Page, requestedChecks: readonly Check[]): Promise<string[]> =>
   page.evaluate(async (checks) => {
     const said: string[] = []
     for (const { where, theme, scheme, options } of checks) {
@@ -48,7 +48,7 @@ const findings = (page: Page, asked: readonly Check[]): Promise<string[]> =>
         for (const { html } of nodes) said.push(`${where} in ${theme} ${scheme}: ${id} ${html.slice(0, 140)}`)
     }
     return said
-  }, asked)
+  }, requestedChecks)
 
 const tooWide = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }))
@@ -64,16 +64,16 @@ const tooWide = async (page: Page): Promise<string[]> => {
 
 /** Waits until the parts that a story fetches when it first shows them have come; of some the browser never tells the end. */
 const listener = (page: Page) => {
-  const asked = new Set<Request>()
+  const requestedChecks = new Set<Request>()
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(request)
+    if (request.resourceType() === 'script') requestedChecks.add(request)
   })
-  page.on('requestfinished', (request) => asked.delete(request))
-  page.on('requestfailed', (request) => asked.delete(request))
+  page.on('requestfinished', (request) => requestedChecks.delete(request))
+  page.on('requestfailed', (request) => requestedChecks.delete(request))
   return async () => {
-    if (asked.size === 0) return
-    for (let wait = 0; asked.size > 0 && wait < 50; wait += 1) await page.waitForTimeout(20)
-    asked.clear()
+    if (requestedChecks.size === 0) return
+    for (let wait = 0; requestedChecks.size > 0 && wait < 50; wait += 1) await page.waitForTimeout(20)
+    requestedChecks.clear()
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next))
     })

@@ -28,19 +28,19 @@ export const startWorker = (): Worker => {
 
   const ask = async (question: Question): Promise<boolean[]> => {
     child ??= fork(runner, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    const asked = child
+    const request = child
     const { length } = question.texts
     const answer = await new Promise<{ green: boolean[] } | { error: string } | 'gone' | 'late'>((resolve) => {
       const most = (answered === 0 ? patience.first : patience.later) + length * patience.forEach
       const late = setTimeout(() => resolve('late'), most)
       const gone = () => resolve('gone')
-      asked.once('exit', gone)
-      asked.once('message', (message) => {
+      request.once('exit', gone)
+      request.once('message', (message) => {
         clearTimeout(late)
-        asked.off('exit', gone)
+        request.off('exit', gone)
         resolve(message as { green: boolean[] } | { error: string })
       })
-      asked.send(question)
+      request.send(question)
     })
     if (answer === 'late' || answer === 'gone') {
       await stop()

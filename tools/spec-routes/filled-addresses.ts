@@ -93,9 +93,9 @@ const agreementFor = async (t: TestApp, partnerId: number): Promise<{ agreementI
 export const addressFiller = async (t: TestApp, world: AccessWorld, partnerId: number): Promise<Fill> => {
   const { homeA, stay, guest, ownerA, offer, offerSet, things } = world
   const askingHome = await t.write((ctx) => a.pricedHome(ctx, { ownerId: ownerA, instant: false }))
-  const wish = { arrive: '2027-09-04', depart: '2027-09-11', adults: 2 }
+  const searchedStay = { arrive: '2027-09-04', depart: '2027-09-11', adults: 2 }
   const guestHere = await world.session(guest)
-  const quoted = await guestHere.raw({ method: 'POST', path: `properties/${askingHome.id}/quotes`, body: wish })
+  const quoted = await guestHere.raw({ method: 'POST', path: `properties/${askingHome.id}/quotes`, body: searchedStay })
   const { id: quoteId, hash: quoteHash } = quoted.body.results.quote as { id: number; hash: string }
   const requested = await guestHere.raw({ method: 'POST', path: 'bookings', body: { quoteId, quoteHash } })
   const request = requested.body.results.booking as { id: number }

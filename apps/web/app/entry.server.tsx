@@ -16,7 +16,7 @@ import { Nonces } from './lib/nonce.ts'
 import { noting, pageSecrets } from './lib/page-secrets.ts'
 import { type PageRequest, pageRequest } from './lib/request-context.ts'
 import { session } from './lib/session.ts'
-import { keeperHeader } from './lib/stored/messages.ts'
+import { pageOwnerHeader } from './lib/stored/messages.ts'
 
 const abortAfterMs = 8_000
 
@@ -32,7 +32,7 @@ export const contextOf = ({ fetch, ...values }: PageValues): RouterContextProvid
 }
 
 /** For whom an answer was made; nothing when the session could not be asked for. */
-const keeperOf = (context: Readonly<RouterContextProvider>): string | undefined => {
+const pageOwnerOf = (context: Readonly<RouterContextProvider>): string | undefined => {
   try {
     const { user, unknown } = context.get(session)
     return unknown ? undefined : String(user?.id ?? 'visitor')
@@ -43,8 +43,8 @@ const keeperOf = (context: Readonly<RouterContextProvider>): string | undefined 
 
 /** Whose the answer is, and whether it may be kept at all: what opens a home is on no disk but ours. */
 const markFor = (headers: Headers, context: Readonly<RouterContextProvider>): void => {
-  const keeper = keeperOf(context)
-  if (keeper !== undefined) headers.set(keeperHeader, keeper)
+  const pageOwner = pageOwnerOf(context)
+  if (pageOwner !== undefined) headers.set(pageOwnerHeader, pageOwner)
   if (context.get(pageSecrets).found) headers.set('cache-control', 'no-store')
 }
 

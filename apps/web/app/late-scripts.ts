@@ -28,17 +28,17 @@ const replaced = (html: Buffer, [from, to]: readonly [Buffer, Buffer]): Buffer =
  * fetch them ahead of sheets, fonts and the first picture otherwise, and the router gives no say in it.
  */
 export const lateScripts = (): Transform => {
-  let kept: Buffer = Buffer.alloc(0)
+  let cached: Buffer = Buffer.alloc(0)
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
-      const html = changes.reduce(replaced, Buffer.concat([kept, chunk]))
+      const html = changes.reduce(replaced, Buffer.concat([cached, chunk]))
       const begun = Math.max(...changes.map(([from]) => begunIn(html, from)))
       this.push(html.subarray(0, html.length - begun))
-      kept = html.subarray(html.length - begun)
+      cached = html.subarray(html.length - begun)
       done()
     },
     flush(done) {
-      done(null, kept)
+      done(null, cached)
     },
   })
 }

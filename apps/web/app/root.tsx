@@ -9,7 +9,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, use
 import type { Route } from './+types/root'
 import { AccountDuties } from './account/duties/lazy.tsx'
 import { AgreementLinks } from './features/agreements/agreement-links.tsx'
-import { DeviceKeeping } from './features/device/device-keeping.tsx'
+import { OfflineSync } from './features/device/device-keeping.tsx'
 import { UserBell, UserNotifications } from './features/notifications/user-notifications.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
 import { HeaderTools } from './features/shell/header-tools.ts'
@@ -46,15 +46,15 @@ const pullSession: Route.MiddlewareFunction = async ({ context }) => {
   context.set(session, { user: loggedInUser, unknown: !answer.ok, mapKey, mapStyles })
 }
 
-type Asked = Pick<Route.LoaderArgs, 'request' | 'url' | 'context' | 'pattern' | 'params'>
+type PageArgs = Pick<Route.LoaderArgs, 'request' | 'url' | 'context' | 'pattern' | 'params'>
 
-const rootData = ({ request, url, context, pattern, params }: Asked): RootData => {
+const rootData = ({ request, url, context, pattern, params }: PageArgs): RootData => {
   const { site, requestId } = context.get(pageRequest)
   const { user, mapKey, mapStyles } = context.get(session)
   const cookies = request.headers.get('cookie')
   const { pathname, searchParams } = url
   const language = languageOf({ user, cookies, address: request.url })
-  const telling = { site, language, asked: searchParams.get('language') }
+  const telling = { site, language, requestedLanguage: searchParams.get('language') }
   return {
     ...siteAt(pattern, site),
     screen: screenOf(pattern, pathname, params, telling),
@@ -69,20 +69,20 @@ const rootData = ({ request, url, context, pattern, params }: Asked): RootData =
 }
 
 /** No loader sees a parameter of another form than its screen asks for. */
-const checkAddress: Route.MiddlewareFunction = (asked) => {
-  const screen = screenByPattern(asked.pattern)
-  if (screen && !fittingParams(screen, asked.url.pathname, asked.params))
-    throw data({ root: rootData(asked) } satisfies WithRoot, { status: 404 })
+const checkAddress: Route.MiddlewareFunction = (requestedLanguage) => {
+  const screen = screenByPattern(requestedLanguage.pattern)
+  if (screen && !fittingParams(screen, requestedLanguage.url.pathname, requestedLanguage.params))
+    throw data({ root: rootData(requestedLanguage) } satisfies WithRoot, { status: 404 })
 }
 
 export const middleware: Route.MiddlewareFunction[] = [pullSession, checkAddress]
 
-export const loader = async (asked: Route.LoaderArgs): Promise<RootData> => {
-  const { api, site } = asked.context.get(pageRequest)
-  const { pattern, params } = asked
-  const root = rootData(asked)
+export const loader = async (requestedLanguage: Route.LoaderArgs): Promise<RootData> => {
+  const { api, site } = requestedLanguage.context.get(pageRequest)
+  const { pattern, params } = requestedLanguage
+  const root = rootData(requestedLanguage)
   const [boutique, menus] = await Promise.all([
-    boutiqueSite(api, { pattern, params, pathname: asked.url.pathname, site }),
+    boutiqueSite(api, { pattern, params, pathname: requestedLanguage.url.pathname, site }),
     contentMenus(api, root.screen, { site, language: root.language }),
   ])
   return { ...root, ...menus, ...boutique }
@@ -229,7 +229,7 @@ const Root = () => {
     <>
       <Outlet />
       <DeviceQueue />
-      <DeviceKeeping />
+      <OfflineSync />
       <AccountDuties />
       <AgreementLinks />
       <UserNotifications />

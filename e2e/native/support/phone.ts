@@ -52,7 +52,7 @@ export const phoneOf = async (context: BrowserContext, wanted: Wanted = {}): Pro
     const side = nativeSide(device, (result) => {
       // A page that has gone hears nothing any more.
       void page
-        .evaluate((told) => (window as unknown as Shell).Capacitor.fromNative(told), result as never)
+        .evaluate((result_) => (window as unknown as Shell).Capacitor.fromNative(result_), result as never)
         .catch(() => {})
     })
     sides.set(page, side)

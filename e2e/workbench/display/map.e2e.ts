@@ -63,9 +63,9 @@ test('the pin of a home is moved by the arrow keys and by the mouse, and keeps t
 test('a map without its style says so and asks again', async ({ page }) => {
   await story(page, 'display-map--failed')
   await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
-  const asked = page.waitForRequest('**/no-such-style.json')
+  const request = page.waitForRequest('**/no-such-style.json')
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
-  await asked
+  await request
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
@@ -81,9 +81,9 @@ alone(
       await route.fulfill({ json: { version: 8, sources: {}, layers: [] } })
     })
     await page.clock.install()
-    const asked = page.waitForRequest('**/no-such-style.json')
+    const request = page.waitForRequest('**/no-such-style.json')
     await story(page, 'display-map--failed')
-    await asked
+    await request
     await page.clock.runFor(9_000)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.clock.runFor(1_500)
@@ -97,9 +97,9 @@ alone(
 alone('C513 a map whose script does not come has failed too', async ({ page }) => {
   await page.route('**/map-box*', () => {})
   await page.clock.install()
-  const asked = page.waitForRequest('**/map-box*')
+  const request = page.waitForRequest('**/map-box*')
   await story(page, 'display-map--pins')
-  await asked
+  await request
   await page.clock.runFor(9_000)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.clock.runFor(1_500)

@@ -4,14 +4,14 @@ import { expect, finger, story, test } from '../workbench.ts'
 test('C788 C852 an alert is a warning unless told', async ({ page }) => {
   await story(page, 'feedback-alert--default')
   const alert = page.getByText('Your account requires two factors authorization.').locator('..').locator('..')
-  const told = await alert.evaluate((element) => {
+  const announced = await alert.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('i'))
     probe.style.color = 'var(--warning-soft)'
     const warning = getComputedStyle(probe).color
     probe.remove()
     return { ground: getComputedStyle(element).backgroundColor, warning }
   })
-  expect(told.ground).toBe(told.warning)
+  expect(announced.ground).toBe(announced.warning)
 })
 
 test('one that may be put away has a button for it', async ({ page }) => {

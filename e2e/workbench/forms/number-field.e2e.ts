@@ -79,8 +79,8 @@ test('C813 a form is not sent by the press that moves a value in it, and is by t
   await story(page, 'forms-number-field--in-a-form')
   const send = page.getByRole('button', { name: 'Send' })
   const people = page.getByRole('spinbutton', { name: 'People' })
-  const said = async (sent: number, told: string) =>
-    expect(page.getByText(`Sent ${sent} times. Told: ${told}.`)).toBeVisible()
+  const said = async (sent: number, text: string) =>
+    expect(page.getByText(`Sent ${sent} times. Told: ${text}.`)).toBeVisible()
   await people.fill('2.6')
   await send.click()
   await said(0, 'People is 3')

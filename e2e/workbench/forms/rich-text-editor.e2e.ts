@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { sanitiseRichText } from '../../../apps/server/src/kernel/rich-text.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-const letter = (page: Page) => page.getByRole('textbox', { name: 'Welcome letter' })
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Welcome letter' })
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const html = async (page: Page) => (await page.locator('output').textContent()) ?? ''
 const open = async (page: Page, id: string) => {
   await story(page, `forms-rich-text-editor--${id}`)
-  await expect(letter(page)).toBeVisible()
+  await expect(editor(page)).toBeVisible()
 }
 const paste = async (page: Page, pasted: string) => {
-  await letter(page).focus()
-  await letter(page).evaluate((text, data) => {
+  await editor(page).focus()
+  await editor(page).evaluate((text, data) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', data)
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
@@ -20,7 +20,7 @@ const paste = async (page: Page, pasted: string) => {
 
 test('a letter is written with the keyboard alone: shortcuts, lists, headings, undo', async ({ page }) => {
   await open(page, 'empty')
-  await letter(page).focus()
+  await editor(page).focus()
   await page.keyboard.press('Control+Alt+2')
   await page.keyboard.type('Arrival')
   await page.keyboard.press('Enter')
@@ -52,18 +52,18 @@ test('the tools are one stop of the Tab key, arrows move among them, and they sa
   await expect(tool(page, 'Heading')).toBeFocused()
   await expect.poll(() => html(page)).toMatch(/^<p>Arriving after dark<\/p>/)
   await page.keyboard.press('Tab')
-  await expect(letter(page)).toBeFocused()
+  await expect(editor(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(tool(page, 'Heading')).toBeFocused()
 })
 
 test('a pressed tool goes on in the text, with what is selected there', async ({ page }) => {
   await open(page, 'empty')
-  await letter(page).click()
+  await editor(page).click()
   await page.keyboard.type('lamp')
-  await letter(page).press('Control+a')
+  await editor(page).press('Control+a')
   await tool(page, 'Italic').click()
-  await expect(letter(page)).toBeFocused()
+  await expect(editor(page)).toBeFocused()
   await expect.poll(() => html(page)).toBe('<p><em>lamp</em></p>')
   await tool(page, 'Quotation').click()
   await tool(page, 'List with numbers').click()
@@ -76,7 +76,7 @@ test('a pressed tool goes on in the text, with what is selected there', async ({
 
 test('C818 link-input a link is set, changed and removed; an empty or harmful address is not', async ({ page }) => {
   await open(page, 'empty')
-  await letter(page).click()
+  await editor(page).click()
   await page.keyboard.type('terms')
   await page.keyboard.press('Control+a')
   await tool(page, 'Link').click()
@@ -92,7 +92,7 @@ test('C818 link-input a link is set, changed and removed; an empty or harmful ad
   await page.keyboard.press('Enter')
   await expect(panel).toBeHidden()
   await expect.poll(() => html(page)).toBe('<p><a href="/terms">terms</a></p>')
-  await letter(page).press('End')
+  await editor(page).press('End')
   await page.keyboard.press('ArrowLeft')
   await tool(page, 'Link').click()
   await expect(url).toHaveValue('/terms')
@@ -132,7 +132,7 @@ test('what is pasted keeps what is declared and loses the rest; the server chang
 
 test('whatever is typed passes the server unchanged', async ({ page }) => {
   await open(page, 'filled')
-  await letter(page).press('Control+End')
+  await editor(page).press('Control+End')
   await page.keyboard.insertText(' <b>&amp; “quotes” "straight" \u00a0\u00a0 é 🏡 </p>')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('3. three')
@@ -147,31 +147,31 @@ test('whatever is typed passes the server unchanged', async ({ page }) => {
 
 test('an emptied letter is an empty text, and one from outside takes its place', async ({ page }) => {
   await open(page, 'filled')
-  await letter(page).press('Control+a')
+  await editor(page).press('Control+a')
   await page.keyboard.press('Delete')
   await page.keyboard.press('Backspace')
   await expect.poll(() => html(page)).toBe('')
   await page.getByRole('button', { name: 'Another letter' }).click()
-  await expect(letter(page)).toHaveText('Another letter')
+  await expect(editor(page)).toHaveText('Another letter')
 })
 
 test('only what the rules allow has a tool; what is wrong and why it is closed are said', async ({ page }) => {
   await open(page, 'few-rules')
   await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(4)
-  await letter(page).press('Control+Alt+2')
-  await expect(letter(page).getByRole('heading')).toHaveCount(0)
+  await editor(page).press('Control+Alt+2')
+  await expect(editor(page).getByRole('heading')).toHaveCount(0)
   await open(page, 'invalid')
-  await expect(letter(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(letter(page)).toHaveAccessibleDescription('Please write at least a sentence.')
+  await expect(editor(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(editor(page)).toHaveAccessibleDescription('Please write at least a sentence.')
   await open(page, 'disabled')
-  await expect(letter(page)).toHaveAttribute('contenteditable', 'false')
+  await expect(editor(page)).toHaveAttribute('contenteditable', 'false')
   await expect(tool(page, 'Bold')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test.describe('with a finger', () => {
   finger('taps format what is written', async ({ page }) => {
     await open(page, 'empty')
-    await letter(page).tap()
+    await editor(page).tap()
     await tool(page, 'Bold').tap()
     await page.keyboard.type('lit')
     await expect.poll(() => html(page)).toBe('<p><strong>lit</strong></p>')

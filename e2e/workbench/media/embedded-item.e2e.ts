@@ -1,20 +1,20 @@
 import { expect, finger, story, test } from '../workbench.ts'
 
 test('a tour is a picture first and comes into the page when it is pressed', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('https://tours.example/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Tour</title><h1>Fourteen rooms</h1>' })
   })
   await story(page, 'media-embedded-item--tour')
   await page.waitForTimeout(300)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: /Walk through Fernley.*Start the tour/ }).press('Enter')
   const frame = page.getByTitle('Walk through Fernley')
   await expect(frame).toBeFocused()
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
   await expect(frame.contentFrame().getByRole('heading', { name: 'Fourteen rooms' })).toBeVisible()
-  expect(asked).toEqual(['https://tours.example/show/?m=fernley'])
+  expect(requests).toEqual(['https://tours.example/show/?m=fernley'])
 })
 
 test('a tour of a host that is not allowed opens as a page of its own', async ({ page }) => {

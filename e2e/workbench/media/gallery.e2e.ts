@@ -18,16 +18,16 @@ const isEnlarged = (page: Page) => viewer(page).getByRole('button', { name: 'Sho
 const center = { x: 195, y: 330 }
 
 alone('C780 C847 opens over the page with two slides ready on either side', async ({ page }) => {
-  const asked = new Set<string>()
+  const requests = new Set<string>()
   page.on('request', (request) => {
-    if (request.url().includes('.avif')) asked.add(new URL(request.url()).search || new URL(request.url()).pathname)
+    if (request.url().includes('.avif')) requests.add(new URL(request.url()).search || new URL(request.url()).pathname)
   })
   await open(page, 'media-gallery--viewer-bare')
   await page.waitForTimeout(800)
-  expect([...asked].sort()).toEqual(['/evening.avif', '/hero.avif', '/living.avif', '?10', '?11'])
+  expect([...requests].sort()).toEqual(['/evening.avif', '/hero.avif', '/living.avif', '?10', '?11'])
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => [...asked]).toContain('/kitchen.avif')
-  expect(asked.size).toBe(6)
+  await expect.poll(() => [...requests]).toContain('/kitchen.avif')
+  expect(requests.size).toBe(6)
 })
 
 test('C780 keys lead about and around, and Escape gives the focus back', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { alone, expect, story, test } from '../workbench.ts'
 
 alone('C784 C799 C851 a picture waits until it is 100 px from the view, then loads', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await story(page, 'media-picture--below-the-view')
   const picture = page.getByRole('img', { name: 'The cabin from the water' })
   const top = (await picture.boundingBox())?.y ?? 0
@@ -11,11 +11,11 @@ alone('C784 C799 C851 a picture waits until it is 100 px from the view, then loa
 
   await stopAt(130)
   await page.waitForTimeout(400)
-  expect(asked).not.toContain('/hero.avif')
+  expect(requests).not.toContain('/hero.avif')
   await expect(picture).toBeAttached()
 
   await stopAt(90)
-  await expect.poll(() => asked).toContain('/hero.avif')
+  await expect.poll(() => requests).toContain('/hero.avif')
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 

@@ -3,13 +3,13 @@ import { alone, expect, finger, story, test } from '../workbench.ts'
 const sorry = "Sorry, your browser doesn't support embedded videos."
 
 alone('a film is fetched when it is played, not before', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await story(page, 'media-video--with-poster')
   const film = page.locator('video')
   await expect(film).toHaveAccessibleName('An evening at Fernley')
-  await expect.poll(() => asked).toContain('/evening.avif')
-  expect(asked).not.toContain('/porch.webm')
+  await expect.poll(() => requests).toContain('/evening.avif')
+  expect(requests).not.toContain('/porch.webm')
   await film.focus()
   await page.keyboard.press('Space')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)

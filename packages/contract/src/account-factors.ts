@@ -6,7 +6,7 @@ import { id, idText } from './values/ids.ts'
 /** A browser's answer to a passkey's ceremony, as WebAuthn writes it. */
 const signed = z.looseObject({ id: z.string().max(1400), response: z.looseObject({}) })
 /** What a browser is asked to do with a passkey, handed on to it as it is. */
-const asked = z.looseObject({ challenge: z.string() })
+const passkeyOptions = z.looseObject({ challenge: z.string() })
 const deviceName = z.string().trim().min(1).max(80)
 
 export const startAuthenticator = endpoint({
@@ -61,7 +61,7 @@ export const startPasskey = endpoint({
   audience: 'session',
   allowedWhile: unenrolled,
   inPerson: true,
-  results: z.object({ options: asked }),
+  results: z.object({ options: passkeyOptions }),
   errors: { confirm_first: 403, second_factor_first: 403 },
 })
 
@@ -122,7 +122,7 @@ export const askPasskey = endpoint({
   audience: 'session',
   allowedWhile: unproved,
   inPerson: true,
-  results: z.object({ options: asked }),
+  results: z.object({ options: passkeyOptions }),
   errors: { no_factor: 409 },
 })
 

@@ -178,13 +178,13 @@ const homeAgreement = z.object({
   signedName,
 })
 
-const keepers = ['owner', 'staff', 'admin'] as const
+const editors = ['owner', 'staff', 'admin'] as const
 
 export const agreementOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/agreement',
   summary: 'Get the second agreement a home requires from guests, for its owners and staff',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   results: z.object({
@@ -201,7 +201,7 @@ export const writeHomeAgreement = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/agreement',
   summary: 'Require a second agreement from a home’s guests, or stop; stays already signed are unchanged',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   body: z.object({

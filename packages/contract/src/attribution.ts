@@ -243,7 +243,7 @@ const attributedBooking = z.object({
   /** When the guest came, or was named. */
   arrivedAt: instant,
   /** Number of the canceled booking that it goes on from. */
-  carriedFrom: z.string().nullable(),
+  rebookedFrom: z.string().nullable(),
 })
 export type AttributedBooking = z.output<typeof attributedBooking>
 

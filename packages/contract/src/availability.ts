@@ -161,7 +161,7 @@ export const ownerCalendar = endpoint({
         madeAt: instant,
         lastReadAt: instant.nullable(),
         /** Who reads it, by what they call themselves, the latest first; `told` is whether they have read since the last change. */
-        readers: z.array(z.object({ name: z.string(), lastReadAt: instant, told: z.boolean() })),
+        readers: z.array(z.object({ name: z.string(), lastReadAt: instant, upToDate: z.boolean() })),
       })
       .nullable(),
   }),

@@ -32,9 +32,9 @@ export const timelineRow = z.object({ at: instant, what: z.string(), text: reade
 /** How far the nights of a canceled stay are rebooked, and how much of the rent has come back for that (R40). */
 export const resale = resaleTerms.extend({
   /** Nights that others have taken and paid for, of how many. */
-  letAgain: z.int(),
+  rebooked: z.int(),
   nights: z.int(),
-  givenBack: money,
+  refunded: money,
 })
 export type Resale = z.output<typeof resale>
 
@@ -272,8 +272,8 @@ export const signAgreement = endpoint({
  * apply, or the operator's own, after which everything comes back. From check-in time on also nobody's: no guest came,
  * and the guest's terms apply as they are then (R37).
  */
-export const cancellers = ['guest', 'operator', 'no_show'] as const
-export type Canceller = (typeof cancellers)[number]
+export const cancelers = ['guest', 'operator', 'no_show'] as const
+export type Canceler = (typeof cancelers)[number]
 
 /**
  * Who pays what goes back beyond the policy: the owners and the company each out of their own part of the stay, or the
@@ -284,7 +284,7 @@ export type GoodwillBearer = (typeof goodwillBearers)[number]
 
 /** What staff refund beyond the policy. */
 const goodwillTerms = {
-  whose: z.enum(cancellers).optional(),
+  whose: z.enum(cancelers).optional(),
   /** Minor units of the booking’s currency. Nothing with `operator`, after which everything comes back anyway. */
   goodwill: z.coerce.number().pipe(z.int().min(0).max(1_000_000_000)).default(0),
   bearer: z.enum(goodwillBearers).optional(),

@@ -26,7 +26,7 @@ export const changeRequest = z.object({
   note: z.string(),
   /** The other home it would be in. */
   home: z.string().nullable(),
-  askedAt: instant,
+  requestedAt: instant,
   /** Until then the new nights are held. */
   expiresAt: instant,
 })

@@ -20,7 +20,7 @@ const wording = z.object({
   /** Days before its day until which an order is canceled for nothing. */
   freeDays: z.int().min(0).max(90),
   /** Percent of the price kept after that. */
-  keptPercent: z.int().min(0).max(100),
+  retainedPercent: z.int().min(0).max(100),
   offered: z.boolean(),
 })
 
@@ -50,14 +50,14 @@ const order = z.object({
   state: z.enum(orderStates),
   /** The last day on which it is canceled for nothing, by the calendar of the home. */
   freeUntil: plainDate,
-  keptPercent: z.int(),
+  retainedPercent: z.int(),
   /** What the team wrote to it. */
   answer: z.string(),
   orderedAt: instant,
   /** What would be kept if it were canceled now; null where it cannot be canceled here. */
-  keptNow: money.nullable(),
+  retainedNow: money.nullable(),
   /** What was kept of one that was canceled. */
-  kept: money.nullable(),
+  retained: money.nullable(),
   stay: z.object({ bookingId: id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
 })
 export type ConciergeOrder = z.output<typeof order>
@@ -127,7 +127,7 @@ export const cancelOrder = endpoint({
   params: z.object({ id: idText }),
   body: z.object({
     /** Minor units that are kept, as they were shown. */
-    kept: z.int().min(0),
+    retained: z.int().min(0),
   }),
   results: z.object({ order }),
   errors: { not_allowed_now: 409, terms_changed: 409 },

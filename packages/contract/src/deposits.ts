@@ -62,13 +62,13 @@ export const giveDepositCard = endpoint({
 /** What a guest may pay instead of the deposit, and up to what it pays for damage; minor units. */
 const waiver = z.object({ price: z.int().min(0).max(mostDeposit), limit: z.int().min(0).max(mostDeposit) })
 
-const keepers = ['owner', 'staff', 'admin'] as const
+const editors = ['owner', 'staff', 'admin'] as const
 
 export const depositOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/deposit',
   summary: 'Get the security deposit a home requires, for those who set it',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   results: z.object({
@@ -89,7 +89,7 @@ export const askDeposit = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/deposit',
   summary: 'Set a home’s security deposit from the next quote on; booked stays keep theirs',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   body: z.object({

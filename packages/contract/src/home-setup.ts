@@ -21,9 +21,9 @@ export const setupSteps = [
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-const keepers = ['owner', 'staff', 'admin'] as const
+const editors = ['owner', 'staff', 'admin'] as const
 /** A call about one home, for those who keep it. */
-export const ofManagedHome = { audience: keepers, permission: 'homes', params: z.object({ id: idText }) } as const
+export const ofManagedHome = { audience: editors, permission: 'homes', params: z.object({ id: idText }) } as const
 
 export const homeSetup = z.object({
   home: z.object({

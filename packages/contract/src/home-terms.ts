@@ -54,13 +54,13 @@ const policyCode = z.union([
     .regex(/^own_\d{1,9}$/),
 ])
 
-const keepers = ['owner', 'staff', 'admin'] as const
+const editors = ['owner', 'staff', 'admin'] as const
 
 export const termsOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/terms',
   summary: 'Get a home’s payment and cancellation terms, for those who set them',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   results: z.object({
@@ -84,7 +84,7 @@ export const setTermsOfHome = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/terms',
   summary: 'Change a home’s payment and cancellation terms from the next quote on; booked stays keep theirs',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   body: z.object({ policy: policyCode, schedule: homeSchedule }),

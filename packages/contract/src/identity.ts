@@ -45,8 +45,8 @@ export const sendIdentity = endpoint({
   },
 })
 
-const keepers = ['owner', 'staff', 'admin'] as const
-const ofHome = { audience: keepers, permission: 'homes', params: z.object({ id: idText }) } as const
+const editors = ['owner', 'staff', 'admin'] as const
+const ofHome = { audience: editors, permission: 'homes', params: z.object({ id: idText }) } as const
 
 export const identityOfHome = endpoint({
   method: 'GET',

@@ -85,7 +85,7 @@ export const launchSteps = endpoint({
   errors: {},
 })
 
-export const sendTestLetter = endpoint({
+export const sendTestEmail = endpoint({
   method: 'POST',
   path: 'staff/launch/test-letter',
   summary: 'Send a test email through the configured mail server',

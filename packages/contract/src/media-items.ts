@@ -38,13 +38,13 @@ const storedItem = z.discriminatedUnion('from', [
 ])
 export type StoredMediaItem = z.output<typeof storedItem>
 
-const keepers = ['owner', 'staff', 'admin'] as const
+const editors = ['owner', 'staff', 'admin'] as const
 
 export const tourOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/tour',
   summary: 'Get a home’s floor plans, tours and films, for those who manage it',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   results: z.object({
@@ -67,7 +67,7 @@ export const saveTour = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/tour',
   summary: 'Set a home’s floor plans, tours and films, in order',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   body: z.object({ items: z.array(storedItem).max(mostMediaItems) }),

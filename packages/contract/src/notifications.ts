@@ -230,7 +230,7 @@ export const keepPush = endpoint({
   summary: 'Resume pushes to a registered browser or app after a new login, unless it was removed',
   audience: 'session',
   body: z.object({ endpoint: z.url().max(1000).or(pushToken) }),
-  results: z.object({ kept: z.boolean() }),
+  results: z.object({ registered: z.boolean() }),
   errors: {},
 })
 

@@ -15,7 +15,7 @@ const homes = z
   .max(mostRaisedHomes)
   .refine((all) => new Set(all.map((one) => one.id)).size === all.length, { error: 'a home is named twice' })
 
-const keepers = { audience: ['owner', 'staff', 'admin'], permission: 'homes' } as const
+const editors = { audience: ['owner', 'staff', 'admin'], permission: 'homes' } as const
 
 /** What moving the prices of a home would do: how many open nights, and their sum before and after. */
 const raisedHome = z.object({
@@ -23,7 +23,7 @@ const raisedHome = z.object({
   name: z.string(),
   version: z.int(),
   nights: z.int(),
-  kept: z.int(),
+  unchanged: z.int(),
   from: plainDate.nullable(),
   to: plainDate.nullable(),
   before: money.nullable(),
@@ -34,7 +34,7 @@ const raisedHome = z.object({
 export type RaisedHome = z.output<typeof raisedHome>
 
 export const previewRaise = endpoint({
-  ...keepers,
+  ...editors,
   method: 'POST',
   path: 'owners/price-raises/preview',
   computes: true,
@@ -45,7 +45,7 @@ export const previewRaise = endpoint({
 })
 
 export const raisePrices = endpoint({
-  ...keepers,
+  ...editors,
   method: 'POST',
   path: 'owners/price-raises',
   summary: 'Change the prices, minimum stay, or arrival days of many homes, all or none',
@@ -56,7 +56,7 @@ export const raisePrices = endpoint({
 })
 
 export const undoRaise = endpoint({
-  ...keepers,
+  ...editors,
   method: 'POST',
   path: 'owners/price-raises/{raiseId}/undo',
   summary: 'Undo the change in every home whose prices haven’t changed since',
@@ -64,7 +64,7 @@ export const undoRaise = endpoint({
   results: z.object({
     undone: z.int(),
     /** Homes that were changed since, and stay as they are. */
-    kept: z.array(z.string()),
+    unchanged: z.array(z.string()),
   }),
   errors: {},
 })

@@ -152,12 +152,12 @@ const searchAnswers = z.object({ shown: z.int(), refused: z.int(), outsidePrice:
 export const priceEffect = z.object({
   /** Open nights that get another price, and those among them that rise and fall. */
   nights: z.int(),
-  dearer: z.int(),
+  higher: z.int(),
   cheaper: z.int(),
   from: plainDate.nullable(),
   to: plainDate.nullable(),
   /** Taken nights that would: what was booked keeps its price. */
-  kept: z.int(),
+  unchanged: z.int(),
   before: money.nullable(),
   after: money.nullable(),
   /** Runs of nights with the same change, first to last; at most twelve. */
@@ -209,8 +209,8 @@ export const loggedPriceChange = z.object({
 })
 export type LoggedPriceChange = z.output<typeof loggedPriceChange>
 
-const keepers = ['owner', 'staff', 'admin'] as const
-const ofHome = { audience: keepers, permission: 'homes', params: z.object({ id: idText }) } as const
+const editors = ['owner', 'staff', 'admin'] as const
+const ofHome = { audience: editors, permission: 'homes', params: z.object({ id: idText }) } as const
 
 export const pricesOfHome = endpoint({
   ...ofHome,
@@ -237,7 +237,7 @@ export const pricesOfHome = endpoint({
   errors: { range_too_long: 422 },
 })
 
-const asked = z.object({
+const priceRequest = z.object({
   change: priceChange,
   /** The last change that was seen. */
   version: z.int().min(0),
@@ -249,7 +249,7 @@ export const previewPrices = endpoint({
   path: 'owners/properties/{id}/prices/preview',
   computes: true,
   summary: 'Preview a price change: which nights, from what to what',
-  body: asked,
+  body: priceRequest,
   results: z.object({
     effect: priceEffect,
     differences: z.array(priceDifference),
@@ -264,7 +264,7 @@ export const changePrices = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/prices',
   summary: 'Change a home’s prices; quotes and booked stays keep theirs',
-  body: asked.extend({ confirm: priceConfirmation.optional() }),
+  body: priceRequest.extend({ confirm: priceConfirmation.optional() }),
   results: z.object({ version: z.int() }),
   errors: { invalid_prices: 422, prices_changed: 409, not_first_prices: 409, confirmation_needed: 422 },
 })

@@ -52,12 +52,12 @@ const ownProgram = z.object({
 })
 export type OwnerProgram = z.output<typeof ownProgram>
 
-const keepers = { audience: ['owner', 'staff', 'admin'], permission: 'homes' } as const
+const editors = { audience: ['owner', 'staff', 'admin'], permission: 'homes' } as const
 const ofHome = z.object({ id: idText })
 const ofBoth = z.object({ id: idText, programId: idText })
 
 export const ownerPrograms = endpoint({
-  ...keepers,
+  ...editors,
   method: 'GET',
   path: 'owners/properties/{id}/programs',
   summary: 'List the programs a home is enrolled in, and those available',
@@ -67,7 +67,7 @@ export const ownerPrograms = endpoint({
 })
 
 export const ownerProgram = endpoint({
-  ...keepers,
+  ...editors,
   method: 'GET',
   path: 'owners/properties/{id}/programs/{programId}',
   summary: 'Get a home’s program: terms, visits and charges',
@@ -77,7 +77,7 @@ export const ownerProgram = endpoint({
 })
 
 export const enrolHome = endpoint({
-  ...keepers,
+  ...editors,
   method: 'POST',
   path: 'owners/properties/{id}/programs/{programId}/enrolment',
   summary: 'Enroll a home in a program from a day on, at today’s price',
@@ -88,7 +88,7 @@ export const enrolHome = endpoint({
 })
 
 export const endEnrolment = endpoint({
-  ...keepers,
+  ...editors,
   method: 'POST',
   path: 'owners/properties/{id}/programs/{programId}/end',
   summary: 'End a home’s enrollment; later visits are canceled',

@@ -15,7 +15,7 @@ export const paymentRequest = z.object({
   amount: money,
   reason: z.string(),
   state: z.enum(paymentRequestStates),
-  askedAt: instant,
+  requestedAt: instant,
   /** The order of the concierge it is for; it is agreed to on the order’s page, which says its terms. */
   orderId: id.nullable(),
 })

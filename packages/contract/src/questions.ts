@@ -35,22 +35,22 @@ export const askQuestion = endpoint({
   errors: { too_many_questions: 409 },
 })
 
-const asked = z.object({
+const questionView = z.object({
   id,
   home: z.object({ name: z.string(), slug }),
   question: z.string(),
-  askedAt: instant,
+  postedAt: instant,
   answer: z.string().nullable(),
   answeredAt: instant.nullable(),
 })
-export type QuestionView = z.output<typeof asked>
+export type QuestionView = z.output<typeof questionView>
 
 export const myQuestions = endpoint({
   method: 'GET',
   path: 'questions',
   summary: 'List the person’s questions about homes, latest first, with answers',
   audience: 'session',
-  results: z.object({ questions: z.array(asked) }),
+  results: z.object({ questions: z.array(questionView) }),
   errors: {},
 })
 
@@ -59,12 +59,12 @@ export const questionsOfOwner = endpoint({
   path: 'owners/questions',
   summary: 'List questions about the owner’s homes, latest first, with staff answers',
   audience: ['owner'],
-  results: z.object({ questions: z.array(asked) }),
+  results: z.object({ questions: z.array(questionView) }),
   errors: {},
 })
 
 const staff = ['staff', 'admin'] as const
-const deskQuestion = asked.extend({
+const deskQuestion = questionView.extend({
   asker: z.string(),
   /** As it stands on the home's page; null where it stands between guest and team. */
   shown: z.string().nullable(),

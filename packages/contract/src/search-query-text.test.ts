@@ -12,9 +12,9 @@ it('the same question is kept once, whatever the order of its parts, the page an
   ]
   fc.assert(
     fc.property(fc.shuffledSubarray(parts, { minLength: parts.length }), (shuffled) => {
-      const kept = normalizedQuery(new URLSearchParams(shuffled).toString())
-      expect(kept).toBe(normalizedQuery(new URLSearchParams(parts).toString()))
-      expect(normalizedQuery(kept ?? '')).toBe(kept)
+      const normalized = normalizedQuery(new URLSearchParams(shuffled).toString())
+      expect(normalized).toBe(normalizedQuery(new URLSearchParams(parts).toString()))
+      expect(normalizedQuery(normalized ?? '')).toBe(normalized)
     }),
   )
 })

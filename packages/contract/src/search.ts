@@ -131,7 +131,7 @@ export const searchResults = z.object({
       headline: money,
       taxes: money,
       /** Between the two that are farthest apart, by the places that are shown. */
-      metres: z.int(),
+      meters: z.int(),
     }),
   ),
   /** Box around all results, west south east north; null when there are none. */

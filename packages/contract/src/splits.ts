@@ -27,7 +27,7 @@ const share = z.object({
   /** The path of its page, which is a key; null once it is paid. */
   path: z.string().nullable(),
   /** When the last email was sent to that address. */
-  askedAt: instant.nullable(),
+  requestedAt: instant.nullable(),
 })
 export type SplitShare = z.output<typeof share>
 

@@ -18,7 +18,12 @@ const closingDesk = z.object({
   checks: z.array(z.object({ code: z.enum(closingChecks), holds: z.boolean(), figure: z.string() })),
   /** What the trust account holds at its end, by currency: by the books, and as the bank was said to say. */
   bank: z.array(
-    z.object({ book: money, told: money.nullable(), toldBy: z.string().nullable(), toldAt: instant.nullable() }),
+    z.object({
+      book: money,
+      reported: money.nullable(),
+      reportedBy: z.string().nullable(),
+      reportedAt: instant.nullable(),
+    }),
   ),
   /** Every owner's figures of it: opening + earned + adjustments − expenses − paid = closing. */
   owners: z.array(

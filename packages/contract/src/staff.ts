@@ -60,7 +60,7 @@ export const deadLetters = endpoint({
   audience: ['staff', 'admin'],
   permission: 'jobs',
   results: z.object({
-    letters: z.array(
+    items: z.array(
       z.object({
         id: z.string(),
         queue: z.string(),

@@ -32,7 +32,7 @@ export const stayChange = z.object({
   /** The security deposit that the card holds. */
   deposit: z.object({ before: money, after: money }),
   /** True where all nights cost today's rate; else agreed nights keep their price and only new ones do (R18). */
-  pricedAnew: z.boolean(),
+  repriced: z.boolean(),
   /** True where someone else than the guest asks for more, for the same earlier, or for a higher deposit: it is proposed, and the guest approves it. */
   needsApproval: z.boolean(),
   /** For the team, what it takes off beyond the guest’s terms, and whom that costs; null where nothing goes beyond them. */

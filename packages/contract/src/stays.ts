@@ -91,13 +91,13 @@ export const planStay = endpoint({
   errors: { not_allowed_now: 409, too_many_guests: 422, before_check_in: 422 },
 })
 
-const keepers = ['owner', 'staff', 'admin'] as const
+const editors = ['owner', 'staff', 'admin'] as const
 
 export const guideOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/guide',
   summary: 'Get a home’s guide and access, for those who manage it',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   results: z.object({
@@ -113,7 +113,7 @@ export const writeGuide = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/guide',
   summary: 'Set a home’s guide and access; access data is never returned',
-  audience: keepers,
+  audience: editors,
   permission: 'homes',
   params: z.object({ id: idText }),
   body: z.object({
@@ -171,7 +171,7 @@ const reportedStay = externalStay.extend({
   id,
   ...storedPhone,
   state: z.enum(externalStates),
-  toldAt: instant,
+  reportedAt: instant,
   home: z.object({ id, name: z.string() }).nullable(),
   /** Homes whose imported calendar is taken for exactly these nights. */
   fits: z.array(z.object({ id, name: z.string() })),

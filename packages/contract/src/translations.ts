@@ -25,9 +25,9 @@ const { pairs, terms, termCharacters, characters } = mostToTranslate
 
 const requestedTerms = z
   .record(z.string().max(40), z.array(z.string().max(termCharacters)).max(terms))
-  .refine((asked) => Object.keys(asked).length <= pairs, { error: `At most ${pairs} pairs of languages` })
-  .refine((asked) => Object.values(asked).flat().length <= terms, { error: `At most ${terms} terms` })
-  .refine((asked) => Object.values(asked).flat().join('').length <= characters, {
+  .refine((pairTerms) => Object.keys(pairTerms).length <= pairs, { error: `At most ${pairs} pairs of languages` })
+  .refine((pairTerms) => Object.values(pairTerms).flat().length <= terms, { error: `At most ${terms} terms` })
+  .refine((pairTerms) => Object.values(pairTerms).flat().join('').length <= characters, {
     error: `At most ${characters} characters`,
   })
 

@@ -23,7 +23,7 @@ const known = z.object({
   insuredUntil: plainDate.nullable(),
   contractUntil: plainDate.nullable(),
   /** The sooner of both papers: it holds, ends within thirty days, or has ended. */
-  papers: z.enum(['sound', 'ending', 'ended']),
+  documents: z.enum(['sound', 'ending', 'ended']),
   homes: z.array(nameOfHome),
 })
 

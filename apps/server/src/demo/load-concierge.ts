@@ -10,7 +10,7 @@ const services = [
     price: 19_500,
     leadDays: 2,
     freeDays: 2,
-    keptPercent: 50,
+    retainedPercent: 50,
   },
   {
     name: 'A cook for an evening',
@@ -19,7 +19,7 @@ const services = [
     price: 14_500,
     leadDays: 4,
     freeDays: 5,
-    keptPercent: 50,
+    retainedPercent: 50,
   },
   {
     name: 'Beach set for the day',
@@ -28,7 +28,7 @@ const services = [
     price: 8_500,
     leadDays: 1,
     freeDays: 1,
-    keptPercent: 100,
+    retainedPercent: 100,
   },
   {
     name: 'A boat with its skipper',
@@ -37,7 +37,7 @@ const services = [
     price: null,
     leadDays: 3,
     freeDays: 4,
-    keptPercent: 50,
+    retainedPercent: 50,
   },
 ] as const
 

@@ -25,7 +25,7 @@ export const loadSearches = async (app: App, { seed, today, homes }: World): Pro
       ...(random.chance(0.3) && { max: random.whole(20, 120) * 10_000 }),
       ...(random.chance(0.2) && { bedrooms: random.whole(2, 4) }),
     }
-    return { query: searchQuery.parse(query), askedOn: requestedOn }
+    return { query: searchQuery.parse(query), requestedOn }
   })
   await app.work.write((ctx) => recordSearches(ctx, searches))
 }

@@ -24,7 +24,7 @@ const companies = [
     trade: 'Cleaning and linen',
     contact: 'Nell Hardy',
     tags: ['linen', 'same day'],
-    papers: [210, 400],
+    documents: [210, 400],
   },
   {
     name: 'Tidewater Plumbing',
@@ -32,7 +32,7 @@ const companies = [
     trade: 'Plumber',
     contact: 'Ruth Amory',
     tags: ['24 h', 'boilers'],
-    papers: [24, null],
+    documents: [24, null],
   },
   {
     name: 'Beacon Electric',
@@ -40,16 +40,23 @@ const companies = [
     trade: 'Electrician',
     contact: 'Sam Ortiz',
     tags: ['24 h'],
-    papers: [9, null],
+    documents: [9, null],
   },
-  { name: 'Merrow Light & Power', category: 'utilities', trade: 'Power', contact: '', tags: [], papers: [null, null] },
+  {
+    name: 'Merrow Light & Power',
+    category: 'utilities',
+    trade: 'Power',
+    contact: '',
+    tags: [],
+    documents: [null, null],
+  },
   {
     name: 'Clearwater Pools',
     category: 'contracts',
     trade: 'Pools',
     contact: 'Ivy Chen',
     tags: ['pool', 'spa'],
-    papers: [-6, 300],
+    documents: [-6, 300],
   },
 ] as const
 
@@ -63,8 +70,8 @@ export const loadVendors = async (
   today: PlainDate,
 ): Promise<number[]> => {
   const ids: number[] = []
-  for (const { papers, tags, ...company } of companies) {
-    const [insured, contract] = papers.map((days) => (days === null ? null : addDays(today, days)))
+  for (const { documents, tags, ...company } of companies) {
+    const [insured, contract] = documents.map((days) => (days === null ? null : addDays(today, days)))
     const vendor = await saveVendor(
       ctx,
       {

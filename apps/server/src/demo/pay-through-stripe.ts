@@ -23,6 +23,6 @@ export const payThroughStripe = async (app: App, owners: readonly number[]): Pro
   const reference = await carrier.open(request)
   await work.write((ctx) => noteReference(ctx, request.id, reference))
   await carrier.answer(reference, '000123456789')
-  const status = await carrier.standing(reference)
+  const status = await carrier.accountStatus(reference)
   await work.write((ctx) => recordAccountStatus(ctx, reference, status))
 }

@@ -4,9 +4,9 @@ import { redact } from '#kernel/redact'
 import { type Route, route } from './route.ts'
 
 const list = route(deadLetters, async ({ app }) => {
-  const letters = await app.queue.deadLetters()
+  const items = await app.queue.deadLetters()
   return {
-    letters: letters.map(({ failedAt, data, ...letter }) => ({
+    items: items.map(({ failedAt, data, ...letter }) => ({
       ...letter,
       failedAt: failedAt.toISOString(),
       data: redact(data) as Record<string, unknown>,

@@ -136,7 +136,7 @@ describe('a write that was given up', () => {
     data: JSON.stringify({ accept: true, password: 'hunter22', note: 'card 4242 4242 4242 4242' }),
     ...more,
   })
-  const letters = async () => (await results(staff.call(deadLetters))).letters
+  const letters = async () => (await results(staff.call(deadLetters))).items
 
   it('is seen by staff, without its secrets, until someone has dealt with it', async () => {
     const { id } = await results(owner.call(reportDeadLetter, { body: report() }))

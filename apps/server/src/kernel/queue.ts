@@ -16,7 +16,7 @@ const silentSeconds = 30
 const mostAtOnce = 200
 
 /** `told` is what is known of something that no job of ours has tried. */
-type Parcel = { job: string; data: JobData; told?: { message: string; attempts: number } }
+type Parcel = { job: string; data: JobData; failure?: { message: string; attempts: number } }
 export type DeadLetter = {
   id: string
   queue: string
@@ -296,15 +296,15 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
           id: letter.id,
           queue: letter.data.job,
           failedAt: letter.createdOn,
-          message: letter.data.told?.message ?? reasonOf(letter.sourceOutput),
-          attempts: letter.data.told?.attempts ?? (letter.sourceRetryCount ?? 0) + 1,
+          message: letter.data.failure?.message ?? reasonOf(letter.sourceOutput),
+          attempts: letter.data.failure?.attempts ?? (letter.sourceRetryCount ?? 0) + 1,
           data: letter.data.data,
           canRetry: handlers.has(letter.data.job),
         }))
     },
     async bury(ctx, { queue, message, attempts, data }) {
       await ready()
-      const parcel: Parcel = { job: queue, data, told: { message, attempts } }
+      const parcel: Parcel = { job: queue, data, failure: { message, attempts } }
       return (await boss.send(dead, parcel, { db: inTransaction(ctx) })) ?? ''
     },
     async closeDeadLetter(id) {

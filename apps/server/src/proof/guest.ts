@@ -58,7 +58,7 @@ const newGuest = (start: string): Guest & { pull: () => Promise<void> } => {
 const signupCode = async (origin: string, email: string): Promise<string> => {
   for (let attempt = 0; attempt < 300; attempt++) {
     const outbox = await fetch(`${origin}/dev/outbox.json?to=${encodeURIComponent(email)}`)
-    const code = ((await outbox.json()) as { code?: string }[]).find((letter) => letter.code)?.code
+    const code = ((await outbox.json()) as { code?: string }[]).find((sent) => sent.code)?.code
     if (code) return code
     await pause(100)
   }

@@ -73,9 +73,9 @@ describe('route-access access to a screen', () => {
   it('C242 needs a home to be chosen where its page is about one, in the path or in the query', () => {
     const owner = person({ roles: [{ name: 'owner' }] })
     for (const id of ['owners-maintenance-owner-programs', 'owners-maintenance-owner-program'] as const) {
-      const asked = (propertyId?: string | null) => accessRefusal(routeById(id), owner, now, propertyId)
-      expect([asked(), asked(null), asked(''), asked('x')]).toEqual(Array(4).fill('property-required'))
-      expect(asked('12')).toBeUndefined()
+      const refusalOn = (propertyId?: string | null) => accessRefusal(routeById(id), owner, now, propertyId)
+      expect([refusalOn(), refusalOn(null), refusalOn(''), refusalOn('x')]).toEqual(Array(4).fill('property-required'))
+      expect(refusalOn('12')).toBeUndefined()
       expect(accessRefusal(routeById(id), person(), now, '12')).toBe('no-permission')
     }
     expect(refusal('owners-calendar', owner)).toBeUndefined()

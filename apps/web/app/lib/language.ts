@@ -16,8 +16,8 @@ type Reader = { user: { language: string } | null; cookies: string | null; addre
 export const languageOf = ({ user, cookies, address }: Reader): Spoken => {
   const chosen = cookieOf(cookies)
   if (chosen === pseudo) return pseudo
-  const asked = new URL(address).searchParams.get('language') ?? chosen
-  const wanted = user ? user.language : asked
+  const requested = new URL(address).searchParams.get('language') ?? chosen
+  const wanted = user ? user.language : requested
   return isLanguage(wanted) ? wanted : 'en'
 }
 

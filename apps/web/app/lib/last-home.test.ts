@@ -6,18 +6,18 @@ afterEach(() => {
 })
 
 it('C392 the last home an owner chose is stored on their device, for them alone, and can be forgotten', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   })
   expect(lastHome(7)).toBeUndefined()
   keepLastHome(7, '12')
   expect([lastHome(7), lastHome(8)]).toEqual(['12', undefined])
   keepLastHome(7, undefined)
   expect(lastHome(7)).toBeUndefined()
-  kept.set('owner-home-7', '../12')
+  stored.set('owner-home-7', '../12')
   expect(lastHome(7)).toBeUndefined()
 })
 

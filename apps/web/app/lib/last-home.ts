@@ -3,8 +3,8 @@ const nameOf = (accountId: number): string => `owner-home-${accountId}`
 /** The id of the home an owner chose last on this device; undefined when they chose none, or forgot it. */
 export const lastHome = (accountId: number): string | undefined => {
   try {
-    const kept = localStorage.getItem(nameOf(accountId))
-    return kept !== null && /^\d{1,15}$/.test(kept) ? kept : undefined
+    const stored = localStorage.getItem(nameOf(accountId))
+    return stored !== null && /^\d{1,15}$/.test(stored) ? stored : undefined
   } catch {
     return undefined
   }

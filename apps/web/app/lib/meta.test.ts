@@ -4,11 +4,15 @@ import { screenOf } from './screens.ts'
 
 const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
 /** As React Router calls `meta` for the page of a pattern. */
-const args = (pattern: string, params: Record<string, string> = {}, asked: string | null = null) => ({
+const args = (pattern: string, params: Record<string, string> = {}, requested: string | null = null) => ({
   matches: [
     {
       id: 'root',
-      loaderData: { site, user: null, screen: screenOf(pattern, '/', params, { site, language: 'en', asked }) },
+      loaderData: {
+        site,
+        user: null,
+        screen: screenOf(pattern, '/', params, { site, language: 'en', requestedLanguage: requested }),
+      },
     },
     undefined,
   ],
@@ -34,8 +38,8 @@ describe('page meta', () => {
   it('tells those who pass it on what it is: title, words, address and picture, and the pages above it', () => {
     const image = { src: '/media-resources/pictures/7/1200.webp', width: 1200, height: 800, alt: 'The porch' }
     const meta = pageMeta(marram, { title: 'Marram House', description: 'By the dunes.', image })
-    const told = meta.flatMap((item) => ('property' in item ? [[item.property, item.content]] : []))
-    expect(Object.fromEntries(told)).toEqual({
+    const tags = meta.flatMap((item) => ('property' in item ? [[item.property, item.content]] : []))
+    expect(Object.fromEntries(tags)).toEqual({
       'og:title': 'Marram House',
       'og:description': 'By the dunes.',
       'og:type': 'website',

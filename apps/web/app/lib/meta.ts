@@ -67,7 +67,7 @@ const found = (root: RootData, { breadcrumbs }: Screen, path: string): MetaDescr
 export const spokenIn = (args: MetaArgs): Spoken => rootOf(args)?.language ?? 'en'
 
 /** A server makes pages for many people: there no page is anybody's last one. */
-const carried = import.meta.env?.SSR === false ? metaChain<PageMeta>() : undefined
+const chain = import.meta.env?.SSR === false ? metaChain<PageMeta>() : undefined
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
@@ -78,13 +78,13 @@ const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && er
 export const pageMeta = (args: MetaArgs, own: PageMeta = {}): MetaDescriptor[] => {
   const root = rootOf(args)
   const screen = isMissing(args.error) ? null : root?.screen
-  const page = (screen && carried?.(screen.path, own, screen)) || own
+  const page = (screen && chain?.(screen.path, own, screen)) || own
   const words = wordsIn(shellWords, spokenIn(args))
   const title = page.title ?? screen?.title ?? words.notFound
   const description = page.description ?? screen?.description ?? words.defaultDescription
   const full = root ? `${title} | ${root.site.name}` : title
   const path = page.path ?? screen?.path
-  const address = root && path !== undefined ? addressOf(root, path, screen?.asked ?? null) : undefined
+  const address = root && path !== undefined ? addressOf(root, path, screen?.requestedLanguage ?? null) : undefined
   const noindex = page.noindex ?? (!screen?.open || Boolean(args.error))
   const og = (property: string, content: string) => ({ property: `og:${property}`, content })
   return [

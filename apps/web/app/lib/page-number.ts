@@ -1,5 +1,5 @@
 /** The page of a list that an address asks for: a whole number from 1; the first for anything else. */
 export const pageNumber = ({ url }: Request): number => {
-  const asked = Number(new URL(url).searchParams.get('page'))
-  return Number.isSafeInteger(asked) && asked > 0 ? asked : 1
+  const number = Number(new URL(url).searchParams.get('page'))
+  return Number.isSafeInteger(number) && number > 0 ? number : 1
 }

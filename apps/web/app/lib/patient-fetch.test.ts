@@ -12,13 +12,13 @@ const busy = (seconds?: string) =>
   new Response(null, { status: 503, ...(seconds !== undefined && { headers: { 'retry-after': seconds } }) })
 const fine = () => new Response('fine')
 
-const asked = (...answers: Response[]) => {
+const fetched = (...answers: Response[]) => {
   const send = vi.fn(async () => answers.shift() ?? fine())
   return { send, fetch: patient(send as unknown as typeof fetch, () => 0.5) }
 }
 
 it('asks a busy server once more, after the time it names', async () => {
-  const { send, fetch } = asked(busy('2'))
+  const { send, fetch } = fetched(busy('2'))
   const answer = fetch('/x')
   await vi.advanceTimersByTimeAsync(2_499)
   expect(send).toHaveBeenCalledTimes(1)
@@ -28,7 +28,7 @@ it('asks a busy server once more, after the time it names', async () => {
 })
 
 it('gives the second answer, whatever it is', async () => {
-  const { send, fetch } = asked(busy('1'), busy('1'))
+  const { send, fetch } = fetched(busy('1'), busy('1'))
   const answer = fetch('/x')
   await vi.advanceTimersByTimeAsync(1_500)
   expect((await answer).status).toBe(503)
@@ -36,13 +36,13 @@ it('gives the second answer, whatever it is', async () => {
 })
 
 it.each([['no time'], ['0'], ['3600'], ['Wed, 21 Oct 2026 07:28:00 GMT']])('does not wait for %s', async (seconds) => {
-  const { send, fetch } = asked(busy(seconds === 'no time' ? undefined : seconds))
+  const { send, fetch } = fetched(busy(seconds === 'no time' ? undefined : seconds))
   expect((await fetch('/x')).status).toBe(503)
   expect(send).toHaveBeenCalledTimes(1)
 })
 
 it('takes every other answer as it is', async () => {
-  const { send, fetch } = asked(new Response(null, { status: 429, headers: { 'retry-after': '1' } }))
+  const { send, fetch } = fetched(new Response(null, { status: 429, headers: { 'retry-after': '1' } }))
   expect((await fetch('/x')).status).toBe(429)
   expect(send).toHaveBeenCalledTimes(1)
 })

@@ -12,7 +12,7 @@ export type Screen = {
   /** Its one true address, without aliases and query. */
   path: string
   /** The language its address asks for and it speaks, if any: search engines know it under that address. */
-  asked: string | null
+  requestedLanguage: string | null
   /** schema.org's list of the pages above it. */
   breadcrumbs: object
   /** May be found by search engines. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fittingParams, openPaths, screenByPattern, screenOf, siteAt, trailOf } from './screens.ts'
 
 const site = { name: 'Porchlight', publicUrl: 'https://stay.example' }
-const english = { site, language: 'en', asked: null }
+const english = { site, language: 'en', requestedLanguage: null }
 
 test('a screen is found by its pattern and by those of its aliases', () => {
   expect(screenByPattern('/')?.id).toBe('home')
@@ -35,17 +35,22 @@ test('a page knows its title and its one address, whatever alias led to it', () 
     id: 'property',
     title: 'Marram House',
     path: '/properties/marram-house',
-    asked: null,
+    requestedLanguage: null,
     open: true,
   })
 })
 
 test('a page says its title in the language of its reader, and whether its address asks for that', () => {
-  const french = (asked: string | null) =>
-    screenOf('/owners/signup/:slug?', '/owners/signup', {}, { site, language: 'fr', asked })
-  expect(french('fr')).toMatchObject({ title: 'Proposer votre maison', asked: 'fr' })
-  expect(french(null)?.asked).toBeNull()
-  expect(french('de')?.asked).toBeNull()
+  const french = (requestedLanguage: string | null) =>
+    screenOf(
+      '/owners/signup/:slug?',
+      '/owners/signup',
+      {},
+      { site, language: 'fr', requestedLanguage: requestedLanguage },
+    )
+  expect(french('fr')).toMatchObject({ title: 'Proposer votre maison', requestedLanguage: 'fr' })
+  expect(french(null)?.requestedLanguage).toBeNull()
+  expect(french('de')?.requestedLanguage).toBeNull()
 })
 
 test('a page knows the pages above it', () => {

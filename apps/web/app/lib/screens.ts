@@ -35,7 +35,11 @@ export const fittingParams = (screen: RouteEntry, pathname: string, params: Para
 }
 
 /** What a page's screen is told in: whose site, which language, and the language its address asks for, if any. */
-export type Telling = { site: Pick<Site, 'name' | 'publicUrl'>; language: string; asked: string | null }
+export type ScreenContext = {
+  site: Pick<Site, 'name' | 'publicUrl'>
+  language: string
+  requestedLanguage: string | null
+}
 
 const titleOf = ({ label, params: forms }: RouteEntry, params: Params, language: string): string =>
   filledLabel(titleIn(language, label), params, forms)
@@ -50,7 +54,7 @@ export const trailOf = (screen: RouteEntry, params: Params, language: string): S
   return [...trailOf(parent, params, language), step]
 }
 
-const breadcrumbsOf = (steps: readonly Step[], { site }: Telling): object => ({
+const breadcrumbsOf = (steps: readonly Step[], { site }: ScreenContext): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ title, path }, at) => ({
@@ -84,11 +88,11 @@ export const openPaths = (): string[] =>
     .map(({ path }) => generatePath(path))
 
 /** What the pages need to know of the screen they show. Runs on the server: the whole manifest stays out of the browser. */
-export const screenOf = (pattern: string, pathname: string, given: Params, telling: Telling): Screen | null => {
+export const screenOf = (pattern: string, pathname: string, given: Params, telling: ScreenContext): Screen | null => {
   const screen = screenByPattern(pattern)
   const params = screen && screen.path !== '*' ? fittingParams(screen, pathname, given) : undefined
   if (!screen || !params) return null
-  const { site, language, asked } = telling
+  const { site, language, requestedLanguage } = telling
   const {
     id,
     multiRoute,
@@ -110,7 +114,7 @@ export const screenOf = (pattern: string, pathname: string, given: Params, telli
     portal,
     title,
     path,
-    asked: asked === language ? asked : null,
+    requestedLanguage: requestedLanguage === language ? requestedLanguage : null,
     breadcrumbs: breadcrumbsOf(path === '/' ? steps.slice(0, 1) : steps, telling),
     open: !authRequired && !checkOutFlow && !isFrame(path),
     isWidget,

@@ -9,9 +9,9 @@ const server =
     Response.json(answer, { status })
 
 it('the key of an account is taken from an answer to that account alone', async () => {
-  const told = server({ results: { userId: 7, key } })
-  expect(await accountKey('7', '/write-seal', told)).toBeInstanceOf(CryptoKey)
-  expect(await accountKey('8', '/write-seal', told)).toBeNull()
+  const reply = server({ results: { userId: 7, key } })
+  expect(await accountKey('7', '/write-seal', reply)).toBeInstanceOf(CryptoKey)
+  expect(await accountKey('8', '/write-seal', reply)).toBeNull()
   expect(await accountKey('7', '/write-seal', server({ results: {} }, 401))).toBeNull()
 })
 
@@ -22,5 +22,5 @@ it('without a seal there is no desk, and nothing is stored', async () => {
     onChange: async () => {},
   })
   expect(await desks.sits('7')).toBeUndefined()
-  expect((await desks.sits('visitor'))?.keeper).toBe('visitor')
+  expect((await desks.sits('visitor'))?.pageOwner).toBe('visitor')
 })

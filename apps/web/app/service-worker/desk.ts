@@ -23,7 +23,7 @@ export type PageCard = {
 
 export type Pages = ReturnType<typeof openRoom<PageCard>>
 /** Whose pages are stored on this device, and what is stored of theirs. */
-export type Desk = { keeper: string; parts: RoomParts; pages: Pages }
+export type Desk = { pageOwner: string; parts: RoomParts; pages: Pages }
 
 type Opened = { store: KeepStore; sealFor: (userId: string) => Promise<Awaited<ReturnType<typeof sealOf>>> }
 
@@ -39,11 +39,11 @@ export const createDesks = ({ open, onChange }: DeskParts) => {
   let desk: Desk | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  const deskOf = async ({ store, sealFor }: Opened, keeper: string): Promise<Desk | undefined> => {
-    const seal = keeper === visitor ? openSeal : await sealFor(keeper)
+  const deskOf = async ({ store, sealFor }: Opened, pageOwner: string): Promise<Desk | undefined> => {
+    const seal = pageOwner === visitor ? openSeal : await sealFor(pageOwner)
     if (!seal) return undefined
-    const parts = { store, seal, userId: keeper }
-    return { keeper, parts, pages: openRoom<PageCard>(parts, 'page') }
+    const parts = { store, seal, userId: pageOwner }
+    return { pageOwner, parts, pages: openRoom<PageCard>(parts, 'page') }
   }
 
   /** One after the other, so that two answers cannot both be right about who sits here. */
@@ -63,18 +63,18 @@ export const createDesks = ({ open, onChange }: DeskParts) => {
     /** The person who was signed in last. */
     now: (): Promise<Desk | undefined> =>
       inTurn(async (opened) => {
-        desk ??= await deskOf(opened, await opened.store.keeper())
+        desk ??= await deskOf(opened, await opened.store.owner())
         return desk
       }),
     /** An answer was made for this person: they are signed in now. */
-    sits: (keeper: string): Promise<Desk | undefined> =>
+    sits: (pageOwner: string): Promise<Desk | undefined> =>
       inTurn(async (opened) => {
-        if ((await opened.store.keeper()) !== keeper) {
+        if ((await opened.store.owner()) !== pageOwner) {
           desk = undefined
-          await opened.store.claim(keeper)
+          await opened.store.claim(pageOwner)
           await onChange()
         }
-        if (desk?.keeper !== keeper) desk = await deskOf(opened, keeper)
+        if (desk?.pageOwner !== pageOwner) desk = await deskOf(opened, pageOwner)
         return desk
       }),
   }

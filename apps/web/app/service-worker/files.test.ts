@@ -6,15 +6,15 @@ import { memoryCaches } from './testing/memory-caches.ts'
 const origin = 'https://stay.example'
 const shell = ['/assets/runtime-1.js', '/assets/frame-1.css']
 let caches: CacheStorage
-let asked: string[]
+let fetched: string[]
 beforeEach(() => {
-  asked = []
+  fetched = []
   caches = memoryCaches(fetchOne)
 })
 
 const fetchOne = async (url: string): Promise<Response> => {
   const { pathname, search } = new URL(url, origin)
-  asked.push(pathname + search)
+  fetched.push(pathname + search)
   if (pathname === '/offline') return new Response(`<link href="/assets/page-1.css"> ${search}`)
   return pathname.startsWith('/assets/') ? new Response(pathname) : new Response('', { status: 404 })
 }
@@ -25,17 +25,17 @@ describe('the files of the build', () => {
   it('that every page needs are there once the worker is, with those of the page without a connection', async () => {
     const worker = files()
     await worker.install()
-    asked = []
+    fetched = []
     for (const path of [...shell, '/assets/page-1.css'])
       expect(await (await worker.file(request(path))).text()).toBe(path)
-    expect(asked).toEqual([])
+    expect(fetched).toEqual([])
   })
 
   it('are kept as they are used, and never asked for again', async () => {
     const worker = files()
     await worker.file(request('/assets/tour-1.js'))
     await worker.file(request('/assets/tour-1.js'))
-    expect(asked).toEqual(['/assets/tour-1.js'])
+    expect(fetched).toEqual(['/assets/tour-1.js'])
   })
 
   it('of an earlier version go, except where a kept page needs them', async () => {
@@ -56,9 +56,9 @@ describe('the page without a connection', () => {
     expect(await (await worker.offlinePage())?.text()).toContain('language=en')
     await worker.noteSeen(['/assets/late-1.js', '/media-resources/pictures/1'], 'es')
     expect(await (await worker.offlinePage())?.text()).toContain('language=es')
-    asked = []
+    fetched = []
     await worker.noteSeen(['/assets/late-1.js'], 'es')
-    expect(asked).toEqual([])
+    expect(fetched).toEqual([])
   })
 })
 

@@ -53,8 +53,8 @@ export const createFiles = ({ caches, fetch, shell }: FileParts) => {
     },
     file: async (request: Request): Promise<Response> => {
       const cache = await caches.open(files)
-      const kept = await cache.match(request, { ignoreVary: true })
-      if (kept) return kept
+      const cached = await cache.match(request, { ignoreVary: true })
+      if (cached) return cached
       const answer = await fetch(request.url)
       if (answer.ok) await cache.put(request.url, answer.clone()).catch(() => {})
       return answer

@@ -1,10 +1,10 @@
 import { openPush, showPush } from '../lib/push/worker.ts'
-import { keeperHeader, type ToWorker } from '../lib/stored/messages.ts'
+import { pageOwnerHeader, type ToWorker } from '../lib/stored/messages.ts'
 import { createDesks, openHere } from './desk.ts'
 import { createFiles, offlinePath } from './files.ts'
 import { addressOf, createPages } from './pages.ts'
 import { createPictures, isCdnPicture, isPicture } from './pictures.ts'
-import type { Fetched, Told, WorkerScope } from './scope.ts'
+import type { Fetched, Messaged, WorkerScope } from './scope.ts'
 import { createStaticList } from './static-list.ts'
 import { pageOfData } from './which-pages.ts'
 
@@ -32,9 +32,9 @@ const pages = createPages({ desks, fetch: ask, now: Date.now, wait, offline })
 const afterwardsMs = 3_000
 const dataAnswer = async (event: Fetched, page: string): Promise<Response> => {
   const answer = await fetch(event.request)
-  const keeper = answer.headers.get(keeperHeader)
+  const pageOwner = answer.headers.get(pageOwnerHeader)
   const follow = async () => {
-    if (keeper !== null) await desks.sits(keeper)
+    if (pageOwner !== null) await desks.sits(pageOwner)
     await wait(afterwardsMs)
     if (answer.ok && !thrifty()) await pages.keepWhole(page)
   }
@@ -78,7 +78,7 @@ const obey = async (message: ToWorker): Promise<unknown> => {
       return here.skipWaiting()
   }
 }
-const heard = async ({ data, ports: [port] }: Told): Promise<void> => {
+const heard = async ({ data, ports: [port] }: Messaged): Promise<void> => {
   const answer = await obey(data as ToWorker).catch(() => undefined)
   port?.postMessage(answer ?? null)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keptAt } from '../lib/stored/kept-copy.ts'
+import { storedAt } from '../lib/stored/kept-copy.ts'
 import { workerScene } from './testing/worker-scene.ts'
 
 const trip = '/travelers/bookings/12'
@@ -21,7 +21,7 @@ describe('a page', () => {
     const answer = await scene.open(trip)
     expect(await answer.text()).toContain(trip)
     expect(timingsOf(answer)).toEqual([])
-    expect(await scene.kept()).toEqual([trip])
+    expect(await scene.stored()).toEqual([trip])
   })
 
   it('comes as it was last seen when the server cannot be reached, and says when that was', async () => {
@@ -32,7 +32,7 @@ describe('a page', () => {
     scene.state.away = true
     const answer = await scene.open(trip)
     expect(await answer.text()).toContain(trip)
-    expect(keptAt(timingsOf(answer))).toBe(seen)
+    expect(storedAt(timingsOf(answer))).toBe(seen)
     expect(answer.headers.get('content-security-policy')).toBe("script-src 'nonce-a'")
     expect(answer.headers.get('content-encoding')).toBeNull()
   })
@@ -78,23 +78,23 @@ describe('a page', () => {
   it('is kept with its query, apart from the same page with another', async () => {
     await scene.open('/book-a-property?arrive=2027-06-12')
     await scene.open('/book-a-property')
-    expect((await scene.kept()).sort()).toEqual(['/book-a-property', '/book-a-property?arrive=2027-06-12'])
+    expect((await scene.stored()).sort()).toEqual(['/book-a-property', '/book-a-property?arrive=2027-06-12'])
   })
 })
 
 describe('whose page it is', () => {
   it('is said by the server; a page of nobody known is not kept', async () => {
-    scene.served.set(trip, { keeper: null })
+    scene.served.set(trip, { pageOwner: null })
     await scene.open(trip)
-    expect(await scene.kept()).toEqual([])
+    expect(await scene.stored()).toEqual([])
   })
 
   it('decides what is here: nothing of the one before stays', async () => {
     await scene.open(trip)
-    scene.served.set('/account', { keeper: '8' })
+    scene.served.set('/account', { pageOwner: '8' })
     await scene.open('/account')
-    expect(await scene.kept()).toEqual(['/account'])
-    expect([...scene.shelf.kept.values()].map(({ row }) => row.userId)).toEqual(['8'])
+    expect(await scene.stored()).toEqual(['/account'])
+    expect([...scene.shelf.rows.values()].map(({ row }) => row.userId)).toEqual(['8'])
     expect(scene.state.changes).toBeGreaterThan(0)
     scene.state.away = true
     expect((await scene.open(trip)).status).toBe(302)
@@ -102,23 +102,23 @@ describe('whose page it is', () => {
 
   it('after a logout is a visitor’s: nothing of a person stays', async () => {
     await scene.open(trip)
-    scene.served.set('/', { keeper: 'visitor' })
+    scene.served.set('/', { pageOwner: 'visitor' })
     await scene.open('/')
-    expect(await scene.kept()).toEqual(['/'])
-    expect(JSON.stringify([...scene.shelf.kept.values()])).not.toContain('travelers')
+    expect(await scene.stored()).toEqual(['/'])
+    expect(JSON.stringify([...scene.shelf.rows.values()])).not.toContain('travelers')
   })
 
   it('is not asked of the device when it was not said: a failing server wipes nothing', async () => {
     await scene.open(trip)
-    scene.served.set('/account', { keeper: null, status: 500 })
+    scene.served.set('/account', { pageOwner: null, status: 500 })
     await scene.open('/account')
-    expect(await scene.kept()).toEqual([trip])
+    expect(await scene.stored()).toEqual([trip])
   })
 
   it('must be sealed for the person, or it is not stored', async () => {
     scene.state.sealable = false
     await scene.open(trip)
-    expect(scene.shelf.kept.size).toBe(0)
+    expect(scene.shelf.rows.size).toBe(0)
   })
 
   it('holds for an answer that arrives after they logged out', async () => {
@@ -126,10 +126,10 @@ describe('whose page it is', () => {
     const opening = scene.open(trip)
     await new Promise((resolve) => setTimeout(resolve, 5))
     await scene.desks.sits('visitor')
-    scene.served.set(trip, { keeper: 'visitor' })
+    scene.served.set(trip, { pageOwner: 'visitor' })
     await scene.arrive()
     await opening
-    expect(scene.shelf.kept.size).toBe(0)
+    expect(scene.shelf.rows.size).toBe(0)
   })
 })
 
@@ -139,12 +139,12 @@ describe('the kept pages', () => {
       scene.state.now += 1000
       await scene.open(`/travelers/bookings/${at}`)
     }
-    const kept = await scene.kept()
-    expect(kept).toHaveLength(80)
-    expect(kept).not.toContain('/travelers/bookings/2')
+    const stored = await scene.stored()
+    expect(stored).toHaveLength(80)
+    expect(stored).not.toContain('/travelers/bookings/2')
     scene.state.now += 31 * 86_400_000
     await scene.open(trip)
-    expect(await scene.kept()).toEqual([trip])
+    expect(await scene.stored()).toEqual([trip])
   })
 
   it('are fetched whole after the router had them in parts, not again within five minutes', async () => {
@@ -152,7 +152,7 @@ describe('the kept pages', () => {
     await scene.pages.keepWhole(trip)
     await scene.pages.keepWhole(trip)
     expect(scene.asked.filter((address) => address === trip)).toHaveLength(1)
-    expect(await scene.kept()).toContain(trip)
+    expect(await scene.stored()).toContain(trip)
     scene.state.now += 5 * 60_000
     await scene.pages.keepWhole(trip)
     expect(scene.asked.filter((address) => address === trip)).toHaveLength(2)
@@ -164,6 +164,6 @@ describe('the kept pages', () => {
     await scene.open(trip)
     expect(await scene.pages.assetsInUse()).toEqual(['/assets/entry.client-a1.js', '/assets/frame-b2.css'])
     await scene.pages.forget()
-    expect(await scene.kept()).toEqual([])
+    expect(await scene.stored()).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-import { type KeptPage, keeperHeader, keptTiming } from '../lib/stored/messages.ts'
+import { pageOwnerHeader, type StoredPage, storedTiming } from '../lib/stored/messages.ts'
 import type { Desk, Desks, PageCard } from './desk.ts'
 import { mayKeepAnswer, mayKeepAt } from './which-pages.ts'
 
 /** How long a page may take when a kept one could stand in for it. */
 export const patienceMs = 4_000
 const mostPages = 80
-const keptMs = 30 * 86_400_000
+const storedMs = 30 * 86_400_000
 /** A page that was looked at is not fetched whole again within this time. */
 const freshMs = 5 * 60_000
 
@@ -44,16 +44,16 @@ export const addressOf = (url: string): string => {
 export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => {
   const trim = async ({ pages }: Desk): Promise<void> => {
     const cards = (await pages.list()).toSorted((a, b) => b.usedAt - a.usedAt)
-    const going = cards.filter(({ usedAt }, at) => at >= mostPages || now() - usedAt > keptMs)
+    const going = cards.filter(({ usedAt }, at) => at >= mostPages || now() - usedAt > storedMs)
     await pages.remove(going.map(({ key }) => key))
   }
 
   /** The person the answer was made for is signed in now; what they may see again is stored. */
   const keep = async (address: string, answer: Response): Promise<void> => {
-    const keeper = answer.headers.get(keeperHeader)
-    if (keeper === null) return
-    const desk = await desks.sits(keeper)
-    if (!desk || !mayKeepAnswer(answer) || !mayKeepAt(pathOf(address), keeper)) return
+    const pageOwner = answer.headers.get(pageOwnerHeader)
+    if (pageOwner === null) return
+    const desk = await desks.sits(pageOwner)
+    if (!desk || !mayKeepAnswer(answer) || !mayKeepAt(pathOf(address), pageOwner)) return
     const html = await answer.text()
     const card: PageCard = {
       title: titleIn(html),
@@ -66,7 +66,7 @@ export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => 
     await trim(desk)
   }
 
-  const kept = async (address: string): Promise<Response | undefined> => {
+  const stored = async (address: string): Promise<Response | undefined> => {
     const pages = (await desks.now())?.pages
     const card = await pages?.get(address)
     const [bytes] = (card && (await pages?.content(address))) ?? []
@@ -74,28 +74,28 @@ export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => 
     const { key: _, ...rest } = card
     await pages.put(address, { ...rest, usedAt: now() })
     const headers = new Headers(card.headers)
-    headers.set('server-timing', `${keptTiming};desc="${card.storedAt}"`)
+    headers.set('server-timing', `${storedTiming};desc="${card.storedAt}"`)
     return new Response(bytes, { headers })
   }
 
-  const orKept = async (address: string, answer: Response | undefined): Promise<Response> =>
-    (await kept(address).catch(() => undefined)) ?? answer ?? (await offline(address)) ?? Response.error()
+  const orStored = async (address: string, answer: Response | undefined): Promise<Response> =>
+    (await stored(address).catch(() => undefined)) ?? answer ?? (await offline(address)) ?? Response.error()
 
   return {
     /** A page as it is now; when it does not come, or takes long, as it was last seen; else the page that says so. */
     answer: async (request: Request, later: Later): Promise<Response> => {
       const address = addressOf(request.url)
-      const asked = fetch(request).then(
+      const fetched = fetch(request).then(
         (answer) => {
           if (answer.type !== 'opaqueredirect') later(keep(address, answer.clone()).catch(() => {}))
           return answer
         },
         () => undefined,
       )
-      later(asked)
-      const first = await Promise.race([asked, wait(patienceMs).then(() => 'late' as const)])
-      if (first !== 'late') return first && !away.includes(first.status) ? first : orKept(address, first)
-      return (await kept(address).catch(() => undefined)) ?? orKept(address, await asked)
+      later(fetched)
+      const first = await Promise.race([fetched, wait(patienceMs).then(() => 'late' as const)])
+      if (first !== 'late') return first && !away.includes(first.status) ? first : orStored(address, first)
+      return (await stored(address).catch(() => undefined)) ?? orStored(address, await fetched)
     },
 
     /** The whole of a page that came to be seen without being fetched as one. */
@@ -107,7 +107,7 @@ export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => 
       await keep(address, await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' }))
     },
 
-    list: async (): Promise<KeptPage[]> => {
+    list: async (): Promise<StoredPage[]> => {
       const cards = (await (await desks.now())?.pages.list()) ?? []
       return cards
         .toSorted((a, b) => b.usedAt - a.usedAt)

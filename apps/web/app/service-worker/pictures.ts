@@ -29,8 +29,8 @@ export const createPictures = (caches: CacheStorage, fetch: (request: Request) =
 
   return {
     answer: async (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> => {
-      const kept = await (await caches.open(pictures)).match(request, { ignoreVary: true })
-      if (kept) return kept
+      const cached = await (await caches.open(pictures)).match(request, { ignoreVary: true })
+      if (cached) return cached
       const answer = await fetched(request)
       if (answer.status === 200) later(put(request, answer.clone()).catch(() => {}))
       return answer

@@ -1,7 +1,7 @@
 /** As much of a service worker's world as is used here: the compiler knows pages only. */
 export type Extendable = Event & { waitUntil: (done: Promise<unknown>) => void }
 export type Fetched = Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void }
-export type Told = Extendable & { data: unknown; ports: readonly MessagePort[] }
+export type Messaged = Extendable & { data: unknown; ports: readonly MessagePort[] }
 export type Pushed = Extendable & { data: { text: () => string } | null }
 export type Clicked = Extendable & { notification: { close: () => void; data: unknown } }
 
@@ -9,7 +9,7 @@ type Events = {
   install: Extendable
   activate: Extendable
   fetch: Fetched
-  message: Told
+  message: Messaged
   push: Pushed
   notificationclick: Clicked
 }

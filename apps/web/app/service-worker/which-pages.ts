@@ -12,12 +12,12 @@ const hasSecret = (patterns: Readonly<Record<string, RegExp>>, params: Readonly<
  * checkout, holds nothing of `never`, and whose address is no key to it. What stands in place of a page that needs a
  * login is not that page.
  */
-export const mayKeepAt = (pathname: string, keeper: string): boolean => {
+export const mayKeepAt = (pathname: string, pageOwner: string): boolean => {
   const match = routeAt(pathname)
   if (!match || match.form === 'redirect') return false
   const { route, params } = match
   if (route.checkOutFlow || route.isWidget || never.test(route.id)) return false
-  return !hasSecret(route.params, params) && !(route.authRequired && keeper === visitor)
+  return !hasSecret(route.params, params) && !(route.authRequired && pageOwner === visitor)
 }
 
 /** A whole page that does not forbid it. */

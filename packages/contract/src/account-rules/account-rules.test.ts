@@ -161,13 +161,13 @@ const passes: Record<string, (sample: Sample) => boolean> = {
 }
 
 describe.each(rules.filter(({ id }) => id in passes))('$id: $rule', ({ id, valid, invalid }) => {
-  const asked = passes[id] as (sample: Sample) => boolean
+  const rule = passes[id] as (sample: Sample) => boolean
   it.each(valid.map((sample) => [JSON.stringify(sample), sample]))(`${id} takes %s`, (_text, sample) => {
-    expect(asked(sample)).toBe(true)
+    expect(rule(sample)).toBe(true)
   })
   if (invalid.length > 0)
     it.each(invalid.map((sample) => [JSON.stringify(sample), sample]))(`${id} refuses %s`, (_text, sample) => {
-      expect(asked(sample)).toBe(false)
+      expect(rule(sample)).toBe(false)
     })
 })
 

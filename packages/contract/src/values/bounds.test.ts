@@ -74,7 +74,7 @@ describe('lists', () => {
 })
 
 describe('a stay that is asked for', () => {
-  const asked = z.object(stayRequestShape)
+  const stay = z.object(stayRequestShape)
 
   test('is for up to 50 adults and 50 children, 20 infants and 10 pets', () => {
     const edges = [
@@ -84,13 +84,13 @@ describe('a stay that is asked for', () => {
       ['pets', 10],
     ] as const
     for (const [kind, most] of edges)
-      expect(takes(asked, { [kind]: 0 }, { [kind]: most }, { [kind]: most + 1 }, { [kind]: -1 }), kind).toEqual([
+      expect(takes(stay, { [kind]: 0 }, { [kind]: most }, { [kind]: most + 1 }, { [kind]: -1 }), kind).toEqual([
         true,
         true,
         false,
         false,
       ])
-    expect(asked.parse({})).toEqual({ adults: 0, children: 0, infants: 0, pets: 0 })
+    expect(stay.parse({})).toEqual({ adults: 0, children: 0, infants: 0, pets: 0 })
   })
 
   test('has both dates in their order, or none', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holdsKeys, isSecretField, withoutSecrets } from './secrets.ts'
 
-const told = [
+const secrets = [
   'The door code is 4711#.',
   'Your lockbox code for the stay: *2580',
   'Wi-Fi password: harbor-1907',
@@ -21,7 +21,7 @@ const harmless = [
 ]
 
 describe('access to a home', () => {
-  it.each(told)('is found in a sentence: %s', (text) => {
+  it.each(secrets)('is found in a sentence: %s', (text) => {
     expect(holdsKeys({ messages: [{ text }] })).toBe(true)
     expect(withoutSecrets({ text }).text).not.toMatch(/4711|2580|1907|0042/)
   })
@@ -38,9 +38,9 @@ describe('access to a home', () => {
   })
   it('is not left in what a device keeps, wherever it stood', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.constantFrom(...told), (value, text) => {
-        const kept = withoutSecrets({ value, list: [{ text, doorCode: '4711' }] })
-        expect(holdsKeys(kept)).toBe(false)
+      fc.property(fc.jsonValue(), fc.constantFrom(...secrets), (value, text) => {
+        const cleaned = withoutSecrets({ value, list: [{ text, doorCode: '4711' }] })
+        expect(holdsKeys(cleaned)).toBe(false)
       }),
     )
   })

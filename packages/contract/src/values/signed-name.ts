@@ -5,7 +5,7 @@ export const isSignedName = (text: string): boolean => (text.match(/\p{L}/gu) ??
 
 export const signedName = z.string().trim().max(160).refine(isSignedName, { error: 'Type your name' })
 
-const lettersOf = (name: string): string =>
+const charactersOf = (name: string): string =>
   (
     name
       .normalize('NFKC')
@@ -14,7 +14,7 @@ const lettersOf = (name: string): string =>
   ).join('')
 
 /** Whether two signatures bear one name, however it was spaced, dotted or capitalized. */
-export const sameSignedName = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other)
+export const sameSignedName = (one: string, other: string): boolean => charactersOf(one) === charactersOf(other)
 
 /** The name a signature must bear. */
 export type SignerName = { firstName: string; lastName: string }
@@ -27,7 +27,7 @@ export const signerNameIn = (name: string): SignerName => {
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
 
-const plainLetters: Record<string, string> = {
+const plainForms: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -43,7 +43,7 @@ const unaccented = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainForms[letter] ?? letter)
 
 /** The two ways in which letters with dots or strokes are written without them: Muller and Mueller. */
 const spellings = [

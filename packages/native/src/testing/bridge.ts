@@ -11,7 +11,7 @@ export type Result = Pick<Call, 'callbackId' | 'pluginId' | 'methodName'> & {
 }
 
 /** Events that a plugin keeps until someone listens, as both platforms do. */
-const kept = new Set([
+const retainedEvents = new Set([
   'appUrlOpen',
   'backButton',
   'registration',
@@ -28,14 +28,14 @@ const kept = new Set([
 export const nativeSide = (device: FakeDevice, send: (result: Result) => void) => {
   const listeners = new Map<string, string[]>()
   const waiting = new Map<string, unknown[]>()
-  const told = (pluginId: string, event: string, data: unknown) => {
+  const emit = (pluginId: string, event: string, data: unknown) => {
     for (const callbackId of listeners.get(`${pluginId}.${event}`) ?? [])
       send({ callbackId, pluginId, methodName: 'addListener', success: true, save: true, data })
   }
   const tell = (pluginId: string, event: string, data: unknown): void => {
     const name = `${pluginId}.${event}`
-    if ((listeners.get(name)?.length ?? 0) > 0) told(pluginId, event, data)
-    else if (kept.has(event)) waiting.set(name, [...(waiting.get(name) ?? []), data])
+    if ((listeners.get(name)?.length ?? 0) > 0) emit(pluginId, event, data)
+    else if (retainedEvents.has(event)) waiting.set(name, [...(waiting.get(name) ?? []), data])
   }
   const listen = ({ pluginId, callbackId, options }: Call): void => {
     const event = String(options.eventName)
@@ -43,7 +43,7 @@ export const nativeSide = (device: FakeDevice, send: (result: Result) => void) =
     listeners.set(name, [...(listeners.get(name) ?? []), callbackId])
     const missed = waiting.get(name) ?? []
     waiting.delete(name)
-    for (const data of missed) told(pluginId, event, data)
+    for (const data of missed) emit(pluginId, event, data)
   }
   const forget = ({ pluginId, options }: Call): void => {
     const name = `${pluginId}.${options.eventName}`

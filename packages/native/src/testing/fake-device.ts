@@ -60,7 +60,7 @@ const usual: Settings = {
 export type FakeDevice = {
   settings: Settings
   /** What is kept in Preferences; outlives the page and the process. */
-  kept: Map<string, string>
+  stored: Map<string, string>
   /** Every call that came over the bridge, in order. */
   calls: { plugin: string; method: string; options: unknown }[]
   shown: LocalNotificationSchema[]
@@ -78,7 +78,7 @@ const photoUri = 'file:///data/user/0/com.porchlight.stays/cache/photo.jpeg'
 /** A phone, as far as the product asks it for anything. */
 export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
   const settings: Settings = { ...usual, ...given }
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const shown: LocalNotificationSchema[] = []
   const delivered: PushNotificationSchema[] = []
 
@@ -90,7 +90,15 @@ export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
     settings.notices = resolved(settings.notices, settings.says)
     return settings.notices
   }
-  const device: FakeDevice = { settings, kept, calls: [], shown, delivered, tell: () => {}, plugins: {} as FakePlugins }
+  const device: FakeDevice = {
+    settings,
+    stored,
+    calls: [],
+    shown,
+    delivered,
+    tell: () => {},
+    plugins: {} as FakePlugins,
+  }
   device.plugins = {
     App: {
       getLaunchUrl: () => (settings.launchUrl === null ? undefined : { url: settings.launchUrl }),
@@ -129,11 +137,11 @@ export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
       getStatus: () => ({ connected: settings.connected, connectionType: settings.connected ? 'wifi' : 'none' }),
     },
     Preferences: {
-      get: ({ key }) => ({ value: kept.get(key) ?? null }),
-      set: ({ key, value }) => void kept.set(key, value),
-      remove: ({ key }) => void kept.delete(key),
-      keys: () => ({ keys: [...kept.keys()] }),
-      clear: () => kept.clear(),
+      get: ({ key }) => ({ value: stored.get(key) ?? null }),
+      set: ({ key, value }) => void stored.set(key, value),
+      remove: ({ key }) => void stored.delete(key),
+      keys: () => ({ keys: [...stored.keys()] }),
+      clear: () => stored.clear(),
     },
     PushNotifications: {
       checkPermissions: () => ({ receive: settings.notices }),

@@ -16,7 +16,7 @@ const opened = ({ inApp = false, mostBytes, sizes = {}, quota }: Setting = {}) =
   const parts: [string, readonly [number, number] | null][] = []
   const wanted: string[] = []
   const held = () =>
-    [...scene.shelf.kept.values()].flatMap(({ pieces }) => pieces).reduce((sum, { length }) => sum + length, 0)
+    [...scene.shelf.rows.values()].flatMap(({ pieces }) => pieces).reduce((sum, { length }) => sum + length, 0)
   const full: KeepStore = {
     ...scene.parts.store,
     put: async (row, pieces = []) => {

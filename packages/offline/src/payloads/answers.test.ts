@@ -48,10 +48,10 @@ describe('an answer that is kept', () => {
     await cache.get('/b')
     await time.pass(minutes(26) - 1)
     await cache.sweep()
-    expect(shelf.kept.size).toBe(2)
+    expect(shelf.rows.size).toBe(2)
     await time.pass(1)
     await cache.sweep()
-    expect([...shelf.kept.values()].map(({ row }) => row.mark)).toEqual(['answer /b'])
+    expect([...shelf.rows.values()].map(({ row }) => row.mark)).toEqual(['answer /b'])
   })
 
   it('C383 is given offline whatever its age, and nobody is asked unless it is forced', async () => {
@@ -83,7 +83,7 @@ describe('an answer that is kept', () => {
     await time.pass(minutes(6))
     set({ refusal: 403 })
     expect(await cache.get('/a')).toEqual({ found: false, because: 'refused', status: 403 })
-    expect(shelf.kept.size).toBe(0)
+    expect(shelf.rows.size).toBe(0)
   })
 
   it('is kept without what no device may keep', async () => {
@@ -91,7 +91,7 @@ describe('an answer that is kept', () => {
     scene.answers.set('/trip', { home: 'Marram House', doorCode: '4417' })
     const clean = (value: unknown) => ({ ...(value as object), doorCode: undefined })
     await openAnswers({ ...scene.parts, clean }).get('/trip')
-    const [{ pieces } = { pieces: [] }] = scene.shelf.kept.values()
+    const [{ pieces } = { pieces: [] }] = scene.shelf.rows.values()
     expect(new TextDecoder().decode(pieces[0])).toBe('{"home":"Marram House"}')
   })
 
@@ -103,7 +103,7 @@ describe('an answer that is kept', () => {
     await parts.store.claim('visitor')
     await time.pass(2000)
     expect(await late).toMatchObject({ found: true })
-    expect(shelf.kept.size).toBe(0)
+    expect(shelf.rows.size).toBe(0)
   })
 })
 
@@ -114,7 +114,7 @@ describe('a static list that stays live', () => {
     answers.set('/a', { of: 'newer' })
     await time.pass(minutes(90))
     await cache.sweep()
-    expect(shelf.kept.size).toBe(1)
+    expect(shelf.rows.size).toBe(1)
     expect(asked).toEqual(['/a', '/a'])
     answers.set('/a', { of: 'newest' })
     await time.pass(minutes(6))
@@ -213,7 +213,7 @@ describe('the cache, whatever happens', () => {
           }
           if ('sweep' in one) {
             await cache.sweep()
-            for (const { row } of shelf.kept.values()) {
+            for (const { row } of shelf.rows.values()) {
               const { usedAt } = JSON.parse(new TextDecoder().decode(row.card)) as { usedAt: number }
               expect(time.now() - usedAt).toBeLessThan(limits.disposeAfterMs)
             }

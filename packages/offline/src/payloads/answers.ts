@@ -17,7 +17,7 @@ export type AnswerParts = RoomParts & {
   clean: (value: unknown) => unknown
 }
 
-type Wish = {
+type GetOptions = {
   flags?: Flags
   /** Fetches even if the stored answer is valid, and even offline. */
   force?: boolean
@@ -48,27 +48,27 @@ export const openAnswers = (parts: AnswerParts) => {
     return { found: true, value: valueIn(bytes), storedAt }
   }
 
-  const fromServer = async (url: string, flags: Flags, kept: AnswerCard | undefined): Promise<Got> => {
+  const fromServer = async (url: string, flags: Flags, stored: AnswerCard | undefined): Promise<Got> => {
     const heard = await once(url, () => ask(url)).catch(() => null)
     if (heard?.ok) return keep(url, heard, flags)
     if (heard && isGone(heard.status)) {
       await room.remove([url])
       return { found: false, because: 'refused', status: heard.status }
     }
-    return (kept && (await fromRoom(url, kept))) ?? { found: false, because: 'failed', status: heard?.status ?? 0 }
+    return (stored && (await fromRoom(url, stored))) ?? { found: false, because: 'failed', status: heard?.status ?? 0 }
   }
 
   return {
-    get: async (url: string, { flags = usual, force = false }: Wish = {}): Promise<Got> => {
-      const kept = await room.get(url)
-      if (!force && kept) {
-        const how = isOnline() ? howGiven(kept, clock.now()) : 'kept'
-        const given = how === 'asked' ? undefined : await fromRoom(url, kept)
+    get: async (url: string, { flags = usual, force = false }: GetOptions = {}): Promise<Got> => {
+      const stored = await room.get(url)
+      if (!force && stored) {
+        const how = isOnline() ? howGiven(stored, clock.now()) : 'kept'
+        const given = how === 'asked' ? undefined : await fromRoom(url, stored)
         if (how === 'kept, asked behind') void fromServer(url, flags, undefined)
         if (given) return given
       }
       if (!force && !isOnline()) return { found: false, because: 'offline', status: 0 }
-      return fromServer(url, flags, kept)
+      return fromServer(url, flags, stored)
     },
 
     /** Every five minutes: removes unused answers and refreshes live ones. */

@@ -12,14 +12,14 @@ it('what is being fetched is not wanted any more once everything was cleared', a
 
 it('what is being written down is there before it is taken away, also when it fails', async () => {
   const { write, clear } = createClearing()
-  const kept: string[] = []
+  const stored: string[] = []
   const late = async (name: string) => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
-    kept.push(name)
+    stored.push(name)
     if (name === 'b') throw new Error('full')
   }
   const written = Promise.allSettled([write(late('a')), write(late('b'))])
-  await clear(async () => void kept.splice(0))
+  await clear(async () => void stored.splice(0))
   await written
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })

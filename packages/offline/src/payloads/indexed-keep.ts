@@ -28,7 +28,7 @@ export const indexedKeep = async (name = databaseName): Promise<KeepStore> => {
     })
 
   return {
-    keeper: () => using(async (db) => (await db.get('keeper', 'keeper')) ?? visitor),
+    owner: () => using(async (db) => (await db.get('keeper', 'keeper')) ?? visitor),
     claim: (userId) =>
       using(async (db) => {
         const tx = db.transaction(all, 'readwrite', { durability: 'strict' })
@@ -66,8 +66,8 @@ const put = async (db: Database, row: Row, pieces: Parameters<KeepStore['put']>[
   )
   try {
     const { userId, room, mark } = row
-    const isKeeper = ((await tx.objectStore('keeper').get('keeper')) ?? visitor) === userId
-    const mayPut = isKeeper && (pieces || (await tx.objectStore('kept').getKey([userId, room, mark])) !== undefined)
+    const isOwner = ((await tx.objectStore('keeper').get('keeper')) ?? visitor) === userId
+    const mayPut = isOwner && (pieces || (await tx.objectStore('kept').getKey([userId, room, mark])) !== undefined)
     if (mayPut) await tx.objectStore('kept').put(row)
     if (mayPut && pieces) {
       await tx.objectStore('keptPieces').delete(under(userId, room, mark))

@@ -77,9 +77,9 @@ describe.each(kinds)('what is kept in %s', (_, open) => {
 
   it('goes as soon as it is someone else’s turn, and nothing of the one before is taken in any more', async () => {
     await store.put(row(), [bytes(1)])
-    expect(await other.keeper()).toBe('7')
+    expect(await other.owner()).toBe('7')
     await other.claim('70')
-    expect(await store.keeper()).toBe('70')
+    expect(await store.owner()).toBe('70')
     expect(await store.rows('7', 'page')).toEqual([])
     expect(await store.pieces('7', 'page', 'm')).toEqual([])
     expect(await store.put(row(), [bytes(1)])).toBe(false)

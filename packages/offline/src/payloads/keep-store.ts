@@ -16,7 +16,7 @@ export const visitor = 'visitor'
  */
 export type KeepStore = {
   /** Whose things are kept. */
-  keeper(): Promise<string>
+  owner(): Promise<string>
   /** Sets the owner of the store and removes everyone else's data. */
   claim(userId: string): Promise<void>
   rows(userId: string, room: Room): Promise<Row[]>

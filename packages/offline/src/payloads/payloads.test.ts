@@ -134,11 +134,11 @@ describe('a payload', () => {
     const { cache, parts, shelf, recordOf } = opened()
     await cache.refresh()
     await cache.clear()
-    expect(shelf.kept.size).toBe(0)
+    expect(shelf.rows.size).toBe(0)
     expect(await recordOf('/bookings')).toMatchObject({ state: 'none' })
     await cache.refresh({ force: true })
     await parts.store.claim('8')
-    expect(shelf.kept.size).toBe(0)
+    expect(shelf.rows.size).toBe(0)
   })
 })
 
@@ -156,7 +156,7 @@ describe('the pages of a collection', () => {
   })
 
   it('C444 asks for pages one to four of a collection that is not required, and never for a fifth', async () => {
-    for (const [given, kept] of [
+    for (const [given, state] of [
       [3, 3],
       [4, 4],
       [5, 4],
@@ -164,8 +164,8 @@ describe('the pages of a collection', () => {
       const { cache, asked } = opened({ '/bookings': 1, '/statements': given })
       await cache.refresh()
       const pages = asked.filter((url) => url.startsWith('/statements'))
-      expect(pages).toEqual(Array.from({ length: kept }, (_, at) => `/statements?page=${at + 1}`))
-      expect(await cache.read('/statements')).toMatchObject({ value: expect.objectContaining({ length: 2 * kept }) })
+      expect(pages).toEqual(Array.from({ length: state }, (_, at) => `/statements?page=${at + 1}`))
+      expect(await cache.read('/statements')).toMatchObject({ value: expect.objectContaining({ length: 2 * state }) })
     }
   })
 

@@ -99,9 +99,9 @@ export const openPayloads = (parts: PayloadParts) => {
     } catch (failure) {
       if (!isWanted()) return
       const isLost = failure instanceof Refused && isGone(failure.status)
-      const kept = isLost ? { pages: 0, stored: null } : { pages: before?.pages ?? 0, stored: before?.stored ?? null }
+      const state = isLost ? { pages: 0, stored: null } : { pages: before?.pages ?? 0, stored: before?.stored ?? null }
       const error = failure instanceof Error ? failure.message : String(failure)
-      const card = { type, ...kept, tried: clock.now(), error }
+      const card = { type, ...state, tried: clock.now(), error }
       await clearing.write(room.put(url, card, before && !isLost ? undefined : [])).catch(() => false)
     }
   }

@@ -37,7 +37,7 @@ export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts
 
   return {
     list: async (): Promise<StoredCard[]> =>
-      (await Promise.all((await store.rows(userId, room)).map(read))).filter((kept) => kept !== undefined),
+      (await Promise.all((await store.rows(userId, room)).map(read))).filter((storedRow) => storedRow !== undefined),
     get: async (key: string): Promise<StoredCard | undefined> => {
       const row = await store.row(userId, room, await markOf(key))
       return row && read(row)

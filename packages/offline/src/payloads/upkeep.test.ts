@@ -90,9 +90,9 @@ describe('what is kept, as time goes by', () => {
     answers.set('/a', 1)
     await cache.get('/a')
     await time.pass(minutes(30) - 1)
-    expect(shelf.kept.size).toBe(1)
+    expect(shelf.rows.size).toBe(1)
     await time.pass(1)
-    expect(shelf.kept.size).toBe(0)
+    expect(shelf.rows.size).toBe(0)
   })
 
   it('nothing is done once it has ended', async () => {

@@ -103,9 +103,9 @@ export const createAuthor = (parts: AuthorParts) => {
   /** A sent write may have arrived: then it is complete and can't be removed. */
   const hasArrived = async (head: Head, body: Body | null, seal: Seal | null): Promise<boolean> => {
     if (head.attempts === 0 || head.state === 'refused' || !body || !seal) return false
-    const asked = await transport.ask(head.id).catch(() => null)
-    if (asked?.state !== 'answered') return false
-    const outcome = settled(head, body, asked, clock.now(), { endPoint: parts.chunkEndPoint })
+    const serverOutcome = await transport.ask(head.id).catch(() => null)
+    if (serverOutcome?.state !== 'answered') return false
+    const outcome = settled(head, body, serverOutcome, clock.now(), { endPoint: parts.chunkEndPoint })
     if (outcome.head.state !== 'complete' || outcome.follower) return false
     await changes.swap(head, { head: outcome.head, body: await closeBody(seal, head.id, outcome.body) })
     return true

@@ -18,8 +18,8 @@ const headOf = ({ done: _done, rank: _rank, ...head }: HeadRow): Head => head
 const prove = async (db: Database): Promise<void> => {
   const userId = ''
   await db.put('keys', { userId, wrapped: Uint8Array.of(7), proof: new Uint8Array(), keys: null })
-  const kept = await db.get('keys', userId)
-  if (kept?.wrapped[0] !== 7) throw new StoreProblem('no_storage')
+  const keys = await db.get('keys', userId)
+  if (keys?.wrapped[0] !== 7) throw new StoreProblem('no_storage')
 }
 
 const everything = ['heads', 'bodies', 'pieces'] as const
@@ -105,8 +105,8 @@ export const indexedStore = async (name = databaseName): Promise<QueueStore> => 
           if ((await tx.objectStore('heads').index('files').count(file)) === 0) await forget(tx, [file])
       }),
     keysOf: (userId) => telling(() => db.get('keys', userId)),
-    keepKeys: (kept) => telling(() => keepKeys(db, kept)),
-    replaceKeys: (kept) => telling(() => db.put('keys', kept).then(() => {})),
+    keepKeys: (keys) => telling(() => keepKeys(db, keys)),
+    replaceKeys: (keys) => telling(() => db.put('keys', keys).then(() => {})),
     sealAllBut: (userId) => telling(() => sealAllBut(db, userId)),
     close: () => db.close(),
   }
@@ -132,17 +132,17 @@ const forget = async (tx: Writing, files: readonly string[]): Promise<void> => {
   for (const file of files) await tx.objectStore('pieces').delete(IDBKeyRange.bound([file, 0], [file, Infinity]))
 }
 
-const keepKeys = async (db: Database, kept: StoredKeys): Promise<StoredKeys> => {
+const keepKeys = async (db: Database, keys: StoredKeys): Promise<StoredKeys> => {
   const tx = db.transaction('keys', 'readwrite', { durability: 'strict' })
-  const before = await tx.store.get(kept.userId)
-  const isOther = before && !before.wrapped.every((byte, at) => byte === kept.wrapped[at])
-  if (!isOther) await tx.store.put(kept)
+  const before = await tx.store.get(keys.userId)
+  const isOther = before && !before.wrapped.every((byte, at) => byte === keys.wrapped[at])
+  if (!isOther) await tx.store.put(keys)
   await tx.done
-  return isOther ? before : kept
+  return isOther ? before : keys
 }
 
 const sealAllBut = async (db: Database, userId: string | null): Promise<void> => {
   const tx = db.transaction('keys', 'readwrite', { durability: 'strict' })
-  for (const kept of await tx.store.getAll()) if (kept.userId !== userId) await tx.store.put({ ...kept, keys: null })
+  for (const keys of await tx.store.getAll()) if (keys.userId !== userId) await tx.store.put({ ...keys, keys: null })
   await tx.done
 }

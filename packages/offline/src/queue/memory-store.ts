@@ -60,17 +60,17 @@ export const memoryStore = (shelf: Shelf = emptyShelf()): QueueStore => {
       for (const [key, { file, at }] of shelf.pieces) if (at < before && !known.has(file)) shelf.pieces.delete(key)
     },
     keysOf: async (userId) => shelf.keys.get(userId),
-    keepKeys: async (kept) => {
-      const before = shelf.keys.get(kept.userId)
-      const isOther = before && !before.wrapped.every((byte, at) => byte === kept.wrapped[at])
+    keepKeys: async (keys) => {
+      const before = shelf.keys.get(keys.userId)
+      const isOther = before && !before.wrapped.every((byte, at) => byte === keys.wrapped[at])
       if (isOther) return before
-      shelf.keys.set(kept.userId, kept)
-      return kept
+      shelf.keys.set(keys.userId, keys)
+      return keys
     },
-    replaceKeys: async (kept) => void shelf.keys.set(kept.userId, kept),
+    replaceKeys: async (keys) => void shelf.keys.set(keys.userId, keys),
     sealAllBut: async (userId) => {
-      for (const kept of shelf.keys.values())
-        if (kept.userId !== userId) shelf.keys.set(kept.userId, { ...kept, keys: null })
+      for (const keys of shelf.keys.values())
+        if (keys.userId !== userId) shelf.keys.set(keys.userId, { ...keys, keys: null })
     },
     close: () => {},
   }

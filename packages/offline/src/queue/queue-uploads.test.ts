@@ -175,7 +175,7 @@ describe('files that a write names', () => {
       lost += 1
       return 'nothing'
     })
-    s.set.told = () => {
+    s.set.unknownOutcome = () => {
       const [key = ''] = s.asked.slice(-1)
       const known = answers.get(key)
       const times = { now: s.time.now(), rememberedSince: s.time.now() - 172_800_000 }

@@ -59,7 +59,7 @@ export type Queue = {
 }
 
 /** How soon a tab looks at what was changed: its own doing and the one that sends at once, others when it is calm. */
-const lookAfterMs = { soon: 20, calmly: 250 }
+const sweepMs = { soon: 20, calmly: 250 }
 
 /** The write queue of one user in one tab (spec section 4). */
 export const createQueue = (parts: QueueParts): Queue => {
@@ -79,14 +79,14 @@ export const createQueue = (parts: QueueParts): Queue => {
       void mirror.refresh().then(runner.check, () => {})
     })
   }
-  const heard = () => look(runner.isLeading() ? lookAfterMs.soon : lookAfterMs.calmly)
+  const heard = () => look(runner.isLeading() ? sweepMs.soon : sweepMs.calmly)
   const stopListening = channel.listen((call) => call === 'changed' && heard())
   const leave = lead(runner.begin)
   look(0)
 
   const thenLook = async <T>(done: Promise<T>): Promise<T> => {
     const result = await done
-    look(lookAfterMs.soon)
+    look(sweepMs.soon)
     return result
   }
   return {

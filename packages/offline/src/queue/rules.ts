@@ -7,7 +7,7 @@ export const limits = {
   holdMs: 60_000,
   recheckMs: 60_000,
   afterRunMs: 500,
-  keptMs: 3_600_000,
+  retainMs: 3_600_000,
   attempts: 1000,
   history: 1000,
   chunkBytes: 5_000_000,
@@ -58,9 +58,9 @@ const surelyKnownMs = 3_600_000
  * Whether a write may have taken effect although the server knows nothing of it: what it first saw before `rememberedSince`
  * it may have forgotten. The server's own times are compared, because this device's clock may be anywhere.
  */
-export const mayBeForgotten = (head: Head, asked: ServerOutcome, now: number): boolean => {
-  if (asked.state !== 'unknown') return false
-  if (head.sentAfter !== null) return head.sentAfter < asked.rememberedSince
+export const mayBeForgotten = (head: Head, outcome: ServerOutcome, now: number): boolean => {
+  if (outcome.state !== 'unknown') return false
+  if (head.sentAfter !== null) return head.sentAfter < outcome.rememberedSince
   return head.attempts > 0 && Math.abs(now - head.createdAt) > surelyKnownMs
 }
 
@@ -121,7 +121,7 @@ export const triedAgain = (head: Head, newId: string, lastPlace: number): Head =
 
 /** A completed write is stored for an hour, even if the clock is set back. */
 export const isExpired = ({ state, finishedAt }: Head, now: number): boolean =>
-  state === 'complete' && finishedAt !== null && Math.abs(now - finishedAt) > limits.keptMs
+  state === 'complete' && finishedAt !== null && Math.abs(now - finishedAt) > limits.retainMs
 
 /** The newest thousand of what is done, and all of what is not. */
 export const loaded = (heads: readonly Head[]): Head[] => {

@@ -5,8 +5,8 @@ import type { QueueStore, Sealed } from './store.ts'
 
 const utf8 = new TextEncoder()
 const text = (value: string): Sealed => utf8.encode(value) as Sealed
-const toldTo = (userId: number, sign: string) => ({ userId, key: btoa(sign.repeat(32)).replace(/=/g, '') })
-const keyOf = (sign: string) => accountKeyFor('7', toldTo(7, sign))
+const keyFor = (userId: number, sign: string) => ({ userId, key: btoa(sign.repeat(32)).replace(/=/g, '') })
+const keyOf = (sign: string) => accountKeyFor('7', keyFor(7, sign))
 const nobody = async () => null
 const needed = async (seal: Promise<Seal | null>): Promise<Seal> => {
   const given = await seal
@@ -39,10 +39,10 @@ describe('the seal', () => {
   })
 
   it('is never made with a key that was told to someone else', async () => {
-    expect(await sealOf(store, '7', () => accountKeyFor('7', toldTo(8, 'b')))).toBeNull()
+    expect(await sealOf(store, '7', () => accountKeyFor('7', keyFor(8, 'b')))).toBeNull()
     expect(await accountKeyFor('7', null)).toBeNull()
     expect(await store.keysOf('7')).toBeUndefined()
-    await needed(sealOf(store, '7', () => accountKeyFor('7', toldTo(7, 'a'))))
+    await needed(sealOf(store, '7', () => accountKeyFor('7', keyFor(7, 'a'))))
   })
 
   it('marks an object always the same, without naming it', async () => {
@@ -62,8 +62,8 @@ describe('the seal', () => {
 
   it('leaves no key on the device that could be taken along', async () => {
     await needed(sealOf(store, '7', () => keyOf('a')))
-    const kept = shelf.keys.get('7')
-    for (const key of Object.values(kept?.keys ?? {})) {
+    const storedKeys = shelf.keys.get('7')
+    for (const key of Object.values(storedKeys?.keys ?? {})) {
       expect(key.extractable).toBe(false)
       await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
     }
@@ -93,8 +93,8 @@ describe('the seal', () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('x'), 'w')
     await store.sealAllBut(null)
-    const kept = shelf.keys.get('7')
-    if (kept) shelf.keys.set('7', { ...kept, wrapped: kept.wrapped.map((byte) => byte ^ 1) })
+    const storedKeys = shelf.keys.get('7')
+    if (storedKeys) shelf.keys.set('7', { ...storedKeys, wrapped: storedKeys.wrapped.map((byte) => byte ^ 1) })
     const fresh = await needed(sealOf(store, '7', () => keyOf('a')))
     await expect(fresh.open(closed, 'w')).rejects.toThrow()
     expect(await fresh.open(await fresh.close(text('y'), 'w'), 'w')).toEqual(text('y'))

@@ -42,8 +42,8 @@ export type AccountKey = { userId: number | string; key: string }
  * The key, if it is this user's. The session may have changed since the request: never encrypt
  * one person's data with another's key, who could then decrypt it.
  */
-export const accountKeyFor = async (userId: string, told: AccountKey | null | undefined): Promise<CryptoKey | null> =>
-  told && String(told.userId) === userId ? accountKeyOf(told.key) : null
+export const accountKeyFor = async (userId: string, known: AccountKey | null | undefined): Promise<CryptoKey | null> =>
+  known && String(known.userId) === userId ? accountKeyOf(known.key) : null
 
 /** From the device's own secret: one key for what is written, one for the marks of lines. Neither can be exported. */
 const keysFrom = async (secret: Sealed): Promise<NonNullable<StoredKeys['keys']>> => {
@@ -77,10 +77,10 @@ const isOwnKey = (accountKey: CryptoKey, { proof }: StoredKeys): Promise<boolean
   )
 
 /** The same keys again, or null when they cannot be opened any more. */
-const unwrapped = async (kept: StoredKeys, accountKey: CryptoKey): Promise<StoredKeys | null> => {
-  const { userId, wrapped } = kept
+const unwrapped = async (storedKeys: StoredKeys, accountKey: CryptoKey): Promise<StoredKeys | null> => {
+  const { userId, wrapped } = storedKeys
   try {
-    return { ...kept, keys: await keysFrom(await decrypt(accountKey, wrapped, wrapping(userId))) }
+    return { ...storedKeys, keys: await keysFrom(await decrypt(accountKey, wrapped, wrapping(userId))) }
   } catch {
     return null
   }
@@ -106,21 +106,21 @@ export const sealOf = async (
   userId: string,
   accountKey: () => Promise<CryptoKey | null>,
 ): Promise<Seal | null> => {
-  const kept = await store.keysOf(userId)
-  if (kept?.keys) return sealWith(kept.keys)
+  const storedKeys = await store.keysOf(userId)
+  if (storedKeys?.keys) return sealWith(storedKeys.keys)
   const key = await accountKey()
   if (!key) return null
   // Someone else has signed in meanwhile: their key must not take the place of what it cannot open.
-  if (kept && !(await isOwnKey(key, kept))) return null
-  const opened = kept ? await unwrapped(kept, key) : null
+  if (storedKeys && !(await isOwnKey(key, storedKeys))) return null
+  const opened = storedKeys ? await unwrapped(storedKeys, key) : null
   if (opened) {
     const { keys } = await store.keepKeys(opened)
     return keys && sealWith(keys)
   }
   const made = await newKeys(userId, key)
   // What the lost keys closed stands as unreadable; nothing new may be closed with them.
-  if (kept) await store.replaceKeys(made)
-  const { keys } = kept ? made : await store.keepKeys(made)
+  if (storedKeys) await store.replaceKeys(made)
+  const { keys } = storedKeys ? made : await store.keepKeys(made)
   // Another tab has made keys a moment ago, and they were sealed since.
   return keys ? sealWith(keys) : sealOf(store, userId, accountKey)
 }

@@ -64,14 +64,14 @@ export const createSender = ({ store, changes, transport, clock, route, newId, r
   /** The answer that was given before, or the one given now; null when the write stands or is someone else's by now. */
   const askAndPost = async (turn: Turn): Promise<Reply | null> => {
     const { mine } = turn
-    const asked = await transport.ask(mine.id)
-    serverClock.hear(asked.now)
-    if (asked.state === 'answered') return asked
-    if (mayBeForgotten(mine, asked, clock.now())) {
+    const serverOutcome = await transport.ask(mine.id)
+    serverClock.hear(serverOutcome.now)
+    if (serverOutcome.state === 'answered') return serverOutcome
+    if (mayBeForgotten(mine, serverOutcome, clock.now())) {
       await changes.swap(mine, { head: stands(mine, 'unknown', clock.now()) })
       return null
     }
-    const marked = await changes.swap(mine, { head: sent(mine, asked.now) })
+    const marked = await changes.swap(mine, { head: sent(mine, serverOutcome.now) })
     if (!marked) return null
     turn.mine = marked
     return post(turn)

@@ -61,11 +61,11 @@ describe.each(kinds)('the store in %s', (_, open) => {
       other.swap(head, { head: { ...head, attempts: 9 }, body: bytes(9) }),
     ])
     expect([mine, theirs].filter(Boolean).length).toBe(1)
-    const [kept] = await store.heads('7')
-    expect(kept).toEqual(mine ?? theirs)
+    const [storedKeys] = await store.heads('7')
+    expect(storedKeys).toEqual(mine ?? theirs)
     expect(await other.body(head.seq)).toEqual(mine ? bytes(2) : bytes(9))
     expect(await other.remove(head)).toBe(false)
-    expect(await other.remove(kept as Head)).toBe(true)
+    expect(await other.remove(storedKeys as Head)).toBe(true)
     expect([await store.heads('7'), await store.body(head.seq)]).toEqual([[], undefined])
   })
 

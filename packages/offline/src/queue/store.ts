@@ -47,9 +47,9 @@ export type QueueStore = {
   sweepPieces(before: number): Promise<void>
   keysOf(userId: string): Promise<StoredKeys | undefined>
   /** Keeps keys unless there are some with another wrapping; gives what is kept. */
-  keepKeys(kept: StoredKeys): Promise<StoredKeys>
+  keepKeys(keys: StoredKeys): Promise<StoredKeys>
   /** Keeps keys in place of those that can no longer be opened. */
-  replaceKeys(kept: StoredKeys): Promise<void>
+  replaceKeys(keys: StoredKeys): Promise<void>
   /** Leaves only the wrapped keys of everybody but this user (of everybody when null). */
   sealAllBut(userId: string | null): Promise<void>
   close(): void

@@ -19,7 +19,7 @@ const bodyWith = (...uploads: Upload[]): Body => ({
   response: null,
   results: null,
 })
-const told = (uploadedChunk: boolean[], chunksEndPoint: string | null, object: unknown = null) => ({
+const reply = (uploadedChunk: boolean[], chunksEndPoint: string | null, object: unknown = null) => ({
   object,
   uploads: [{ id: 'u1', s3Path: null, uploadedChunk, chunksEndPoint }],
 })
@@ -65,25 +65,25 @@ describe('the answer to a chunk', () => {
   const body = bodyWith(film)
 
   it('C428 with a chunksEndPoint asks for the next chunk, there', () => {
-    const next = afterChunk(body, { upload: film, index: 0 }, told([true, false, false], '/elsewhere'))
+    const next = afterChunk(body, { upload: film, index: 0 }, reply([true, false, false], '/elsewhere'))
     expect(next?.chunksEndPoint).toBe('/elsewhere')
     expect(next && nextStep(next)).toMatchObject({ kind: 'chunk', index: 1 })
   })
 
   it('without one ends the file, and the write follows', () => {
-    const next = afterChunk(body, { upload: film, index: 2 }, told([true, true, true], null, { id: 31 }))
+    const next = afterChunk(body, { upload: film, index: 2 }, reply([true, true, true], null, { id: 31 }))
     expect(next?.uploads[0]).toMatchObject({ fileId: '31', uploadedChunk: [true, true, true] })
     expect(next && nextStep(next)).toEqual({ kind: 'write' })
   })
 
   it('is believed when it has lost what it confirmed before', () => {
     const halfway = { ...film, uploadedChunk: [true, true, false] }
-    const next = afterChunk(bodyWith(halfway), { upload: halfway, index: 2 }, told([false, false, true], '/chunks'))
+    const next = afterChunk(bodyWith(halfway), { upload: halfway, index: 2 }, reply([false, false, true], '/chunks'))
     expect(next && nextStep(next)).toMatchObject({ kind: 'chunk', index: 0 })
   })
 
   it('that confirms nothing is no success, or it would be sent for ever', () => {
-    expect(afterChunk(body, { upload: film, index: 0 }, told([false, false, false], '/chunks'))).toBeNull()
-    expect(afterChunk(body, { upload: film, index: 0 }, told([], '/chunks'))).toBeNull()
+    expect(afterChunk(body, { upload: film, index: 0 }, reply([false, false, false], '/chunks'))).toBeNull()
+    expect(afterChunk(body, { upload: film, index: 0 }, reply([], '/chunks'))).toBeNull()
   })
 })

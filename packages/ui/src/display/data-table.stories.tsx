@@ -116,7 +116,7 @@ const words: DataTableWords = {
   nothing: 'No home passes these filters.',
 }
 
-const Keeping = (args: DataTableProps<Home>) => {
+const SavedView = (args: DataTableProps<Home>) => {
   const [view, setView] = useState<TableView>(args.view)
   return <DataTable {...args} view={view} onView={setView} />
 }
@@ -135,7 +135,7 @@ const meta = {
     words,
     fileName: 'homes.csv',
   },
-  render: (args) => <Keeping {...args} />,
+  render: (args) => <SavedView {...args} />,
 } satisfies Meta<typeof DataTable<Home>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -156,7 +156,7 @@ export const Picked: Story = {
   render: (args) => {
     const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set([1, 2]))
     return (
-      <Keeping
+      <SavedView
         {...args}
         selected={selected}
         onSelect={setSelected}
@@ -174,7 +174,7 @@ export const RowsThatOpen: Story = {
     const [open, setOpen] = useState<Home>()
     return (
       <>
-        <Keeping {...args} onRow={setOpen} openRow={open?.id} />
+        <SavedView {...args} onRow={setOpen} openRow={open?.id} />
         <SidePanel
           open={open !== undefined}
           onClose={() => setOpen(undefined)}

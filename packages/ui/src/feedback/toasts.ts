@@ -56,9 +56,9 @@ export const leadsOn = ({ action, to }: ToastMessage): boolean =>
   to !== undefined || (action !== undefined && action.label === undefined)
 
 /** A press on the toast (or on its button, `asked`): it leaves, its action runs, then its target opens. */
-export const pressToast = ({ id, message }: ShownToast, onGo: (to: string) => void, asked = false): void => {
+export const pressToast = ({ id, message }: ShownToast, onGo: (to: string) => void, confirmed = false): void => {
   const { action, to } = message
   putAway(id)
-  if (action && (asked || action.label === undefined)) action.onPress()
+  if (action && (confirmed || action.label === undefined)) action.onPress()
   if (to !== undefined) onGo(to)
 }

@@ -15,7 +15,7 @@ type ColorPickerProps = {
 /** What the picker begins with while the text is no color. */
 const beginning = '#8f8375'
 
-const shownOf = (text: string): Color => {
+const parsedColor = (text: string): Color => {
   try {
     return parseColor(`#${text.trim().replace('#', '')}`).toFormat('hsb')
   } catch {
@@ -24,7 +24,10 @@ const shownOf = (text: string): Color => {
 }
 
 const ColorPicker = ({ value, onChange, presets = [], presetsLabel }: ColorPickerProps) => (
-  <AriaColorPicker value={shownOf(value)} onChange={(color) => onChange(color.toString('hex').slice(1).toLowerCase())}>
+  <AriaColorPicker
+    value={parsedColor(value)}
+    onChange={(color) => onChange(color.toString('hex').slice(1).toLowerCase())}
+  >
     <div className="ui-color-picker">
       <ColorArea className="ui-color-area" colorSpace="hsb" xChannel="saturation" yChannel="brightness">
         <ColorThumb className="ui-color-thumb" />

@@ -57,7 +57,7 @@ const dateWords = {
 /** A form that is not sent by the very press that moves a value in it. */
 export const InAForm: Story = {
   render: () => {
-    const [told, setTold] = useState('nothing')
+    const [text, setTold] = useState('nothing')
     const [sent, setSent] = useState(0)
     const [people, setPeople] = useState<number | null>(2)
     const [price, setPrice] = useState<{ amount: number; currency: string } | null>(null)
@@ -92,7 +92,7 @@ export const InAForm: Story = {
           </Button>
         </div>
         <p className="t-small muted">
-          Sent {sent} times. Told: {told}.
+          Sent {sent} times. Told: {text}.
         </p>
       </form>
     )

@@ -88,12 +88,12 @@ const useDragging = ({ scale, values, onMove, onSettle, disabled }: RailProps) =
   const onPointerMove = ({ clientX }: PointerEvent) => {
     if (held.current !== undefined) drag(clientX, held.current)
   }
-  const letGo = () => {
+  const release = () => {
     if (held.current === undefined) return
     held.current = undefined
     onSettle()
   }
-  return { rail, handlers: { onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo } }
+  return { rail, handlers: { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release } }
 }
 
 const Rail = (props: RailProps) => {

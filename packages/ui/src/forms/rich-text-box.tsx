@@ -18,7 +18,7 @@ const attributesOf = (label: string, control: Control): Record<string, string> =
 
 const RichTextBox = (props: RichTextEditorProps & { control: Control }) => {
   const { label, value, onChange, rules, linkProblemOf, words, disabled = false, control } = props
-  const told = useRef(value)
+  const reported = useRef(value)
   const editor = useEditor({
     extensions: extensionsFor(rules, (href) => linkProblemOf(href) === undefined),
     content: value,
@@ -29,8 +29,8 @@ const RichTextBox = (props: RichTextEditorProps & { control: Control }) => {
     // The tools show what holds where the writing is.
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: written }) => {
-      told.current = written.isEmpty ? '' : written.getHTML()
-      onChange(told.current)
+      reported.current = written.isEmpty ? '' : written.getHTML()
+      onChange(reported.current)
     },
   })
   const { id, 'aria-invalid': invalid, 'aria-describedby': described } = control
@@ -42,8 +42,8 @@ const RichTextBox = (props: RichTextEditorProps & { control: Control }) => {
 
   // A text that comes from outside takes the place of what is written; one's own comes back and is left alone.
   useEffect(() => {
-    if (!editor || value === told.current) return
-    told.current = value
+    if (!editor || value === reported.current) return
+    reported.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 

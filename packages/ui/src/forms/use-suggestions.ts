@@ -7,13 +7,13 @@ export type Suggestions<Item> =
   | { state: 'failed'; reason: unknown }
 
 /** Letters it takes to be worth asking, and the pause after the last of them, in milliseconds. */
-const enoughLetters = 3
+const enoughCharacters = 3
 const pause = 250
 
 /** Asks for suggestions while someone types. Only the answer to the last question counts, however late others come. */
 export const useSuggestions = <Item>(
   lookUp: ((text: string) => Promise<readonly Item[]>) | undefined,
-  fewestLetters = enoughLetters,
+  fewestCharacters = enoughCharacters,
 ) => {
   const [suggestions, setSuggestions] = useState<Suggestions<Item>>({ state: 'idle' })
   const question = useRef(0)
@@ -27,7 +27,7 @@ export const useSuggestions = <Item>(
   const ask = (text: string) => {
     const wanted = text.trim()
     forget()
-    if (!lookUp || wanted.length < fewestLetters) return
+    if (!lookUp || wanted.length < fewestCharacters) return
     const mine = question.current
     const answer = (found: Suggestions<Item>) => {
       if (question.current === mine) setSuggestions(found)

@@ -33,9 +33,9 @@ export const useTyped = <T extends string | number>({ value, onChange, write, re
   if (current && current.goesWith.length > 1 && value === current.sent) setTyped({ ...current, goesWith: [value] })
 
   const text = current?.text ?? (value === null ? '' : write(value))
-  const keep = (kept: Pick<Typed<T>, 'text' | 'unclear' | 'held' | 'sent'>) => {
-    setTyped({ ...kept, goesWith: [...(current?.goesWith ?? [value]), kept.sent] })
-    if (kept.sent !== value) onChange(kept.sent)
+  const keep = (nextTyped: Pick<Typed<T>, 'text' | 'unclear' | 'held' | 'sent'>) => {
+    setTyped({ ...nextTyped, goesWith: [...(current?.goesWith ?? [value]), nextTyped.sent] })
+    if (nextTyped.sent !== value) onChange(nextTyped.sent)
   }
   const set = (next: T | null, held = false) =>
     keep({ text: next === null ? '' : write(next), unclear: false, held, sent: next })

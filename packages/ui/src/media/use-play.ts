@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const stillness = '(prefers-reduced-motion: reduce)'
 
 const onStillness = (tell: () => void) => {
-  const wish = matchMedia(stillness)
-  wish.addEventListener('change', tell)
-  return () => wish.removeEventListener('change', tell)
+  const prefersStill = matchMedia(stillness)
+  prefersStill.addEventListener('change', tell)
+  return () => prefersStill.removeEventListener('change', tell)
 }
 
 /** Whether the reader has asked for no motion; so until a script has asked. */

@@ -33,7 +33,7 @@ const doors: readonly Door[] = [
   },
 ]
 
-const knock = async (at: Doors, { path, body, answer }: Door, email: string): Promise<number> => {
+const timeRequest = async (at: Doors, { path, body, answer }: Door, email: string): Promise<number> => {
   const { ms, status } = await at.ask(path, body(email))
   if (status !== answer) throw new Error(`${path} was answered ${status} and not ${answer}`)
   return ms
@@ -42,8 +42,8 @@ const knock = async (at: Doors, { path, body, answer }: Door, email: string): Pr
 /** One known and one unknown address after the other, who is first changing from pair to pair. @returns milliseconds apart */
 const measure = async (at: Doors, door: Door, pairs: number, io: Io): Promise<number> => {
   const times = { known: [] as number[], unknown: [] as number[] }
-  const known = async (pair: number) => times.known.push(await knock(at, door, knownEmail(pair)))
-  const unknown = async (pair: number) => times.unknown.push(await knock(at, door, unknownEmail(pair)))
+  const known = async (pair: number) => times.known.push(await timeRequest(at, door, knownEmail(pair)))
+  const unknown = async (pair: number) => times.unknown.push(await timeRequest(at, door, unknownEmail(pair)))
   for (let pair = 0; pair < pairs; pair++)
     for (const turn of pair % 2 === 0 ? [known, unknown] : [unknown, known]) await turn(pair)
   const [one, other] = [median(times.known), median(times.unknown)]

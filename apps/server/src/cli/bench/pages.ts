@@ -108,7 +108,7 @@ const visitedOnBusyDay = async ({ running }: Site, url: string, seconds: number)
 
 const measurePage = async (site: Site, build: PageBuild, hello: string, path: string, plan: Plan) => {
   const figures = {
-    kept: [] as Figure[],
+    cached: [] as Figure[],
     busy: [] as Figure[],
     made: [] as Figure[],
     alone: [] as Figure[],
@@ -118,7 +118,7 @@ const measurePage = async (site: Site, build: PageBuild, hello: string, path: st
   const once = renderer(site, build, url)
   for (let round = 0; round < plan.rounds; round++) {
     figures.hello.push(await visited(hello, plan.seconds))
-    figures.kept.push(await visited(url, plan.seconds))
+    figures.cached.push(await visited(url, plan.seconds))
     figures.busy.push(await visitedOnBusyDay(site, url, plan.seconds))
     figures.made.push(await visited(url, plan.seconds, 'new'))
     figures.alone.push(await rendered(once, plan.seconds))
@@ -129,12 +129,12 @@ const measurePage = async (site: Site, build: PageBuild, hello: string, path: st
 const measurePages = async (site: Site, build: PageBuild, hello: string, plan: Plan, io: Io): Promise<void> => {
   for (const { name, path } of await addressesOf(site)) {
     io.progress(`measuring ${name}`)
-    const { kept, busy, made, alone, hello: plain } = await measurePage(site, build, hello, path, plan)
-    const rate = (middle(kept, 'perSecond') / middle(plain, 'perSecond')).toFixed(3)
+    const { cached, busy, made, alone, hello: plain } = await measurePage(site, build, hello, path, plan)
+    const rate = (middle(cached, 'perSecond') / middle(plain, 'perSecond')).toFixed(3)
     const busyRate = (middle(busy, 'perSecond') / middle(plain, 'perSecond')).toFixed(3)
     const cpu = (middle(made, 'cpuMs') / middle(alone, 'cpuMs')).toFixed(2)
     io.say(name)
-    io.say(`  cached ${rateText(kept)}${cpuText(kept)} of CPU; node:http hello ${rateText(plain)}`)
+    io.say(`  cached ${rateText(cached)}${cpuText(cached)} of CPU; node:http hello ${rateText(plain)}`)
     io.say(`    ratio of rates ${rate} (at least 0.5, stretch 0.6)`)
     io.say(`  with ${eventsPerSecond} events a second ${rateText(busy)}${cpuText(busy)} of CPU`)
     io.say(`    ratio of rates ${busyRate} (at least 0.6)`)

@@ -3,7 +3,7 @@ import type { SearchCriteria, SearchHome, Showing } from '#modules/search'
 import { type Random, randomFrom } from '../../demo/random.ts'
 import { amenityCodes } from './search-world.ts'
 
-export type Question = { wish: SearchCriteria; showing: Showing }
+export type Question = { criteria: SearchCriteria; showing: Showing }
 export type Kind = { name: string; where: 'box' | 'whole area'; dates: 'exact' | 'around' | 'week' | 'any' }
 
 export const kinds: readonly Kind[] = [
@@ -21,7 +21,7 @@ const sorts = ['match', 'price', 'rating'] as const
 export const questionsOf = (kind: Kind, homes: readonly SearchHome[], today: PlainDate, count: number): Question[] => {
   const random = randomFrom(99).fork(kind.name)
   return Array.from({ length: count }, (_, index) => ({
-    wish: {
+    criteria: {
       area: { box: kind.where === 'box' ? boxAround(random.pick(homes), random) : null, place: null },
       dates: datesOf(kind, today, random),
       party: { adults: random.whole(2, 6), children: 0, infants: 0, pets: 0 },

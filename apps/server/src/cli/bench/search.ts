@@ -37,12 +37,12 @@ type Measured = { search: number; limit: number; bytes: number; found: number }
 const measure = (engine: SearchEngine, questions: readonly Question[], rounds: number, now: Date): Measured => {
   const search: number[] = []
   const limit: number[] = []
-  const readings = questions.map((question) => ({ ...question, reading: engine.reading(question.wish) }))
+  const readings = questions.map((question) => ({ ...question, reading: engine.reading(question.criteria) }))
   let found = 0
   for (let round = 0; round <= rounds; round++) {
-    for (const { wish, showing, reading } of readings) {
+    for (const { criteria, showing, reading } of readings) {
       const took = milliseconds(() => {
-        found += engine.search(wish, showing, now).total
+        found += engine.search(criteria, showing, now).total
       })
       const read = milliseconds(reading.read)
       if (round > 0) search.push(took)

@@ -5,7 +5,7 @@ import { newCode } from './challenges.ts'
 import { db } from './tables.ts'
 import { accountsScene } from './testing/scene.ts'
 
-const { t, browser, outbox, codeFor, join, enter, askedCode, wrongFor, securityLog } = accountsScene()
+const { t, browser, outbox, codeFor, join, enter, requestedCode, wrongFor, securityLog } = accountsScene()
 
 /** Someone with an account, at a browser that the account does not know. */
 const stranger = async () => {
@@ -56,7 +56,7 @@ describe('a device that the account does not know', () => {
   test('C712 C721 C722 C724 C367 is verified by a code; afterwards it stays known', async () => {
     const { at, email, user } = await stranger()
     const before = at.jar.get('porchlight_session')
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     expect(challengeId).toBeGreaterThan(0)
     expect(await give(at, challengeId, code)).toMatchObject({
       ok: true,
@@ -73,7 +73,7 @@ describe('a device that the account does not know', () => {
 
   test('C724 without verifyDevice only this session opens', async () => {
     const { at, email } = await stranger()
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     await give(at, challengeId, code, { verifyDevice: false })
     expect(await at.user()).toMatchObject({ isDeviceKnown: true })
     await enter(email, at)
@@ -82,7 +82,7 @@ describe('a device that the account does not know', () => {
 
   test('C723 an app says what it runs on', async () => {
     const { at, email, user } = await stranger()
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     await give(at, challengeId, code, { deviceType: 'ios' })
     const kinds = await t.read((ctx) =>
       db(ctx).selectFrom('accounts.device').select('kind').where('account_id', '=', user.id).orderBy('id').execute(),
@@ -121,7 +121,7 @@ describe('codes under attack', () => {
     // A tenth of all codes begin with a nought, which counts.
     expect(codes.some((code) => code.startsWith('0'))).toBe(true)
     const { at, email } = await stranger()
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     expect(code).toMatch(/^\d{6}$/)
     for (const typed of [`${code.slice(0, 3)} ${code.slice(3)}`, ` ${code}`, `${code}0`])
       expect(await give(at, challengeId, typed)).toMatchObject({ error: { code: 'wrong_code', required: ['code'] } })
@@ -130,7 +130,7 @@ describe('codes under attack', () => {
 
   test('C717 C718 a wrong code is refused with the sentence of the spec', async () => {
     const { at, email } = await stranger()
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     for (const typed of [wrongFor(code), '12345', '1234567', '12 456', ''])
       expect(await give(at, challengeId, typed)).toMatchObject({
         error: {
@@ -143,7 +143,7 @@ describe('codes under attack', () => {
 
   test('a code is bound to its session: nobody else can give it back', async () => {
     const { at, email } = await stranger()
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     const same = (await enter(email)).at
     const other = (await stranger()).at
     for (const thief of [same, other])
@@ -153,7 +153,7 @@ describe('codes under attack', () => {
 
   test('a hundred guesses at the same moment get five tries of one code', async () => {
     const { at, email, user } = await stranger()
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     const answers = await Promise.all(Array.from({ length: 100 }, () => give(at, challengeId, wrongFor(code))))
     const codes = answers.map((answer) => (answer.ok ? 'in' : answer.error.code))
     expect(codes.filter((each) => each === 'wrong_code')).toHaveLength(10)
@@ -167,14 +167,14 @@ describe('codes under attack', () => {
 
   test('one right code given ten times at once opens one session', async () => {
     const { at, email } = await stranger()
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     const answers = await Promise.all(Array.from({ length: 4 }, () => give(at, challengeId, code)))
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
   })
 
   test('C731 it is good for fifteen minutes', async () => {
     const { at, email } = await stranger()
-    const { challengeId, code } = await askedCode(at, email)
+    const { challengeId, code } = await requestedCode(at, email)
     t.clock.advance(15)
     expect(await give(at, challengeId, code)).toMatchObject({ error: { code: 'wrong_code' } })
   })

@@ -32,7 +32,7 @@ describe('R56 what may be tried how often', () => {
     expect(said(allowances.entries)).toEqual([60, 5])
     expect(said(allowances.signups)).toEqual([20, 180])
     expect(said(allowances.codesSent)).toEqual([5, 180])
-    expect(said(allowances.codesAsked)).toEqual([20, 45])
+    expect(said(allowances.codesRequested)).toEqual([20, 45])
     expect(said(allowances.warnings)).toEqual([1, 3_600])
   })
 

@@ -19,7 +19,7 @@ const forgot = route(forgotPassword, async ({ app, body, request }) => {
   const email = normalEmail(body.email)
   const wait = await app.work.write(async (ctx) => {
     const callers = await takeUses(ctx, [
-      { what: 'codes-network', of: networkKey(request), allowance: widened(app, allowances.codesAsked) },
+      { what: 'codes-network', of: networkKey(request), allowance: widened(app, allowances.codesRequested) },
     ])
     if (callers !== undefined) return callers
     const mailbox = { what: 'codes-mailbox', of: mailboxKey(email), allowance: allowances.codesSent }

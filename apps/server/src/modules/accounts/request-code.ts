@@ -15,7 +15,7 @@ export const requestCode = async (app: App, order: CodeOrder, network: string) =
   const { account, channel, contact } = order
   const wait = await app.work.write((ctx) =>
     takeUses(ctx, [
-      { what: 'codes-network', of: network, allowance: widened(app, allowances.codesAsked) },
+      { what: 'codes-network', of: network, allowance: widened(app, allowances.codesRequested) },
       { what: 'codes-mailbox', of: mailboxKey(account.email), allowance: allowances.codesSent },
       { what: 'codes-contact', of: contactKey(contact), allowance: allowances.codesSent },
     ]),

@@ -44,7 +44,7 @@ export const allowances = {
   /** Codes sent to one account or one contact. */
   codesSent: { atOnce: 5, perMinutes: 15 },
   /** Codes asked for from one network. */
-  codesAsked: { atOnce: 20, perMinutes: 15 },
+  codesRequested: { atOnce: 20, perMinutes: 15 },
   /** How often the owner is notified that someone is trying. */
   warnings: { atOnce: 1, perMinutes: 60 },
 } as const satisfies Record<string, Allowance>

@@ -22,7 +22,7 @@ import { db } from './tables.ts'
 import type { Browser } from './testing/browser.ts'
 import { accountsScene, password } from './testing/scene.ts'
 
-const { t, browser, outbox, codeFor, newEmail, join, enter, askedCode, securityLog } = accountsScene()
+const { t, browser, outbox, codeFor, newEmail, join, enter, requestedCode, securityLog } = accountsScene()
 
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
 const results = <R>(answer: { ok: true; results: R } | { ok: false; error: { message: string } }): R => {
@@ -35,7 +35,7 @@ const security = async (at: Browser) => results(await at.call(accountSecurity))
 const onPhone = async (email: string) => {
   const phone = browser({ userAgent: safari, address: '81.2.69.142' })
   await enter(email, phone)
-  const { challengeId, code } = await askedCode(phone, email)
+  const { challengeId, code } = await requestedCode(phone, email)
   await phone.call(answerChallenge, { params: { challengeId }, body: { code, verifyDevice: true } })
   return phone
 }

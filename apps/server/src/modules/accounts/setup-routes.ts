@@ -24,7 +24,9 @@ const unknownCode = () =>
 const open = route(openFirstAccount, async ({ app, actor, body, request, reply }) => {
   if (actor.kind === 'person') throw new Problem(409, 'already_logged_in', 'Log out before you set up an account.')
   const wait = await app.work.write((ctx) =>
-    takeUses(ctx, [{ what: 'setup-network', of: networkKey(request), allowance: widened(app, allowances.codesAsked) }]),
+    takeUses(ctx, [
+      { what: 'setup-network', of: networkKey(request), allowance: widened(app, allowances.codesRequested) },
+    ]),
   )
   refuseWhenUsedUp(wait, 'Too many attempts. Wait a few minutes.')
   const { code, password, confirmPassword, ...person } = body

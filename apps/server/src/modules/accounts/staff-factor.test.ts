@@ -24,7 +24,7 @@ import type { Browser } from './testing/browser.ts'
 import { softPasskey } from './testing/passkey.ts'
 import { accountsScene } from './testing/scene.ts'
 
-const { t, join, enter, askedCode, browser, outbox } = accountsScene()
+const { t, join, enter, requestedCode, browser, outbox } = accountsScene()
 
 const results = <R>(answer: { ok: true; results: R } | { ok: false; error: { code: string } }): R => {
   if (!answer.ok) throw new Error(answer.error.code)
@@ -70,7 +70,7 @@ describe('a staff account', () => {
     const { email, id } = await teammate({ enrolled: false })
     const { at } = await enter(email)
     expect(await at.call(startAuthenticator)).toMatchObject({ error: { code: 'device_unknown' } })
-    const requested = await askedCode(at, email)
+    const requested = await requestedCode(at, email)
     const opened = results(
       await at.call(answerChallenge, {
         params: { challengeId: requested.challengeId },
@@ -90,7 +90,7 @@ describe('a staff account', () => {
   test('may add a passkey instead', async () => {
     const { email, id } = await teammate({ enrolled: false })
     const { at } = await enter(email)
-    const requested = await askedCode(at, email)
+    const requested = await requestedCode(at, email)
     results(
       await at.call(answerChallenge, {
         params: { challengeId: requested.challengeId },
@@ -107,7 +107,7 @@ describe('a staff account', () => {
     const { first, email, id } = await teammate({ enrolled: false })
     expect(await first.user()).toMatchObject({ requiresTwoFactor: true, roles: [] })
     expect(await opens(first, id)).toMatchObject({ error: { status: 469 } })
-    const requested = await askedCode(first, email)
+    const requested = await requestedCode(first, email)
     results(
       await first.call(answerChallenge, {
         params: { challengeId: requested.challengeId },
@@ -176,7 +176,7 @@ describe('a staff account', () => {
     expect((await outbox()).some(({ to, subject }) => to === email && subject.includes('was removed'))).toBe(true)
     const again = await enter(email)
     expect(again.answer).toMatchObject({ results: { user: { enrollsFactor: false, isDeviceKnown: false } } })
-    const requested = await askedCode(again.at, email)
+    const requested = await requestedCode(again.at, email)
     const params = { challengeId: requested.challengeId }
     results(await again.at.call(answerChallenge, { params, body: { code: requested.code } }))
     expect(await again.at.user()).toMatchObject({ enrollsFactor: true })

@@ -7,7 +7,7 @@ import { refuseOtherSigner } from '#modules/accounts'
 import { type Home, homeById } from '#modules/homes'
 import { escapeHtml } from './engine/render.ts'
 import { agreementPublished } from './events.ts'
-import { problems, signedForTheHouse } from './messages.ts'
+import { problems, signedForTheHome } from './messages.ts'
 import { db } from './tables.ts'
 
 export type HomeAgreement = AdditionalAgreement
@@ -45,7 +45,7 @@ type Wording = Awaited<ReturnType<typeof homeWordingOf>>
 const inForce = ({ version, agreement }: Wording, timeZone: string): HomeAgreement | undefined => {
   if (!agreement) return undefined
   const { title, text, signedName, publishedAt } = agreement
-  const signed = escapeHtml(signedForTheHouse(signedName, momentAt(timeZone, publishedAt)))
+  const signed = escapeHtml(signedForTheHome(signedName, momentAt(timeZone, publishedAt)))
   const html = `<h2>${escapeHtml(title)}</h2>\n${paragraphs(text)}\n<p><strong>${signed}</strong></p>`
   return { title, html, version, textHash: sha256(html) }
 }

@@ -33,4 +33,4 @@ export const problems = {
 }
 
 /** Last line of a home's agreement, which the operator signs before the guest. */
-export const signedForTheHouse = (name: string, day: string): string => `Signed for the home by ${name} on ${day}.`
+export const signedForTheHome = (name: string, day: string): string => `Signed for the home by ${name} on ${day}.`

@@ -6,7 +6,14 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { approverWaitUntil } from '#modules/accounts'
 import { assertDocumentsSentBy } from '#modules/media'
 import { approvalDone, approvalRequested, decisionEvents } from './events.ts'
-import { doneAlone, hasSecondPerson, lockRequest, pendingRequest, type RequestRow, standingOf } from './queries.ts'
+import {
+  approvalStatusOf,
+  doneAlone,
+  hasSecondPerson,
+  lockRequest,
+  pendingRequest,
+  type RequestRow,
+} from './queries.ts'
 import { canApproveAlone, deciderRefusal, needsSecondPerson, policies, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdIn } from './settings.ts'
 import { db, type Facts } from './tables.ts'
@@ -126,7 +133,7 @@ const isOwnUnderExemption = async (ctx: WriteCtx, row: RequestRow, by: number): 
 }
 
 const assertMayDecide = async (ctx: WriteCtx, row: RequestRow, by: number): Promise<void> => {
-  const refusal = deciderRefusal(by, await standingOf(ctx, by, row))
+  const refusal = deciderRefusal(by, await approvalStatusOf(ctx, by, row))
   if (refusal) throw new Problem(refusal === 'wrong_state' ? 409 : 403, refusal, problems.decider[refusal])
 }
 

@@ -98,7 +98,7 @@ export const approversOf = async (ctx: ReadCtx, kind: ApprovalKind): Promise<Acc
 type Parts = Pick<RequestRow, 'kind' | 'state' | 'requested_by' | 'participants'>
 
 /** How a request stands for someone who wants to decide it. */
-export const standingOf = async (ctx: ReadCtx, by: number, row: Parts): Promise<ApprovalStatus> => {
+export const approvalStatusOf = async (ctx: ReadCtx, by: number, row: Parts): Promise<ApprovalStatus> => {
   const person = await accountById(ctx, by)
   const others = [...row.participants, ...(row.requested_by === null ? [] : [row.requested_by])]
   return {

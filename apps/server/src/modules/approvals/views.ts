@@ -2,7 +2,7 @@ import { type Approval, type ApprovalSettings, thresholdNames } from '@porchligh
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { mediaFileView, uploadsByIds } from '#modules/media'
-import { approversOf, hasSecondPerson, type RequestRow, standingOf } from './queries.ts'
+import { approvalStatusOf, approversOf, hasSecondPerson, type RequestRow } from './queries.ts'
 import { canApproveAlone, deciderRefusal, thresholds, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdsNow } from './settings.ts'
 
@@ -26,7 +26,7 @@ export const approvalViews = async (ctx: ReadCtx, rows: readonly RequestRow[], b
   const exemption = await exemptionNow(ctx)
   const views: Approval[] = []
   for (const row of rows) {
-    const status = await standingOf(ctx, by, row)
+    const status = await approvalStatusOf(ctx, by, row)
     const alone =
       row.requested_by === by &&
       exemption?.account_id === by &&

@@ -49,5 +49,5 @@ export {
   touchesOfBookings,
   undecidedBookings,
 } from './conflicts.ts'
-export { type Arrival, carriedSince, isRobot, longestWindowDays, windowDays } from './rules.ts'
+export { type Arrival, isRobot, longestWindowDays, rebookedSince as carriedSince, windowDays } from './rules.ts'
 export { partnerViews } from './views.ts'

@@ -16,7 +16,7 @@ export const windowDays: Readonly<Record<Program, number>> = {
 export const longestWindowDays = Math.max(...Object.values(windowDays))
 
 /** Who books the same stay within so many days of its cancellation is still the partner's guest (R59). */
-export const carriedDays = 30
+export const rebookingDays = 30
 
 /** When someone came by an address with a partner's code. */
 export type Arrival = {
@@ -99,7 +99,7 @@ export const isContested = (touches: readonly Touch[]): boolean =>
 export const canCredit = (verdict: TouchVerdict): boolean => rivals.has(verdict)
 
 /** The first instant of a cancellation whose attribution goes on to a booking made now. */
-export const carriedSince = (now: Date): Date => new Date(now.getTime() - carriedDays * dayMs)
+export const rebookedSince = (now: Date): Date => new Date(now.getTime() - rebookingDays * dayMs)
 
 const robots =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeNow, carriedSince, weigh, windowDays } from './rules.ts'
+import { type CodeNow, rebookedSince, weigh, windowDays } from './rules.ts'
 
 const now = new Date('2027-06-30T12:00:00Z')
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms)
@@ -50,5 +50,5 @@ test('R59 of two partners of one program who brought a guest at one moment the s
 })
 
 test('R59 a booking within 30 days of a cancellation is still the partner’s', () => {
-  expect(carriedSince(now)).toEqual(new Date('2027-05-31T12:00:00Z'))
+  expect(rebookedSince(now)).toEqual(new Date('2027-05-31T12:00:00Z'))
 })

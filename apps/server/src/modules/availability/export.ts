@@ -37,7 +37,7 @@ export type HomeExport = {
   madeAt: Date
   lastReadAt: Date | null
   /** The latest first; `told` is whether this reader has come since our nights last changed. */
-  readers: { name: string; lastReadAt: Date; told: boolean }[]
+  readers: { name: string; lastReadAt: Date; upToDate: boolean }[]
 }
 
 const mostReaders = 6
@@ -76,7 +76,7 @@ export async function exportsOf(ctx: ReadCtx, homeIds: readonly number[]): Promi
     const known = exported.get(home_id) ?? { madeAt: made_at, lastReadAt: read_at, readers: [] }
     const changed = changes.get(home_id)
     if (name !== null && read_at)
-      known.readers.push({ name, lastReadAt: read_at, told: changed === undefined || read_at >= changed })
+      known.readers.push({ name, lastReadAt: read_at, upToDate: changed === undefined || read_at >= changed })
     exported.set(home_id, known)
   }
   return exported

@@ -125,7 +125,7 @@ describe('R67 what is past', () => {
       ics(['over', '0620', '0625'], ['begun', '0630', '0704'], ['today', '0705', '0708'], ['z', '0901', '0905']),
     )
     t.clock.set('2027-07-06T03:00:00Z')
-    expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 1, kept: 2 })
+    expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 1, retained: 2 })
     expect(await nights()).toEqual(['0620-0625', '0630-0704', '0901-0905'])
   })
 })
@@ -136,7 +136,7 @@ describe('R67 a stay that has begun and leaves its feed', () => {
     t.clock.set('2027-07-03T16:00:00Z')
     expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 1 })
     expect(await nights()).toEqual(['0629-0703', '0901-0905'])
-    expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 0, kept: 1 })
+    expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 0, retained: 1 })
     await sends(ics(['begun', '0629', '0710'], ['z', '0901', '0905']))
     expect(await nights()).toEqual(['0629-0703', '0703-0710', '0901-0905'])
     expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 1 })

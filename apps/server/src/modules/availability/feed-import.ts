@@ -21,7 +21,7 @@ export type ImportReport = {
   changed: number
   /** Events that left the calendar, those that had begun included; their nights from today on are free. */
   gone: number
-  kept: number
+  retained: number
   echoes: number
   clashes: Stay[]
   notes: FeedNote[]
@@ -34,7 +34,7 @@ const nothing: ImportReport = {
   added: 0,
   changed: 0,
   gone: 0,
-  kept: 0,
+  retained: 0,
   echoes: 0,
   clashes: [],
   notes: [],
@@ -93,7 +93,7 @@ export async function importCalendar(ctx: WriteCtx, feedId: number, reading: Cal
     added: changes.added.length,
     changed,
     gone: changes.gone.length + changes.cut.length,
-    kept: changes.kept.length,
+    retained: changes.retained.length,
     echoes,
     clashes,
     notes: reading.notes,

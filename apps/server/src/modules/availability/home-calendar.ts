@@ -155,7 +155,7 @@ export async function setStayRules(ctx: WriteCtx, homeId: number, rules: readonl
  * Stays that are still to come keep as many nights for preparation as the home now asks for. Where another already
  * stands closer, the nights in between are as free as they were (R6).
  */
-const prepareAnew = (ctx: WriteCtx, homeId: number, nights: number) =>
+const resetPreparation = (ctx: WriteCtx, homeId: number, nights: number) =>
   sql`
     update availability.hold own
     set prepared = case when ${nights}::integer > 0 then daterange(lower(own.during), least(
@@ -167,7 +167,7 @@ const prepareAnew = (ctx: WriteCtx, homeId: number, nights: number) =>
     db(ctx),
   )
 
-const prepareDerivedAnew = (ctx: WriteCtx, homeIds: readonly number[]) =>
+const resetDerivedPreparation = (ctx: WriteCtx, homeIds: readonly number[]) =>
   sql`
     update availability.hold derived set prepared = own.prepared
     from availability.hold own
@@ -201,8 +201,8 @@ export async function setStaySettings(ctx: WriteCtx, homeId: number, change: Par
   const group = [homeId, ...idsIn(row.linked_with)]
   if (after.preparationNights !== row.preparation_nights) {
     const settings = await staySettingsOf(ctx, group)
-    for (const [id, { preparationNights }] of settings) await prepareAnew(ctx, id, preparationNights)
-    if (group.length > 1) await prepareDerivedAnew(ctx, group)
+    for (const [id, { preparationNights }] of settings) await resetPreparation(ctx, id, preparationNights)
+    if (group.length > 1) await resetDerivedPreparation(ctx, group)
   }
   for (const id of group) await announce(ctx, nightsChanged({ homeId: id }))
 }

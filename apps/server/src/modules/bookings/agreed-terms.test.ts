@@ -435,7 +435,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     )
     await later['the code is deleted'](home)
     const longer = await ask(booking, { depart: '2027-07-10' })
-    expect(longer.pricedAnew).toBe(true)
+    expect(longer.repriced).toBe(true)
     expect(longer.lines[0]?.after.amount).toBe(1_750_000)
     expect(longer.lines.find(({ label }) => label.startsWith('Cleaning'))?.after.amount).toBe(45_000)
     expect(longer.lines.find(({ label }) => label === 'Neighbors')?.after.amount).toBe(-20_814)

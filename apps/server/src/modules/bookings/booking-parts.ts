@@ -42,12 +42,12 @@ export type BookingParts = {
   /** Names of the people of the timeline; null for everyone but staff. */
   movers: ReadonlyMap<number, string> | null
   resale: Resale | null
-  hats: readonly BookingRole[]
+  roles: readonly BookingRole[]
   now: Date
 }
 
 export type Viewer = { accountId: number; staff: boolean }
-export type Seen = { booking: Booking; hats: BookingRole[] }
+export type Seen = { booking: Booking; roles: BookingRole[] }
 
 /** A booking as far as it exists for this person. @throws Problem 404 for strangers, as for bookings that are not there */
 export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> => {
@@ -55,7 +55,7 @@ export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): P
   const ownerIds = await ownersOf(ctx, booking.homeId)
   const roles = rolesIn(viewer, { guestId: booking.guestId, ownerIds })
   if (roles.length === 0) throw notFound('This booking')
-  return { booking, hats: roles }
+  return { booking, roles }
 }
 
 /** What the caller read in the same transaction, or knows of a booking that it has just made. */
@@ -105,7 +105,7 @@ export const partsOf = async (
     timeline,
     movers: await moversOf(ctx, timeline, roles),
     resale: await resaleOf(ctx, booking),
-    hats: roles,
+    roles,
     now: ctx.now,
   }
 }
@@ -118,11 +118,11 @@ export type CardParts = {
   guest: Account | undefined
   schedule: readonly Installment[]
   paid: number
-  hats: readonly BookingRole[]
+  roles: readonly BookingRole[]
   now: Date
 }
 
-/** The cards of one page of a list; `hats` are those of its reader toward every one of them. */
+/** The cards of one page of a list; `roles` are the reader’s roles in each booking. */
 export const cardPartsOf = async (
   ctx: ReadCtx,
   bookings: readonly Booking[],
@@ -131,7 +131,7 @@ export const cardPartsOf = async (
   const homeIds = [...new Set(bookings.map((booking) => booking.homeId))]
   const homes = new Map((await homesByIds(ctx, homeIds)).map((home) => [home.id, home]))
   const pictures = await cardPicturesOf(ctx, 'home', homeIds)
-  const standings = await paymentStatusesOf(
+  const paymentStatuses = await paymentStatusesOf(
     ctx,
     bookings.map((booking) => booking.id),
   )
@@ -144,9 +144,9 @@ export const cardPartsOf = async (
     home: homes.get(booking.homeId),
     pictures: picturesFrom(pictures.get(booking.homeId)),
     guest: guests.get(booking.guestId),
-    schedule: standings.get(booking.id)?.schedule ?? [],
-    paid: standings.get(booking.id)?.paid ?? 0,
-    hats: roles,
+    schedule: paymentStatuses.get(booking.id)?.schedule ?? [],
+    paid: paymentStatuses.get(booking.id)?.paid ?? 0,
+    roles,
     now: ctx.now,
   }))
 }

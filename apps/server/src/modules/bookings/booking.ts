@@ -48,7 +48,7 @@ export type Booking = {
   /** What was done when it was canceled. */
   cancellation: CancellationData | null
   /** What was kept of each charge then, in the order of `charges`. */
-  kept: readonly number[] | null
+  retained: readonly number[] | null
   confirmedAt: Date | null
   endedAt: Date | null
   createdAt: Date
@@ -122,7 +122,7 @@ export const bookingOf = (row: BookingRow): Booking => ({
   recognizedNights: row.recognized_nights,
   recognizedOn: row.recognized_on,
   cancellation: row.cancellation,
-  kept: row.kept,
+  retained: row.kept,
   confirmedAt: row.confirmed_at,
   endedAt: row.ended_at,
   createdAt: row.created_at,

@@ -171,12 +171,12 @@ describe('two things at once', () => {
   }
 
   it('paying in the millisecond in which the time runs out: confirmed and paid, or expired and paid back', async () => {
-    let house = home
+    let target = home
     for (let round = 0; round < expiries; round++) {
-      if (round % 8 === 7) house = await t.write((ctx) => a.pricedHome(ctx))
+      if (round % 8 === 7) target = await t.write((ctx) => a.pricedHome(ctx))
       t.clock.set(testPresent)
       const [who, other] = [guest(round), guest(round + 20)]
-      const stay = { homeId: house.id, arrive: `2027-0${(round % 8) + 2}-05`, depart: `2027-0${(round % 8) + 2}-12` }
+      const stay = { homeId: target.id, arrive: `2027-0${(round % 8) + 2}-05`, depart: `2027-0${(round % 8) + 2}-12` }
       const { id: quoteId, hash: quoteHash } = await quoted(other, stay)
       const booking = await signed(who, stay)
       const isAnswered = round % 2 === 0

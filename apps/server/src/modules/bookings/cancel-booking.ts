@@ -1,4 +1,4 @@
-import type { ApprovalOutcome, CancellationData, Canceller, Money, PaymentData } from '@porchlight/contract'
+import type { ApprovalOutcome, Canceler, CancellationData, Money, PaymentData } from '@porchlight/contract'
 import { said } from '@porchlight/wording'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -11,9 +11,9 @@ import {
   companyGoodwill,
   costOf,
   type GoodwillRequest,
-  keptOf,
   payGoodwill,
   refundWithGoodwill,
+  retainedOf,
   submitGoodwill,
 } from './goodwill.ts'
 import { type MoveName, type Mover, moveOf } from './lifecycle.ts'
@@ -23,9 +23,9 @@ import { whoseFor } from './refund-now.ts'
 import { recognizeRetained } from './retained-revenue.ts'
 import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 
-const moveFor = (whose?: Canceller): MoveName => (whose === 'no_show' ? 'miss' : 'cancel')
+const moveFor = (whose?: Canceler): MoveName => (whose === 'no_show' ? 'miss' : 'cancel')
 
-const isOpen = (booking: Booking, by: Mover, now: Date, whose?: Canceller): boolean =>
+const isOpen = (booking: Booking, by: Mover, now: Date, whose?: Canceler): boolean =>
   whose === 'no_show' ? mayMiss(booking, [by], now) : moveOf('cancel', booking.status, by) !== undefined
 
 /** @throws Problem 403, 409 not_allowed_now */
@@ -61,7 +61,7 @@ export const previewCancellation = async (
   return {
     cancellation: cancellationView(refund, booking.currency),
     refundTo: await refundTargets(ctx, booking, inTurn(refund), by),
-    cost: by === 'staff' ? await costOf(ctx, booking, refund, { asked: requested, by: accountId }) : null,
+    cost: by === 'staff' ? await costOf(ctx, booking, refund, { terms: requested, by: accountId }) : null,
   }
 }
 
@@ -103,7 +103,7 @@ const settleMoney = async (
   const { id: bookingId, currency, number } = booking
   const [ofPolicy, byCompany] = inTurn(refund)
   await recognizeRetained(ctx, booking, retained, refund.paid - refund.alreadyRefunded - ofPolicy, ctx.today)
-  const back = { bookingId, why: said('refund.canceled', { number }), told: true }
+  const back = { bookingId, why: said('refund.canceled', { number }), notified: true }
   await recordRefund(ctx, { ...back, amount: { amount: ofPolicy, currency } })
   await payGoodwill(ctx, { ...back, amount: { amount: byCompany, currency } })
 }
@@ -116,25 +116,25 @@ const settleMoney = async (
  */
 export const cancelBooking = async (
   ctx: WriteCtx,
-  { bookingId, reason, hash, ...asked }: Canceling,
+  { bookingId, reason, hash, ...terms }: Canceling,
   by: By,
 ): Promise<{ booking: Booking; refund: CancellationData }> => {
   const booking = await lockBooking(ctx, bookingId)
-  assertOpen(ctx, booking, by.kind, asked)
-  const refund = await refundWithGoodwill(ctx, booking, by.kind, asked)
+  assertOpen(ctx, booking, by.kind, terms)
+  const refund = await refundWithGoodwill(ctx, booking, by.kind, terms)
   const shown = cancellationView(refund, booking.currency)
   assertAsShown(shown, hash)
-  const whose = whoseFor(by.kind, asked.whose)
-  const retained = keptOf(booking, refund)
+  const whose = whoseFor(by.kind, terms.whose)
+  const retained = retainedOf(booking, refund)
   await cancelSchedule(ctx, booking.id)
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
   // Nothing was had for it: the code may be used again.
   if (refund.retained === 0) await releasePromo(ctx, booking.id)
   await settleMoney(ctx, booking, refund, retained)
-  const changes = { cancellation: JSON.stringify(shown), kept: JSON.stringify(retained), ended_at: ctx.now }
+  const changes = { cancellation: JSON.stringify(shown), retained: JSON.stringify(retained), ended_at: ctx.now }
   const detail: Record<string, string | number> = {
     refund: refund.refund,
-    kept: refund.retained,
+    retained: refund.retained,
     ...(reason && { reason }),
     ...(whose === 'guest' && { whose }),
   }

@@ -32,16 +32,16 @@ const seen = (ctx: ReadCtx, actor: Person, id: number) =>
 
 /** The member of the team who proposes or withdraws. @throws Problem 404 */
 const proposer = async (ctx: ReadCtx, actor: Person, id: number): Promise<Changer> => {
-  const { hats } = await seen(ctx, actor, id)
-  if (!hats.includes('staff')) throw notFound('This booking')
+  const { roles } = await seen(ctx, actor, id)
+  if (!roles.includes('staff')) throw notFound('This booking')
   return { kind: 'staff', accountId: actor.accountId }
 }
 
 /** A proposal by its link, for the guest of its booking alone. @throws Problem 404 */
 const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: number; hash: string }) => {
   const row = await changeRequestByLink(ctx, id, hash)
-  const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, row.booking_id)
-  if (!hats.includes('guest')) throw notFound('This change')
+  const { booking, roles } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, row.booking_id)
+  if (!roles.includes('guest')) throw notFound('This change')
   return { row, booking }
 }
 

@@ -56,7 +56,7 @@ describe('the price of a change', () => {
     const booking = await booked()
     await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 200_000, weekend: 250_000 } }))
     const longer = await preview(booking, { depart: '2027-07-10' })
-    expect(longer).toMatchObject({ nights: 8, pricedAnew: false, before: booking.total })
+    expect(longer).toMatchObject({ nights: 8, repriced: false, before: booking.total })
     // Five nights at 1,000 and two at 1,250 as agreed, one more Friday at 2,500.
     expect(line(longer, /nights$/)).toMatchObject({ before: { amount: 750_000 }, after: { amount: 1_000_000 } })
     expect(line(longer, /^Cleaning/)).toMatchObject({ before: { amount: 45_000 }, after: { amount: 45_000 } })
@@ -83,7 +83,7 @@ describe('the price of a change', () => {
     const booking = await booked()
     await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 200_000, weekend: 250_000 } }))
     const longer = await preview(booking, { depart: '2027-07-10' })
-    expect(longer.pricedAnew).toBe(true)
+    expect(longer.repriced).toBe(true)
     expect(line(longer, /nights$/)).toMatchObject({ after: { amount: 1_750_000 } })
   })
 

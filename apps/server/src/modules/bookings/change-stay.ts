@@ -272,7 +272,7 @@ export const replaceTerms = async (
     bookingId: booking.id,
     amount: { amount: change.refund, currency: booking.currency },
     why: said('refund.changed', { number: booking.number }),
-    told: true,
+    notified: true,
   })
   const detail = {
     was: await namedStay(ctx, booking.homeId, booking, moves),

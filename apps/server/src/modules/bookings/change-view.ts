@@ -67,7 +67,7 @@ export const changeView = async (
     dueNow: money(dueAtOnce(change, ctx.now)),
     schedule: change.installments.map(({ dueOn, amount, atBooking }) => ({ dueOn, amount: money(amount), atBooking })),
     deposit: { before: money(booking.quote.document.price.deposit), after: money(document.price.deposit) },
-    pricedAnew: document.policy.changes === 'all_as_today' && !change.begun && otherNights,
+    repriced: document.policy.changes === 'all_as_today' && !change.begun && otherNights,
     needsApproval: needsApproval(change, by),
     cost: await costOfChange(ctx, booking, change, by),
     move: await moveView(ctx, booking, change.quote, by),
@@ -95,7 +95,7 @@ export const changeRequestView = async (
     after: money(document.price.total),
     note: row.note,
     home: homeId === agreed.homeId ? null : (await homeById(ctx, homeId)).name,
-    askedAt: row.asked_at.toISOString(),
+    requestedAt: row.asked_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   }
 }

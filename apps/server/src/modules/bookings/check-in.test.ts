@@ -123,8 +123,8 @@ describe('whose money a stay becomes', () => {
     await payRest()
     await at('2027-07-02T20:00:00Z')
     expect(await accountsOf(booking.id)).toMatchObject({ 'income:commission': 738_000 * 0.25 })
-    const [kept] = (await t.read((ctx) => bookingsByIds(ctx, [booking.id]))).values()
-    expect(kept?.contract).toMatchObject({ version: 2, commissionBasisPoints: 2_500 })
+    const [retained] = (await t.read((ctx) => bookingsByIds(ctx, [booking.id]))).values()
+    expect(retained?.contract).toMatchObject({ version: 2, commissionBasisPoints: 2_500 })
   })
 
   it('R51 goes to co-owners by the shares of the day of arrival, to the cent', async () => {

@@ -96,7 +96,7 @@ type Beginning = {
   move: Move
   until: Date
   holdId: number
-  wish: BookingRequest
+  request: BookingRequest
   contract: Contract
   brandId: string | null
 }
@@ -108,7 +108,7 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
     .values({
       id: begun.id,
       home_id: home.id,
-      guest_id: begun.wish.guestId,
+      guest_id: begun.request.guestId,
       brand_id: begun.brandId,
       status: begun.move.to,
       arrive: stay.arrive,
@@ -116,7 +116,7 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
       check_in_at: instantAt(home.timeZone, stay.arrive, home.checkInTime),
       check_out_at: instantAt(home.timeZone, stay.depart, home.checkOutTime),
       ...party,
-      message: begun.wish.message || null,
+      message: begun.request.message || null,
       quote_id: quote.id,
       quote_hash: quote.hash,
       quote_expires_at: quote.expiresAt,
@@ -180,7 +180,7 @@ export const bookAndShow = async (
     move,
     until,
     holdId: held.holdId,
-    wish: request,
+    request,
     contract,
     brandId: request.brandId ?? null,
   })

@@ -1,4 +1,4 @@
-import type { CancellationCost, CancellationData, Canceller, GoodwillBearer, Money } from '@porchlight/contract'
+import type { Canceler, CancellationCost, CancellationData, GoodwillBearer, Money } from '@porchlight/contract'
 import { type Said, said } from '@porchlight/wording'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -20,7 +20,7 @@ import { moneyInWords } from './words.ts'
 
 export type GoodwillRequest = {
   /** Whose cancellation the team makes; absent: the guest's. */
-  whose?: Canceller | undefined
+  whose?: Canceler | undefined
   /** Minor units beyond the policy. */
   goodwill?: number | undefined
   bearer?: GoodwillBearer | undefined
@@ -29,7 +29,7 @@ export type GoodwillRequest = {
 }
 
 /** What is kept of each charge, in the order of the charges. */
-export const keptOf = ({ charges }: Pick<Booking, 'charges'>, { lines }: Refund): number[] =>
+export const retainedOf = ({ charges }: Pick<Booking, 'charges'>, { lines }: Refund): number[] =>
   charges.map((_, index) => lines[index]?.retained ?? 0)
 
 /** What the company pays by itself of a refund beyond the policy, in minor units. */
@@ -69,7 +69,7 @@ export const refundWithGoodwill = async (
 
 /** What owners and company have of what is kept, in minor units. */
 const partsOf = async (ctx: ReadCtx, booking: Booking, refund: Refund) => {
-  const retained = keptOf(booking, refund)
+  const retained = retainedOf(booking, refund)
   const received = refund.paid - refund.alreadyRefunded - refund.refund + companyGoodwill(refund)
   const { perOwner, income } = shareOfRetained(
     booking,
@@ -87,11 +87,11 @@ export const costOf = async (
   ctx: ReadCtx,
   booking: Booking,
   refund: Refund,
-  { asked, by }: { asked: GoodwillRequest; by: number | null },
+  { terms, by }: { terms: GoodwillRequest; by: number | null },
 ): Promise<CancellationCost | null> => {
   if (!refund.goodwill) return null
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
-  const before = await partsOf(ctx, booking, await refundNow(ctx, booking, 'staff', 'guest', asked.at))
+  const before = await partsOf(ctx, booking, await refundNow(ctx, booking, 'staff', 'guest', terms.at))
   const after = await partsOf(ctx, booking, refund)
   const beyond = money(refund.goodwill.amount)
   return {
@@ -102,7 +102,7 @@ export const costOf = async (
   }
 }
 
-type Back = { bookingId: number; amount: Money; why: Said; told: boolean }
+type Back = { bookingId: number; amount: Money; why: Said; notified: boolean }
 
 /**
  * The company pays goodwill out of what the trust owes it, or of its own.

@@ -1,6 +1,6 @@
 import { acceptPaymentRequest, askPayment, myInvoices } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { takeBack } from './remove-charge.ts'
+import { removeCharge } from './remove-charge.ts'
 import { inStayScene } from './testing/during-the-stay.ts'
 import { canceledByTeam, good, refused, there } from './testing/guest.ts'
 import { operatorsOf } from './testing/operators.ts'
@@ -53,7 +53,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
     const { id, total } = await inTheHome({ recognition })
     const request = await requested(id)
     if (isPaid) await paid(id)
-    await t.write((ctx) => takeBack(ctx, id, request.id, 0))
+    await t.write((ctx) => removeCharge(ctx, id, request.id, 0))
     await t.drain()
     expect(await seen(id)).toMatchObject({ total, dueNow: { amount: 0 } })
     await over()

@@ -63,7 +63,7 @@ export {
   staysWithDeposit,
   timelineOf,
 } from './queries.ts'
-export { takeBack } from './remove-charge.ts'
+export { removeCharge as takeBack } from './remove-charge.ts'
 export { type SoldNights, salesBy, soldNights } from './report-nights.ts'
 export { agreementOf, signBooking } from './sign-agreement.ts'
 export { sourceOf } from './sources.ts'

@@ -21,7 +21,7 @@ const shown = ({ id, bookingId, state, method, challengeUrl }: StoredCard) => {
     case 'recorded':
       throw new Problem(503, 'gateway_unreachable', problems.gatewayUnreachable, undefined, { retryAfterSeconds: 5 })
     case 'refused':
-      throw new Problem(402, 'card_declined', problems.cardNotKept)
+      throw new Problem(402, 'card_declined', problems.cardNotSaved)
     case 'kept':
     case 'needs_action':
       return { bookingId, card: { id, state, method, challengeUrl } }

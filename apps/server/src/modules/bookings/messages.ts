@@ -42,7 +42,7 @@ export const problems = {
   bankReturned: 'A bank already returned a payment for this stay. Use a card.',
   paymentPending:
     'Your bank is already processing this payment, so it can’t be stopped. You won’t be charged twice. We’ll email you when it clears.',
-  cardNotKept:
+  cardNotSaved:
     'Your bank doesn’t allow this card to be saved. Nothing was charged and your previous card stays on file.',
   unknownToken: 'We couldn’t read this card. Enter it again.',
   lostWhilePaying:

@@ -17,9 +17,9 @@ import { guestsOfOffers } from './offers-of-partner.ts'
 import { ownerMoneyOfPrice } from './owner-money.ts'
 import { db } from './tables.ts'
 
-type Asked = { homeIds?: readonly number[] | undefined; page: number; perPage: number }
+type OfferFilters = { homeIds?: readonly number[] | undefined; page: number; perPage: number }
 
-const rowsOf = async (ctx: ReadCtx, { homeIds, page, perPage }: Asked) => {
+const rowsOf = async (ctx: ReadCtx, { homeIds, page, perPage }: OfferFilters) => {
   const wanted = db(ctx)
     .selectFrom('bookings.offer as offer')
     .$if(homeIds !== undefined, (query) => query.where('offer.home_id', 'in', [...(homeIds ?? [])]))
@@ -51,8 +51,8 @@ const makersOf = async (ctx: ReadCtx, rows: readonly OfferRow[]) => {
 }
 
 /** A page of the offers that were made, of some homes or of all, the newest first. */
-export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<AnswerOf<typeof endpoint>> => {
-  const { total, rows } = await rowsOf(ctx, asked)
+export const offersMade = async (ctx: ReadCtx, filters: OfferFilters): Promise<AnswerOf<typeof endpoint>> => {
+  const { total, rows } = await rowsOf(ctx, filters)
   const nameOf = await makersOf(ctx, rows)
   const ids = rows.map(({ id }) => id)
   const [guests, recipients] = await Promise.all([guestsOfOffers(ctx, ids), recipientsOf(ctx, ids)])
@@ -66,7 +66,7 @@ export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<AnswerOf<t
       recipient: recipients.get(row.id) ?? null,
     })),
   )
-  return { total, currentPage: asked.page, numberPages: Math.ceil(total / asked.perPage), offers }
+  return { total, currentPage: filters.page, numberPages: Math.ceil(total / filters.perPage), offers }
 }
 
 /** Offers as an owner of their homes sees them: with what each would bring them. */
@@ -94,7 +94,7 @@ const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number
 export const offersOfOwner = async (
   ctx: ReadCtx,
   ownerId: number,
-  { page, perPage }: Pick<Asked, 'page' | 'perPage'>,
+  { page, perPage }: Pick<OfferFilters, 'page' | 'perPage'>,
 ): Promise<AnswerOf<typeof ownerEndpoint>> => {
   const homeIds = (await homesOfOwner(ctx, ownerId)).map(({ id }) => id)
   if (homeIds.length === 0) return { total: 0, currentPage: page, numberPages: 0, offers: [] }

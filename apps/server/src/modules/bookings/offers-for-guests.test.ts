@@ -58,15 +58,15 @@ const ask = async (who: Guest, { at = home, stay = week, named = ada, addOns = [
   const { id, hash } = await quoted(who, { homeId: at.id, ...stay, addOns })
   return who.call(makePartnerOffer, { body: { quoteId: id, quoteHash: hash, guest: named, message: 'By the sea.' } })
 }
-const made = async (who: Guest, wish = {}): Promise<PartnerOffer> => (await good(ask(who, wish))).offer
+const made = async (who: Guest, request = {}): Promise<PartnerOffer> => (await good(ask(who, request))).offer
 const take = (who: Guest, { quote }: PartnerOffer) =>
   who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
 const own = async (who: Guest) => (await good((await as(who.accountId)).call(partnerOffers, { query: {} }))).offers
-const brought = async (id: number) => {
+const attributedBooking = async (id: number) => {
   const answer = (await as(staff.accountId)).call(attributedBookings, { query: { perPage: 100 } })
   return (await good(answer)).bookings.find(({ bookingId }) => bookingId === id)
 }
-const lettersTo = async (to: string) => {
+const emailsTo = async (to: string) => {
   await t.drain()
   const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as { to: string; text: string }[]
   return all.filter((letter) => letter.to === to)
@@ -90,7 +90,7 @@ describe('an offer to a guest whom a partner names', () => {
       offerId: offer.id,
       at: t.clock.now(),
     })
-    const [sent] = await lettersTo(named.email)
+    const [sent] = await emailsTo(named.email)
     expect(sent?.text).toContain(`/offer/${offer.id}/${offer.hash}?via=word-`)
     expect(sent?.text).toContain('By the sea.')
     // What the partner earns is between them and the company.
@@ -139,8 +139,8 @@ describe('an offer to a guest whom a partner names', () => {
     const offer = await made(ours)
     const [other] = (await good((await as(agent.accountId)).call(ownReferrals, { query: {} }))).codes
     const arrivals = [{ code: other?.code ?? '', at: t.clock.now() }]
-    const wish = { guestId: guest.accountId, quoteId: offer.quote.id, quoteHash: offer.quote.hash, arrivals }
-    const { id, number, charges } = await t.write((ctx) => book(ctx, wish))
+    const request = { guestId: guest.accountId, quoteId: offer.quote.id, quoteHash: offer.quote.hash, arrivals }
+    const { id, number, charges } = await t.write((ctx) => book(ctx, request))
     await good(sign(guest, id))
     expect((await good(pay(guest, id))).booking).toMatchObject({ status: 'confirmed' })
     const { codes, referrals } = await good((await as(ours.accountId)).call(ownReferrals, { query: {} }))
@@ -148,13 +148,13 @@ describe('an offer to a guest whom a partner names', () => {
     expect(referrals[0]).toMatchObject({ bookingId: id, named: true, rate: 800, commission: { amount: rent * 0.08 } })
     expect((await own(ours))[0]).toMatchObject({ state: 'booked', booking: { number, status: 'confirmed' } })
     await rate(codes[0]?.code ?? '', ours.email, 'broker', 200)
-    expect(await brought(id)).toMatchObject({ rate: 800, named: true })
+    expect(await attributedBooking(id)).toMatchObject({ rate: 800, named: true })
   })
 
   it('is nobody’s when the partner takes it up themselves, and cannot be made to their own address', async () => {
     const offer = await made(agent)
     const { booking } = await good(take(agent, offer))
-    expect(await brought(booking.id)).toBeUndefined()
+    expect(await attributedBooking(booking.id)).toBeUndefined()
     const named = { ...ada, email: agent.email }
     const other = await t.write((ctx) => a.pricedHome(ctx))
     expect(await refused(ask(agent, { at: other, named }))).toEqual({ status: 422, code: 'own_stay' })
@@ -239,12 +239,12 @@ describe('a calendar is not closed by offers', () => {
   })
 
   it('its nights are kept twice within seven days for one partner, and not a third time', async () => {
-    const kept: boolean[] = []
+    const heldNights: boolean[] = []
     for (let day = 0; day < 3; day++) {
       t.clock.set(new Date(Date.UTC(2027, 0, 15 + day, 18)).toISOString())
-      kept.push((await made(await as(agent.accountId))).held)
+      heldNights.push((await made(await as(agent.accountId))).held)
     }
-    expect(kept).toEqual([true, true, false])
+    expect(heldNights).toEqual([true, true, false])
     t.clock.set('2027-01-23T18:00:00Z')
     expect((await made(await as(agent.accountId))).held).toBe(true)
   })

@@ -82,7 +82,7 @@ const assertMayOffer = async (ctx: ReadCtx, partnerId: number, homeId: number): 
 const mayKeep = async (ctx: ReadCtx, partnerId: number, { homeId, document }: StoredQuote): Promise<boolean> => {
   if (!document.instant) return false
   const lately = await madeSince(ctx, partnerId, new Date(ctx.now.getTime() - 7 * day))
-  return lately.filter(({ home_id, kept }) => kept && home_id === homeId).length < maxHeldOffersPerWeek
+  return lately.filter(({ home_id, kept: isHeld }) => isHeld && home_id === homeId).length < maxHeldOffersPerWeek
 }
 
 /** The price that the partner saw. @throws Problem 404, also for the price of a change */

@@ -23,8 +23,8 @@ const sharedOut = (
 ): { whole: Recognized; contract: Contract } | undefined => {
   const { charges, contract } = booking
   if (lapsedStatuses.includes(booking.status)) return undefined
-  if (booking.kept === null) return { whole: recognize(charges, contract, shares), contract }
-  const money = { atFirst: retainedAtFirst(booking), now: booking.kept, received: receivedOf(booking) }
+  if (booking.retained === null) return { whole: recognize(charges, contract, shares), contract }
+  const money = { atFirst: retainedAtFirst(booking), now: booking.retained, received: receivedOf(booking) }
   const retained = contractForRetained(contract, booking.quote.document.policy.keptFor)
   return { whole: recognize(activeCharges(charges, money), retained, shares), contract: retained }
 }
@@ -83,7 +83,10 @@ export const ownerMoneyOf = (
   const shared = sharedOut(booking, shares)
   if (!shared) return nothing
   const part = partOf({ ...shared, shares }, ownerId)
-  return { ...part, recognizedOn: booking.kept === null ? booking.recognizedOn : retainedOn(booking, part.yours, zone) }
+  return {
+    ...part,
+    recognizedOn: booking.retained === null ? booking.recognizedOn : retainedOn(booking, part.yours, zone),
+  }
 }
 
 /** What of a price would be an owner's if the stay came about; null where no contract covers it (R50, R51). */

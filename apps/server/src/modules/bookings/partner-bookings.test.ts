@@ -44,14 +44,14 @@ const week = { arrive: '2027-07-02', depart: '2027-07-09' }
 const booked = async (codes: string[], who = guest, stay = week) => {
   const { id, hash } = await quoted(who, { homeId: home.id, ...stay })
   const arrivals = codes.map((code) => ({ code, at: t.clock.now() }))
-  const wish = { guestId: who.accountId, quoteId: id, quoteHash: hash, arrivals }
-  return t.write((ctx) => createBooking(ctx, wish))
+  const request = { guestId: who.accountId, quoteId: id, quoteHash: hash, arrivals }
+  return t.write((ctx) => createBooking(ctx, request))
 }
 const confirm = async (who: Guest, id: number) => {
   await good(sign(who, id))
   return (await good(pay(who, id))).booking
 }
-const brought = async (id: number): Promise<AttributedBooking | undefined> => {
+const attributedBooking = async (id: number): Promise<AttributedBooking | undefined> => {
   const { bookings } = await good((await as(staff.accountId)).call(attributedBookings, { query: { perPage: 100 } }))
   return bookings.find(({ bookingId }) => bookingId === id)
 }
@@ -77,7 +77,7 @@ it('R14 R59 a code earns far from usual only with a reason', async () => {
 describe('R59 whose a booking is', () => {
   it('is decided once, when it is made: a named agent before the affiliate who was clicked last', async () => {
     const { id } = await booked(['site-b', 'agent-a'])
-    expect(await brought(id)).toMatchObject({
+    expect(await attributedBooking(id)).toMatchObject({
       code: 'agent-a',
       program: 'travel-agent',
       rate: 1_000,
@@ -88,16 +88,16 @@ describe('R59 whose a booking is', () => {
   })
 
   it('is nobody’s when the partner books for themselves, or no partner is known by the word', async () => {
-    expect(await brought((await booked(['agent-a'], agent)).id)).toBeUndefined()
+    expect(await attributedBooking((await booked(['agent-a'], agent)).id)).toBeUndefined()
     const other = await booked(['nobody-at-all'], guest, { arrive: '2027-08-06', depart: '2027-08-13' })
-    expect(await brought(other.id)).toBeUndefined()
+    expect(await attributedBooking(other.id)).toBeUndefined()
   })
 
   it('keeps its rate when the partner’s changes: that is for bookings to come', async () => {
     const before = await booked(['site-b'])
     await good(give('site-b', affiliate.email, 'affiliate', 250))
     const after = await booked(['site-b'], guest, { arrive: '2027-08-06', depart: '2027-08-13' })
-    expect([(await brought(before.id))?.rate, (await brought(after.id))?.rate]).toEqual([300, 250])
+    expect([(await attributedBooking(before.id))?.rate, (await attributedBooking(after.id))?.rate]).toEqual([300, 250])
     const body = { email: affiliate.email, program: 'affiliate' as const, rate: 300, reason: 'Back to what it was' }
     const { outcome } = await good(staff.call(setPartner, { params: { code: 'site-b' }, body }))
     await approvedBySecond(t, outcome?.id ?? 0)
@@ -106,21 +106,21 @@ describe('R59 whose a booking is', () => {
   it('R57 earns of the rent after discounts, without fees and taxes; nothing once it is canceled', async () => {
     const { id, charges } = await booked(['agent-a'])
     const rent = charges.find(({ code }) => code === 'nights')?.amount ?? 0
-    expect((await brought(id))?.commission).toEqual({ amount: rent / 10, currency: 'USD' })
+    expect((await attributedBooking(id))?.commission).toEqual({ amount: rent / 10, currency: 'USD' })
     await confirm(guest, id)
     await canceled(guest, id)
-    expect(await brought(id)).toMatchObject({ status: 'canceled', commission: null })
+    expect(await attributedBooking(id)).toMatchObject({ status: 'canceled', commission: null })
   })
 
   it('stays through a change of dates, and follows the rent', async () => {
     const { id } = await booked(['agent-a'])
     const booking = await confirm(guest, id)
-    const before = await brought(id)
+    const before = await attributedBooking(id)
     const body = { arrive: week.arrive, depart: '2027-07-11', ...booking.party }
     const { change } = await good(guest.call(previewChange, { params: { id }, body }))
     const { quoteId, quoteHash, hash } = change
     await good(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
-    const after = await brought(id)
+    const after = await attributedBooking(id)
     expect(after).toMatchObject({ depart: '2027-07-11', code: 'agent-a', rate: 1_000 })
     expect(after?.commission?.amount).toBeGreaterThan(before?.commission?.amount ?? 0)
   })
@@ -142,7 +142,7 @@ describe('R59 a stay that is canceled and booked again', () => {
     const number = await canceledOne()
     await good(give('agent-a', agent.email, 'travel-agent', 100, true))
     const { id } = await again(29, { arrive: '2027-07-05', depart: '2027-07-12' })
-    expect(await brought(id)).toMatchObject({ code: 'agent-a', rate: 1_000, carriedFrom: number })
+    expect(await attributedBooking(id)).toMatchObject({ code: 'agent-a', rate: 1_000, carriedFrom: number })
     const { outcome } = await good(
       (await as(staff.accountId)).call(setPartner, {
         params: { code: 'agent-a' },
@@ -154,14 +154,14 @@ describe('R59 a stay that is canceled and booked again', () => {
 
   it('is not after thirty days', async () => {
     await canceledOne()
-    expect((await brought((await again(31)).id))?.code).toBe('site-b')
+    expect((await attributedBooking((await again(31)).id))?.code).toBe('site-b')
   })
 
   it('is not on other nights, nor another guest’s', async () => {
     await canceledOne()
-    expect((await brought((await again(0, week, await t.person('traveler'))).id))?.code).toBe('site-b')
+    expect((await attributedBooking((await again(0, week, await t.person('traveler'))).id))?.code).toBe('site-b')
     const next = { arrive: '2027-07-09', depart: '2027-07-16' }
-    expect((await brought((await again(0, next)).id))?.code).toBe('site-b')
+    expect((await attributedBooking((await again(0, next)).id))?.code).toBe('site-b')
   })
 })
 
@@ -189,7 +189,7 @@ describe('codes of partners', () => {
     await good(give('rests', person.email, 'affiliate', 100))
     await t.write((ctx) => announce(ctx, accountClosed({ accountId: person.accountId })))
     await t.drain()
-    expect(await brought((await booked(['rests'])).id)).toBeUndefined()
+    expect(await attributedBooking((await booked(['rests'])).id)).toBeUndefined()
   })
 })
 
@@ -200,7 +200,7 @@ it('a partner reads what they brought, with its state, amount, date and reason, 
   const { referrals, codes } = await own(agent)
   const found = referrals.find(({ bookingId }) => bookingId === id)
   expect(found).toMatchObject({ number, status: 'confirmed', code: 'agent-a', rate: 1_000, carriedFrom: null })
-  expect(found?.commission).toEqual((await brought(id))?.commission)
+  expect(found?.commission).toEqual((await attributedBooking(id))?.commission)
   expect(found?.guest).toBe('Ada Q.')
   expect(found).not.toHaveProperty('partner')
   expect(codes).toEqual([{ code: 'agent-a', program: 'travel-agent', rate: 1_000, paused: false }])

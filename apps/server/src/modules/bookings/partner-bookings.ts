@@ -76,7 +76,7 @@ export const partnerBookingViews = async (
         commission: commissionOf(booking, status, row.basis_points),
         named: row.named,
         arrivedAt: row.arrived_at.toISOString(),
-        carriedFrom: row.carried_from === null ? null : (bookings.get(row.carried_from)?.number ?? null),
+        rebookedFrom: row.carried_from === null ? null : (bookings.get(row.carried_from)?.number ?? null),
       },
     ]
   })

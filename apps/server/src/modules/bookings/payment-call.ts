@@ -106,10 +106,10 @@ export const payPrepared = async (
   app: App,
   steps: Steps,
   prepare: (ctx: WriteCtx) => Promise<Intent>,
-  { hats, returnTo }: { hats: readonly BookingRole[]; returnTo: (intent: Intent) => string },
+  { roles: bookingRoles, returnTo }: { roles: readonly BookingRole[]; returnTo: (intent: Intent) => string },
 ) => {
   const intent = await steps.first(prepare)
-  return finish(app, steps, intent, hats, { returnTo: returnTo(intent) })
+  return finish(app, steps, intent, bookingRoles, { returnTo: returnTo(intent) })
 }
 
 /** Finishes a payment after the bank's step. @throws Problem 404 unless it is a payment of this booking */

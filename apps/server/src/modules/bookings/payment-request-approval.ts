@@ -40,7 +40,7 @@ export const submitRequest = async (ctx: WriteCtx, bookingId: number, requested:
       booking: booking.number,
       note: reason,
     },
-    act: { bookingId, asked: requested },
+    act: { bookingId, request: requested },
     reason,
     participants: [booking.guestId],
     by,
@@ -52,7 +52,7 @@ export const submitRequest = async (ctx: WriteCtx, bookingId: number, requested:
 export const extraChargeHandler: ApprovalHandler = {
   kind: 'extra_charge',
   carryOut: async (ctx, { act }) => {
-    const { bookingId, asked } = act as { bookingId: number; asked: Requested }
-    await requestPayment(ctx, bookingId, asked)
+    const { bookingId, request } = act as { bookingId: number; request: Requested }
+    await requestPayment(ctx, bookingId, request)
   },
 }

@@ -21,16 +21,16 @@ const seen = (ctx: ReadCtx, actor: Person, id: number) =>
 
 /** Who may ask: an owner of the home, or the team. @throws Problem 404 */
 const asker = async (ctx: ReadCtx, actor: Person, id: number) => {
-  const { hats } = await seen(ctx, actor, id)
-  if (!hats.includes('owner') && !hats.includes('staff')) throw notFound('This booking')
-  return { isTeam: !hats.includes('owner') }
+  const { roles } = await seen(ctx, actor, id)
+  if (!roles.includes('owner') && !roles.includes('staff')) throw notFound('This booking')
+  return { isTeam: !roles.includes('owner') }
 }
 
 /** A request by its link, for the guest of its booking alone. @throws Problem 404 */
 const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: number; hash: string }) => {
   const row = await requestByLink(ctx, id, hash)
-  const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, row.booking_id)
-  if (!hats.includes('guest')) throw notFound('This request')
+  const { booking, roles } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, row.booking_id)
+  if (!roles.includes('guest')) throw notFound('This request')
   return { row, booking }
 }
 

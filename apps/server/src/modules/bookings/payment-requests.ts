@@ -121,7 +121,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
     bookingId: booking.id,
     agreed: await quoteById(ctx, booking.quote.id),
     confirmedAt: booking.confirmedAt ?? ctx.now,
-    asked: { id, reason, amount },
+    request: { id, reason, amount },
   })
   const { timeZone } = quote.document.place
   const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')

@@ -1,4 +1,4 @@
-import type { Canceller } from '@porchlight/contract'
+import type { Canceler } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { paidOf } from '#modules/payments'
 import { type Refund, refundFor } from '#modules/pricing'
@@ -12,11 +12,11 @@ const canceledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'op
 const termsOf = { guest: 'guest', no_show: 'guest', operator: 'operator' } as const
 
 /** Whose terms apply: of those who cancel for another only the team can say so. */
-const whoseOf = (by: Mover, whose: Canceller | undefined) =>
+const whoseOf = (by: Mover, whose: Canceler | undefined) =>
   by === 'staff' ? termsOf[whoseFor(by, whose) ?? 'guest'] : canceledBy[by]
 
 /** Where the team does not say whose cancellation it is, nothing goes beyond the policy. */
-export const whoseFor = (by: Mover, whose: Canceller | undefined): Canceller | undefined =>
+export const whoseFor = (by: Mover, whose: Canceler | undefined): Canceler | undefined =>
   by === 'staff' ? (whose ?? 'guest') : whose
 
 /** What a disputed payment holds back cannot be sent back a second time. */
@@ -24,7 +24,7 @@ export const refundNow = async (
   ctx: ReadCtx,
   booking: Booking,
   by: Mover,
-  whose?: Canceller,
+  whose?: Canceler,
   at = ctx.now,
 ): Promise<Refund> => {
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)

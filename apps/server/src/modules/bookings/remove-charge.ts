@@ -28,7 +28,7 @@ const shrinkLine = async (
     bookingId: booking.id,
     agreed,
     confirmedAt: booking.confirmedAt ?? ctx.now,
-    less: { id, kept: retained },
+    less: { id, retained },
   })
   const { timeZone } = quote.document.place
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
@@ -61,7 +61,7 @@ const shrinkLine = async (
  * @param retained minor units; what was not agreed to keeps nothing
  * @throws Problem 404; 409 not_allowed_now once the stay is over, and while a payment is under way
  */
-export const takeBack = async (
+export const removeCharge = async (
   ctx: WriteCtx,
   bookingId: number,
   requestId: number,

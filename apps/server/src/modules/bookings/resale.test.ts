@@ -139,17 +139,17 @@ describe('R40 a stay that is rebooked', () => {
     const usd = (amount: number) => ({ amount, currency: 'USD' })
     const { id } = await canceledStay()
     const none = {
-      letAgain: 0,
+      rebooked: 0,
       nights: 7,
       counts: 'whole_stay',
       keeps: { kind: 'share', basisPoints: 2_000 },
-      givenBack: usd(0),
+      refunded: usd(0),
     }
     expect(await resaleOf(id)).toEqual(none)
     await confirmed(second, july(2, 6))
-    expect(await resaleOf(id)).toEqual({ ...none, letAgain: 4 })
+    expect(await resaleOf(id)).toEqual({ ...none, rebooked: 4 })
     await confirmed(third, july(6, 9))
-    expect(await resaleOf(id)).toEqual({ ...none, letAgain: 7, givenBack: usd(rent * 0.8) })
+    expect(await resaleOf(id)).toEqual({ ...none, rebooked: 7, refunded: usd(rent * 0.8) })
   })
 
   it('counts no night of a party that has not paid in full, or has canceled again', async () => {
@@ -159,7 +159,7 @@ describe('R40 a stay that is rebooked', () => {
     await canceled(second, gone.id)
     await t.write((ctx) => setRates(ctx, home.id, { terms: usualPricing.terms }))
     await confirmed(third, july(4, 9))
-    expect(await resaleOf(id)).toMatchObject({ letAgain: 0 })
+    expect(await resaleOf(id)).toMatchObject({ rebooked: 0 })
   })
 
   it('promises nothing of a stay under other terms, one that nobody canceled, or one of which nothing was kept', async () => {
@@ -197,7 +197,7 @@ describe('R40 a stay that is rebooked', () => {
       setRates(ctx, home.id, { terms: { policy: policyPresets.rebooking, schedule: allAtBooking } }),
     )
     const regretted = await confirmed(second, july())
-    expect(await resaleOf(id)).toMatchObject({ letAgain: 7, givenBack: { amount: 0 } })
+    expect(await resaleOf(id)).toMatchObject({ rebooked: 7, refunded: { amount: 0 } })
     await canceled(second, regretted.id)
     expect(await refundedOf(id)).toBe(before)
     await confirmed(third, july())

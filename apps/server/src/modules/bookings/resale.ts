@@ -83,7 +83,7 @@ const giveBack = async (
     bookingId: booking.id,
     amount: { amount, currency: booking.currency },
     why: said('refund.rebooked'),
-    told: true,
+    notified: true,
     lines: lines.map((line): EntryLine => ({ ...line, homeId: booking.homeId, why: said('journal.rebooked') })),
   })
   await noteOnTimeline(ctx, booking.id, 'resold', bySystem, { amount })
@@ -109,14 +109,14 @@ export const bookingsAwaitingResale = async (ctx: ReadCtx): Promise<number[]> =>
 export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<void> => {
   const booking = await lockBooking(ctx, canceledId)
   const { rebooking } = booking.quote.document.policy
-  const [kept = 0, ...rest] = booking.kept ?? []
+  const [retained = 0, ...rest] = booking.retained ?? []
   if (!rebooking) return
   const { nights } = booking.quote.document.price
   const due = rebookingRefund(rebooking, nights, await rebookingsOf(ctx, booking), true)
   const left = sumOf(nights.map(({ amount }) => amount)) - due
-  if (left >= kept) return
+  if (left >= retained) return
   const money = { atFirst: retainedAtFirst(booking), received: await retainedSoFar(ctx, booking) }
-  await giveBack(ctx, booking, { ...money, now: [kept, ...rest] }, { ...money, now: [left, ...rest] })
+  await giveBack(ctx, booking, { ...money, now: [retained, ...rest] }, { ...money, now: [left, ...rest] })
   await changeBooking(ctx, booking.id, { kept: JSON.stringify([left, ...rest]) })
 }
 
@@ -138,10 +138,10 @@ export const resaleOf = async (ctx: ReadCtx, booking: Booking): Promise<Resale |
   const { nights } = booking.quote.document.price
   return {
     ...resaleTermsOf(rebooking, booking.currency),
-    letAgain: rebookedNights(nights, await rebookingsOf(ctx, booking)),
+    rebooked: rebookedNights(nights, await rebookingsOf(ctx, booking)),
     nights: nights.length,
-    givenBack: {
-      amount: refundedOf({ atFirst, now: booking.kept ?? atFirst, received: receivedOf(booking) }),
+    refunded: {
+      amount: refundedOf({ atFirst, now: booking.retained ?? atFirst, received: receivedOf(booking) }),
       currency: booking.currency,
     },
   }

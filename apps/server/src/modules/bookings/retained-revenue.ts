@@ -78,7 +78,7 @@ export const retainWonDispute = async (
   source: string,
   on: PlainDate,
 ): Promise<void> => {
-  const now = booking.kept ?? []
+  const now = booking.retained ?? []
   const before = await retainedSoFar(ctx, booking)
   const received = Math.min(sumOf(now), before + (await depositOf(ctx, booking)))
   if (received <= before) return

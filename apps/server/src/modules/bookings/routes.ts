@@ -82,32 +82,32 @@ const shown = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole
 /** The guest's own booking. @throws Problem 404 for everyone else */
 const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => {
   const seen = await seenBy(ctx, viewerOf(actor), id)
-  if (!seen.hats.includes('guest')) throw notFound('This booking')
+  if (!seen.roles.includes('guest')) throw notFound('This booking')
   return seen
 }
 
 /** In which of their parts a person makes a move. @throws Problem 404, 409 not_allowed_now */
 const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {
-  const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
+  const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
-  const role = roleFor(name, { ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
+  const role = roleFor(name, { ...booking, requestTo, dueNow: 0 }, bookingRoles, ctx.now)
   if (!role) throw notAllowedNow(booking.status)
   const by: By = { kind: role, accountId: actor.accountId }
-  return { booking, hats, hat: role, by }
+  return { booking, bookingRoles, role, by }
 }
 
 /** A person who may make another stay of a booking. @throws Problem 404, 409 not_allowed_now, change_needs_team */
 const changerOf = async (ctx: ReadCtx, actor: Person, id: number) => {
-  const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
+  const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
-  const roleIn = (now: Booking) => roleToChange({ ...now, requestTo, dueNow: 0 }, hats, ctx.now)
+  const roleIn = (now: Booking) => roleToChange({ ...now, requestTo, dueNow: 0 }, bookingRoles, ctx.now)
   const kind = roleIn(booking)
   if (!kind) {
-    const asks = asksTeamToChange({ ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
+    const asks = asksTeamToChange({ ...booking, requestTo, dueNow: 0 }, bookingRoles, ctx.now)
     throw asks ? needsTeam() : notAllowedNow(booking.status)
   }
   const by: Changer = { kind, accountId: actor.accountId }
-  return { booking, hats, by, isOpen: (now: Booking) => roleIn(now) === kind }
+  return { booking, bookingRoles, by, isOpen: (now: Booking) => roleIn(now) === kind }
 }
 
 export const routes: readonly Route[] = [
@@ -124,8 +124,8 @@ export const routes: readonly Route[] = [
 
   route(bookingEndpoint, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
-      return shown(ctx, booking, hats)
+      const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), params.id)
+      return shown(ctx, booking, bookingRoles)
     }),
   ),
 
@@ -185,7 +185,7 @@ export const routes: readonly Route[] = [
 
   route(signAgreement, ({ app, actor, params, body, request, write }) =>
     write(async (ctx) => {
-      const { booking, hats } = await ownSeen(ctx, actor, params.id)
+      const { booking, roles: bookingRoles } = await ownSeen(ctx, actor, params.id)
       const signature = {
         bookingId: params.id,
         accountId: actor.accountId,
@@ -197,22 +197,22 @@ export const routes: readonly Route[] = [
         userAgent: request.headers['user-agent'] ?? '',
       }
       const { booking: after, known } = await signAndShow(ctx, signature, siteOf(app, booking))
-      return shown(ctx, after, hats, known)
+      return shown(ctx, after, bookingRoles, known)
     }),
   ),
 
   route(payBooking, async ({ app, actor, params, body, read, request, steps, idempotencyKey }) => {
-    const { booking, hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
+    const { booking, roles: bookingRoles } = await read((ctx) => ownSeen(ctx, actor, params.id))
     // Only others' shares let a part of the first payment be enough for a while.
     if (body.amount !== undefined && isUnpaid(booking.status)) throw notAllowedNow(booking.status)
     const agreed = { address: request.ip, browser: request.headers['user-agent'] ?? '' }
     const input = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, agreed, ...body }
-    return pay(app, steps, input, { roles: hats, booking })
+    return pay(app, steps, input, { roles: bookingRoles, booking })
   }),
 
   route(resumePayment, async ({ app, actor, params, read, steps }) => {
-    const { hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
-    return resume(app, steps, { bookingId: params.id, paymentId: params.paymentId }, hats)
+    const { roles: bookingRoles } = await read((ctx) => ownSeen(ctx, actor, params.id))
+    return resume(app, steps, { bookingId: params.id, paymentId: params.paymentId }, bookingRoles)
   }),
 
   route(
@@ -239,10 +239,10 @@ export const routes: readonly Route[] = [
 
   route(cancelEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { hats, by } = await moverOf(ctx, actor, params.id, 'cancel')
+      const { bookingRoles, by } = await moverOf(ctx, actor, params.id, 'cancel')
       const requested = { bookingId: params.id, ...body }
       const { booking, ...done } = await submitCancellation(ctx, requested, { by, confirmedAt: actor.confirmedAt })
-      return { ...(await shown(ctx, booking, hats)), ...done }
+      return { ...(await shown(ctx, booking, bookingRoles)), ...done }
     }),
   ),
 
@@ -257,34 +257,34 @@ export const routes: readonly Route[] = [
 
   route(extraNights, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
+      const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), params.id)
       const { requestTo } = await homeById(ctx, booking.homeId)
       const requested = { ...booking, requestTo, dueNow: 0 }
-      const may = roleToChange(requested, hats, ctx.now) ?? asksTeamToChange(requested, hats, ctx.now)
+      const may = roleToChange(requested, bookingRoles, ctx.now) ?? asksTeamToChange(requested, bookingRoles, ctx.now)
       return { extra: may ? await extraNightsOf(ctx, booking) : { before: 0, after: 0 } }
     }),
   ),
 
   route(changeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { hats, by, isOpen } = await changerOf(ctx, actor, params.id)
+      const { bookingRoles, by, isOpen } = await changerOf(ctx, actor, params.id)
       const changer = { by, isOpen, confirmedAt: actor.confirmedAt }
       const { booking, outcome } = await submitChange(ctx, { bookingId: params.id, ...body }, changer)
-      return { ...(await shown(ctx, booking, hats)), outcome }
+      return { ...(await shown(ctx, booking, bookingRoles)), outcome }
     }),
   ),
 
   route(answerEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { hats, by } = await moverOf(ctx, actor, params.id, body.accept ? 'accept' : 'decline')
-      return shown(ctx, await answerRequest(ctx, params.id, body, by), hats)
+      const { bookingRoles, by } = await moverOf(ctx, actor, params.id, body.accept ? 'accept' : 'decline')
+      return shown(ctx, await answerRequest(ctx, params.id, body, by), bookingRoles)
     }),
   ),
 
   route(withdrawRequest, ({ actor, params, write }) =>
     write(async (ctx) => {
-      const { hats, by } = await moverOf(ctx, actor, params.id, 'withdraw')
-      return shown(ctx, await withdrawBooking(ctx, params.id, by), hats)
+      const { bookingRoles, by } = await moverOf(ctx, actor, params.id, 'withdraw')
+      return shown(ctx, await withdrawBooking(ctx, params.id, by), bookingRoles)
     }),
   ),
 
@@ -305,8 +305,8 @@ export const routes: readonly Route[] = [
 
   route(addProtection, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
-      const { hats } = await ownSeen(ctx, actor, params.id)
-      return shown(ctx, await protectStay(app, ctx, { bookingId: params.id, ...body }), hats)
+      const { roles: bookingRoles } = await ownSeen(ctx, actor, params.id)
+      return shown(ctx, await protectStay(app, ctx, { bookingId: params.id, ...body }), bookingRoles)
     }),
   ),
 
@@ -336,8 +336,8 @@ export const routes: readonly Route[] = [
 
   route(ownerBookingById, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
-      if (!hats.includes('owner')) throw notFound('This booking')
+      const { booking, roles: bookingRoles } = await seenBy(ctx, viewerOf(actor), params.id)
+      if (!bookingRoles.includes('owner')) throw notFound('This booking')
       const money = (await ownerMoneyOfMany(ctx, [booking], actor.accountId)).get(booking.id)
       if (!money) throw notFound('This booking')
       return { booking: forOwner(await partsOf(ctx, booking, ['owner']), money) }

@@ -65,31 +65,31 @@ const dueNow = (booking: Booking, schedule: readonly Installment[], now: Date): 
 type Case = {
   booking: Booking
   home: { requestTo: 'owner' | 'staff' } | undefined
-  hats: readonly BookingRole[]
+  roles: readonly BookingRole[]
   now: Date
 }
 
-const actionsOf = ({ booking, home, hats, now }: Case, due: number) =>
-  allowedActions({ ...booking, requestTo: home?.requestTo ?? 'staff', dueNow: due }, hats, now)
+const actionsOf = ({ booking, home, roles: bookingRoles, now }: Case, due: number) =>
+  allowedActions({ ...booking, requestTo: home?.requestTo ?? 'staff', dueNow: due }, bookingRoles, now)
 
 const holdUntil = (booking: Booking): string | null =>
   isUnpaid(booking.status) ? (nightsHeldUntil(booking)?.toISOString() ?? null) : null
 
-const homeView = ({ booking, home, pictures, hats }: BookingParts): BookingView['home'] => ({
+const homeView = ({ booking, home, pictures, roles: bookingRoles }: BookingParts): BookingView['home'] => ({
   id: home.id,
   slug: home.slug,
   name: home.name,
   town: home.townName,
   ...agreedHours(booking),
   ...pictures,
-  address: seesAddress(booking.status, hats) ? home.address : null,
+  address: seesAddress(booking.status, bookingRoles) ? home.address : null,
   instant: home.instant,
 })
 
-const guestView = ({ booking, guest, hats }: BookingParts): BookingView['guest'] => {
+const guestView = ({ booking, guest, roles: bookingRoles }: BookingParts): BookingView['guest'] => {
   if (!guest) return null
   const { id, firstName, lastName, email, phone, phoneState } = guest
-  return seesGuestContact(booking.status, hats)
+  return seesGuestContact(booking.status, bookingRoles)
     ? { id, firstName, lastName, email, ...phoneView(phone, phoneState) }
     : { id, firstName, lastName, email: '', ...phoneView(null, 'certain') }
 }
@@ -112,11 +112,11 @@ const documentsOf = ({ booking, agreement }: BookingParts): BookingView['documen
     : []
 
 /** What a bank is paying; which account it is stays between the guest and the operator. */
-const onItsWayOf = ({ booking, payments, hats }: BookingParts): BookingView['onItsWay'] => {
+const onItsWayOf = ({ booking, payments, roles: bookingRoles }: BookingParts): BookingView['onItsWay'] => {
   const payment = payments.findLast(({ state }) => state === 'pending')
   if (!payment?.answerBy) return null
   const { id: paymentId, amount, answerBy } = payment
-  const method = seesPayments(hats) ? payment.method : ''
+  const method = seesPayments(bookingRoles) ? payment.method : ''
   return { amount: moneyOf(booking, amount.amount), method, paymentId, until: answerBy.toISOString() }
 }
 
@@ -171,17 +171,17 @@ export const bookingView = (parts: BookingParts): BookingView => {
     onItsWay: onItsWayOf(parts),
     cardBy: cardByOf(parts),
     byBank: byBankOf(parts, due),
-    laterFrom: seesPayments(parts.hats) ? parts.laterFrom : null,
+    laterFrom: seesPayments(parts.roles) ? parts.laterFrom : null,
     cancellation: quote.cancellation,
     policyName: quote.policyName,
     resale: parts.resale,
     agreement: { ...agreement, signedAt: agreement.signedAt?.toISOString() ?? null },
-    payments: seesPayments(parts.hats) ? payments.map((payment) => paymentFor(parts.hats, payment)) : [],
+    payments: seesPayments(parts.roles) ? payments.map((payment) => paymentFor(parts.roles, payment)) : [],
     documents: documentsOf(parts),
     timeline: timelineView(parts.timeline, booking, parts.movers),
     allowedActions: [
       ...actionsOf(parts, due),
-      ...(canChangeCard(statusAt(booking, now), schedule, parts.hats) ? (['change_card'] as const) : []),
+      ...(canChangeCard(statusAt(booking, now), schedule, parts.roles) ? (['change_card'] as const) : []),
     ],
     createdAt: booking.createdAt.toISOString(),
   }
@@ -224,6 +224,6 @@ export const requestView = (row: PaymentRequestRow): PaymentRequest => ({
   amount: { amount: row.amount_minor, currency: row.currency },
   reason: row.reason,
   state: row.state,
-  askedAt: row.asked_at.toISOString(),
+  requestedAt: row.asked_at.toISOString(),
   orderId: row.order_id,
 })

@@ -45,12 +45,12 @@ export const shownBoutique = async (ctx: ReadCtx, slug: string): Promise<Boutiqu
 
 const changed = (ctx: WriteCtx, slug: string): Promise<void> => announce(ctx, boutiqueChanged({ slug }))
 
-type Keeping = BodyOf<typeof setBoutique> & { slug: string }
+type BoutiqueChange = BodyOf<typeof setBoutique> & { slug: string }
 
 /** Makes a boutique, or changes it as a whole. @throws Problem 404 for a home that is not there */
 export const saveBoutique = async (
   ctx: WriteCtx,
-  { slug, name, line, text, site, theme, shown, homeIds }: Keeping,
+  { slug, name, line, text, site, theme, shown, homeIds }: BoutiqueChange,
 ): Promise<void> => {
   if ((await homesByIds(ctx, homeIds)).length < homeIds.length) throw notFound('This home')
   const words = { name, line, words: text, site, theme, shown }

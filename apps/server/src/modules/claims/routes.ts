@@ -35,7 +35,7 @@ import { accept, answer, escalate, extend, withdraw } from './transitions.ts'
 const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, bookingId)
 
-type Roles = Seen['hats']
+type Roles = Seen['roles']
 
 /** As whom someone would claim something; a guest claims nothing of themselves. */
 const raiserOf = (roles: Roles): Raiser | null => {
@@ -50,12 +50,12 @@ const partsIn = (roles: Roles, { raised_as }: Pick<ClaimRow, 'raised_as'>): Clai
 }
 
 /** A claim for the parties of its stay. @throws Problem 404 for everyone else */
-const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: ClaimRole[]; hats: Roles }> => {
+const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: ClaimRole[]; roles: Roles }> => {
   const claim = await claimById(ctx, id)
-  const { hats } = await seen(ctx, actor, claim.booking_id).catch(() => {
+  const { roles: bookingRoles } = await seen(ctx, actor, claim.booking_id).catch(() => {
     throw notFound('This claim')
   })
-  return { parts: partsIn(hats, claim), hats }
+  return { parts: partsIn(bookingRoles, claim), roles: bookingRoles }
 }
 
 const shown = async (ctx: ReadCtx, row: ClaimRow, roles: Roles) => {
@@ -69,21 +69,21 @@ const allowance = { perMinute: 10 }
 export const routes: readonly Route[] = [
   route(claimsOfStay, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { booking, hats } = await seen(ctx, actor, params.id)
+      const { booking, roles: bookingRoles } = await seen(ctx, actor, params.id)
       const window = await windowOf(ctx, booking)
       const paid = (await paymentsOf(ctx, booking.id)).filter(({ state }) => state === 'succeeded')
       const stay = (await staysOf(ctx, [booking])).get(booking.id)
       if (!stay) throw notFound('This booking')
       return {
         stay,
-        claims: await claimViews(ctx, await claimsOfBooking(ctx, booking.id), (one) => partsIn(hats, one)),
+        claims: await claimViews(ctx, await claimsOfBooking(ctx, booking.id), (one) => partsIn(bookingRoles, one)),
         window: window && {
           opensAt: window.opensAt.toISOString(),
           closesAt: window.closesAt.toISOString(),
           photosBy: window.photosBy?.toISOString() ?? null,
         },
-        mayRaise: raiserOf(hats) !== null && timingOf(window, booking.status, ctx.now) === 'open',
-        card: hats.includes('guest') ? (paid.at(-1)?.method ?? null) : null,
+        mayRaise: raiserOf(bookingRoles) !== null && timingOf(window, booking.status, ctx.now) === 'open',
+        card: bookingRoles.includes('guest') ? (paid.at(-1)?.method ?? null) : null,
       }
     }),
   ),
@@ -92,40 +92,40 @@ export const routes: readonly Route[] = [
     raiseClaim,
     ({ actor, params, body, write }) =>
       write(async (ctx) => {
-        const { booking, hats } = await seen(ctx, actor, params.id)
-        const as = raiserOf(hats)
+        const { booking, roles: bookingRoles } = await seen(ctx, actor, params.id)
+        const as = raiserOf(bookingRoles)
         if (!as) throw notFound('This booking')
         const row = await insertClaim(ctx, booking, body, { by: actor.accountId, as })
-        return shown(ctx, row, hats)
+        return shown(ctx, row, bookingRoles)
       }),
     { allowance },
   ),
 
   route(answerClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { parts, hats } = await partsOf(ctx, actor, params.id)
-      return shown(ctx, await answer(ctx, params.id, parts, { ...body, by: actor.accountId }), hats)
+      const { parts, roles: bookingRoles } = await partsOf(ctx, actor, params.id)
+      return shown(ctx, await answer(ctx, params.id, parts, { ...body, by: actor.accountId }), bookingRoles)
     }),
   ),
 
   route(acceptClaimOffer, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { parts, hats } = await partsOf(ctx, actor, params.id)
-      return shown(ctx, await accept(ctx, params.id, parts, body.amount, actor.accountId), hats)
+      const { parts, roles: bookingRoles } = await partsOf(ctx, actor, params.id)
+      return shown(ctx, await accept(ctx, params.id, parts, body.amount, actor.accountId), bookingRoles)
     }),
   ),
 
   route(escalateClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { parts, hats } = await partsOf(ctx, actor, params.id)
-      return shown(ctx, await escalate(ctx, params.id, parts, { ...body, by: actor.accountId }), hats)
+      const { parts, roles: bookingRoles } = await partsOf(ctx, actor, params.id)
+      return shown(ctx, await escalate(ctx, params.id, parts, { ...body, by: actor.accountId }), bookingRoles)
     }),
   ),
 
   route(withdrawClaim, ({ actor, params, write }) =>
     write(async (ctx) => {
-      const { parts, hats } = await partsOf(ctx, actor, params.id)
-      return shown(ctx, await withdraw(ctx, params.id, parts, actor.accountId), hats)
+      const { parts, roles: bookingRoles } = await partsOf(ctx, actor, params.id)
+      return shown(ctx, await withdraw(ctx, params.id, parts, actor.accountId), bookingRoles)
     }),
   ),
 

@@ -83,20 +83,20 @@ const table: readonly { action: Claim['allowedActions'][number]; part: ClaimRole
   { action: 'extend', part: 'team', in: answerableClaimStates },
 ]
 
-const isOpenTo = (row: (typeof table)[number], standing: Status, parts: readonly ClaimRole[], now: Date): boolean =>
+const isOpenTo = (row: (typeof table)[number], current: Status, parts: readonly ClaimRole[], now: Date): boolean =>
   parts.includes(row.part) &&
-  row.in.includes(stateAt(standing, now)) &&
-  (row.action !== 'extend' || standing.extraDays < mostClaimExtraDays)
+  row.in.includes(stateAt(current, now)) &&
+  (row.action !== 'extend' || current.extraDays < mostClaimExtraDays)
 
-export const actionsOf = (standing: Status, parts: readonly ClaimRole[], now: Date): Claim['allowedActions'] => {
-  const found = table.filter((row) => isOpenTo(row, standing, parts, now))
+export const actionsOf = (current: Status, parts: readonly ClaimRole[], now: Date): Claim['allowedActions'] => {
+  const found = table.filter((row) => isOpenTo(row, current, parts, now))
   return [...new Set(found.map(({ action }) => action))]
 }
 
 /** The part under which someone may do something now, or undefined. */
 export const partFor = (
   action: Claim['allowedActions'][number],
-  standing: Status,
+  current: Status,
   parts: readonly ClaimRole[],
   now: Date,
-): ClaimRole | undefined => table.find((row) => row.action === action && isOpenTo(row, standing, parts, now))?.part
+): ClaimRole | undefined => table.find((row) => row.action === action && isOpenTo(row, current, parts, now))?.part

@@ -4,7 +4,7 @@ import { requestsByIds } from '#modules/bookings'
 import { db } from './tables.ts'
 
 /** Confirmed orders whose guest is asked for another sum than was confirmed, or for another stay. */
-const misasked = async (ctx: ReadCtx): Promise<number> => {
+const misbilled = async (ctx: ReadCtx): Promise<number> => {
   const orders = await db(ctx)
     .selectFrom('concierge.service_order')
     .select(['booking_id', 'price_minor', 'request_id'])
@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
     code: 'concierge.asked',
     text: 'Every confirmed concierge order has a payment request at the confirmed price.',
     async run({ work }) {
-      const wrong = await work.read(misasked)
+      const wrong = await work.read(misbilled)
       return { holds: wrong === 0, figure: `${wrong} asked for something else` }
     },
   },

@@ -42,7 +42,7 @@ const groceries = {
   price: 6_000,
   leadDays: 1,
   freeDays: 3,
-  keptPercent: 50,
+  retainedPercent: 50,
   offered: true,
 } as const
 
@@ -82,7 +82,7 @@ const agreed = async (id: number) => {
 const paid = async () =>
   good((await guest()).call(payBooking, { params: { id: booking.id }, body: { token: 'sandbox_visa' } }))
 const cancel = async (id: number, retained: number) =>
-  (await guest()).call(cancelOrder, { params: { id }, body: { kept: retained } })
+  (await guest()).call(cancelOrder, { params: { id }, body: { retained } })
 
 describe('a service', () => {
   it('R14 costs something, and far from usual only with a reason, which stays with it while the price does', async () => {
@@ -193,7 +193,7 @@ describe('C268 C272 an order of the concierge', () => {
     const { id } = await ordered()
     await answered(id, null, 'The shop is closed that day.')
     expect(await seen(id)).toMatchObject({
-      order: { state: 'declined', answer: 'The shop is closed that day.', keptNow: null },
+      order: { state: 'declined', answer: 'The shop is closed that day.', retainedNow: null },
       request: null,
     })
     expect(await refused((await staff()).call(answerOrder, { params: { id }, body: { price: 100 } }))).toEqual({
@@ -233,7 +233,7 @@ describe('C268 C272 an order of the concierge', () => {
     await paid()
     expect(await stay()).toMatchObject({ total: { amount: before.total.amount + 12_000 } })
     t.clock.set('2027-07-07T15:00:00Z')
-    expect((await seen(id)).order).toMatchObject({ state: 'booked', keptNow: null })
+    expect((await seen(id)).order).toMatchObject({ state: 'booked', retainedNow: null })
     expect(await refused(cancel(id, 6_000))).toEqual({ status: 409, code: 'not_allowed_now' })
     t.clock.set('2027-07-06T15:00:00Z')
     await good(cancel(id, 6_000))
@@ -256,7 +256,9 @@ describe('C268 C272 an order of the concierge', () => {
     const { id } = await ordered()
     const other = await t.person('traveler')
     expect(await refused(other.call(conciergeOrder, { params: { id } }))).toMatchObject({ status: 404 })
-    expect(await refused(other.call(cancelOrder, { params: { id }, body: { kept: 0 } }))).toMatchObject({ status: 404 })
+    expect(await refused(other.call(cancelOrder, { params: { id }, body: { retained: 0 } }))).toMatchObject({
+      status: 404,
+    })
     expect(await refused(other.call(orderService, { body: await requestFor() }))).toMatchObject({ status: 404 })
     expect((await good(other.call(conciergeServices))).orders).toEqual([])
   })
@@ -311,7 +313,7 @@ describe('canceling an order', () => {
     await agreed(id)
     await paid()
     t.clock.set('2027-07-02T14:00:00Z')
-    expect((await seen(id)).order.keptNow).toEqual({ amount: 6_000, currency: 'USD' })
+    expect((await seen(id)).order.retainedNow).toEqual({ amount: 6_000, currency: 'USD' })
     expect(await refused(cancel(id, 0))).toEqual({ status: 409, code: 'terms_changed' })
     await good(cancel(id, 6_000))
     expect((await stay()).total.amount).toBe(before.total.amount + 6_000)
@@ -337,7 +339,7 @@ describe('canceling an order', () => {
     })
     await agreeing
     expect(await canceling).toEqual({ status: 409, code: 'terms_changed' })
-    expect((await seen(id)).order).toMatchObject({ state: 'booked', keptNow: { amount: 6_000 } })
+    expect((await seen(id)).order).toMatchObject({ state: 'booked', retainedNow: { amount: 6_000 } })
   })
 
   it('happens with the stay it is for, by the terms of the stay', async () => {
@@ -346,6 +348,6 @@ describe('canceling an order', () => {
     await agreed(id)
     const by = { kind: 'guest', accountId: booking.guestId } as const
     await t.write((ctx) => cancelBooking(ctx, { bookingId: booking.id, reason: '' }, by))
-    expect((await seen(id)).order).toMatchObject({ state: 'canceled', keptNow: null })
+    expect((await seen(id)).order).toMatchObject({ state: 'canceled', retainedNow: null })
   })
 })

@@ -18,7 +18,7 @@ import {
 import { homeById } from '#modules/homes'
 import { orderAnswered, orderCanceled, serviceOrdered } from './events.ts'
 import { emails, lineLabel, problems } from './messages.ts'
-import { isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
+import { isPossibleOn, listedPrice, orderStatusOf, retainedOf } from './rules.ts'
 import { offeredService } from './services.ts'
 import { db, type OrderRow } from './tables.ts'
 
@@ -160,12 +160,12 @@ export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }
 }
 
 /** What is kept of an order if it is canceled now, in minor units; null where it cannot be, and once its day is over. */
-export const keptNow = (row: OrderRow, status: ReturnType<typeof standingOf>, booking: Booking, now: Date) => {
+export const retainedNow = (row: OrderRow, status: ReturnType<typeof orderStatusOf>, booking: Booking, now: Date) => {
   if (status === 'ordered' || status === 'to_pay') return 0
   if (status !== 'booked' || !mayAsk(booking, now)) return null
   const { on_date: on, free_days: freeDays, kept_percent: retainedPercent, price_minor } = row
   const today = dateIn(booking.quote.document.place.timeZone, now)
-  return today > on ? null : keptOf({ on, freeDays, keptPercent: retainedPercent, price: price_minor ?? 0 }, today)
+  return today > on ? null : retainedOf({ on, freeDays, retainedPercent, price: price_minor ?? 0 }, today)
 }
 
 /** @throws Problem 404; 409 terms_changed when something else is kept by now, not_allowed_now */
@@ -176,8 +176,8 @@ export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, retained
   const request = (await requestsByIds(ctx, order.request_id === null ? [] : [order.request_id])).get(
     order.request_id ?? 0,
   )
-  const status = standingOf({ state: order.state, request: request?.state, stay: booking.status })
-  const terms = keptNow(order, status, booking, ctx.now)
+  const status = orderStatusOf({ state: order.state, request: request?.state, stay: booking.status })
+  const terms = retainedNow(order, status, booking, ctx.now)
   if (terms === null) throw new Problem(409, 'not_allowed_now', problems.notCancellable)
   if (terms !== retained) throw new Problem(409, 'terms_changed', problems.changed)
   await dropPending(ctx, 'concierge_charge', orderSubject(order.id), order.guest_id)

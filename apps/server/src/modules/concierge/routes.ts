@@ -47,8 +47,8 @@ export const routes: readonly Route[] = [
 
   route(orderService, ({ app, actor, body, write }) =>
     write(async (ctx) => {
-      const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, body.bookingId)
-      if (!hats.includes('guest')) throw notFound('This booking')
+      const { booking, roles } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, body.bookingId)
+      if (!roles.includes('guest')) throw notFound('This booking')
       return shown(ctx, await placeOrder(app, ctx, booking, body))
     }),
   ),
@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
 
   route(cancelOrder, ({ app, actor, params, body, write }) =>
     write(async (ctx) =>
-      shown(ctx, await cancelOwn(app, ctx, await ownOrder(ctx, actor.accountId, params.id), body.kept)),
+      shown(ctx, await cancelOwn(app, ctx, await ownOrder(ctx, actor.accountId, params.id), body.retained)),
     ),
   ),
 

@@ -5,9 +5,9 @@ import {
   freeUntil,
   isFarFromListed,
   isPossibleOn,
-  keptOf,
   listedPrice,
-  standingOf,
+  orderStatusOf,
+  retainedOf,
   usualServicePrice,
 } from './rules.ts'
 
@@ -39,17 +39,17 @@ it('a day is possible within the stay, its last one too, and not too soon', () =
 })
 
 describe('what is kept of a canceled order', () => {
-  const terms = { on: '2027-07-04', freeDays: 3, keptPercent: 50, price: 10_001 }
+  const terms = { on: '2027-07-04', freeDays: 3, retainedPercent: 50, price: 10_001 }
 
   it('is nothing until the last free day is over, then the part of the terms', () => {
     expect(freeUntil(terms)).toBe('2027-07-01')
-    expect([keptOf(terms, '2027-07-01'), keptOf(terms, '2027-07-02')]).toEqual([0, 5_000])
+    expect([retainedOf(terms, '2027-07-01'), retainedOf(terms, '2027-07-02')]).toEqual([0, 5_000])
   })
 
   it('is never more than the price', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(100), fc.nat(90), (price, retainedPercent, freeDays) => {
-        const retained = keptOf({ ...terms, price, keptPercent: retainedPercent, freeDays }, '2027-07-03')
+        const retained = retainedOf({ ...terms, price, retainedPercent, freeDays }, '2027-07-03')
         expect(retained).toBeGreaterThanOrEqual(0)
         expect(retained).toBeLessThanOrEqual(price)
       }),
@@ -59,12 +59,12 @@ describe('what is kept of a canceled order', () => {
 
 it('an order stands where its payment request and its stay say', () => {
   const confirmed = { state: 'confirmed', stay: 'confirmed' } as const
-  expect(standingOf({ state: 'ordered', request: undefined, stay: 'confirmed' })).toBe('ordered')
-  expect(standingOf({ ...confirmed, request: 'asked' })).toBe('to_pay')
-  expect(standingOf({ ...confirmed, request: 'accepted' })).toBe('booked')
-  expect(standingOf({ ...confirmed, request: 'withdrawn' })).toBe('canceled')
-  expect(standingOf({ ...confirmed, request: 'accepted', stay: 'canceled' })).toBe('canceled')
-  expect(standingOf({ state: 'declined', request: undefined, stay: 'canceled' })).toBe('declined')
+  expect(orderStatusOf({ state: 'ordered', request: undefined, stay: 'confirmed' })).toBe('ordered')
+  expect(orderStatusOf({ ...confirmed, request: 'asked' })).toBe('to_pay')
+  expect(orderStatusOf({ ...confirmed, request: 'accepted' })).toBe('booked')
+  expect(orderStatusOf({ ...confirmed, request: 'withdrawn' })).toBe('canceled')
+  expect(orderStatusOf({ ...confirmed, request: 'accepted', stay: 'canceled' })).toBe('canceled')
+  expect(orderStatusOf({ state: 'declined', request: undefined, stay: 'canceled' })).toBe('declined')
 })
 
 it('a service under 5 or over 5,000 is asked about', () => {

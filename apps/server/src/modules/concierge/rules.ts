@@ -21,11 +21,11 @@ export const isPossibleOn = ({ on, today, leadDays, arrive, depart }: Day): bool
 
 export const freeUntil = ({ on, freeDays }: { on: PlainDate; freeDays: number }): PlainDate => addDays(on, -freeDays)
 
-type Terms = { on: PlainDate; freeDays: number; keptPercent: number; price: number }
+type Terms = { on: PlainDate; freeDays: number; retainedPercent: number; price: number }
 
 /** What is kept, in minor units, of an order that was agreed to and is canceled today; half a cent is the guest’s. */
-export const keptOf = (terms: Terms, today: PlainDate): number =>
-  today <= freeUntil(terms) ? 0 : Math.floor((terms.price * terms.keptPercent) / 100)
+export const retainedOf = (terms: Terms, today: PlainDate): number =>
+  today <= freeUntil(terms) ? 0 : Math.floor((terms.price * terms.retainedPercent) / 100)
 
 type Status = {
   state: 'ordered' | 'confirmed' | 'declined' | 'canceled'
@@ -35,7 +35,7 @@ type Status = {
 }
 
 /** Where an order stands: what was written of it, what became of its payment request, and whether its stay still is. */
-export const standingOf = ({ state, request, stay }: Status): (typeof orderStates)[number] => {
+export const orderStatusOf = ({ state, request, stay }: Status): (typeof orderStates)[number] => {
   if (state === 'declined' || state === 'canceled') return state
   if (stay === 'canceled' || stay === 'no_show' || request === 'withdrawn' || request === 'taken_back')
     return 'canceled'

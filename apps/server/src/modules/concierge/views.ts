@@ -3,8 +3,8 @@ import { confirmedView } from '#kernel/confirm-concerns'
 import type { ReadCtx } from '#kernel/work'
 import { nameOfAccounts } from '#modules/accounts'
 import type { Booking } from '#modules/bookings'
-import { keptNow, type OrderRow } from './orders.ts'
-import { freeUntil, standingOf } from './rules.ts'
+import { type OrderRow, retainedNow } from './orders.ts'
+import { freeUntil, orderStatusOf } from './rules.ts'
 import type { ServiceRow } from './services.ts'
 
 export const serviceView = (row: ServiceRow): ConciergeService => ({
@@ -16,7 +16,7 @@ export const serviceView = (row: ServiceRow): ConciergeService => ({
   price: row.price_minor,
   leadDays: row.lead_days,
   freeDays: row.free_days,
-  keptPercent: row.kept_percent,
+  retainedPercent: row.kept_percent,
   offered: row.offered,
   version: row.version,
 })
@@ -36,12 +36,12 @@ export const staffServiceViews = async (
 export type Around = {
   booking: Booking
   home: string
-  request: Parameters<typeof standingOf>[0]['request']
+  request: Parameters<typeof orderStatusOf>[0]['request']
   now: Date
 }
 
 export const orderView = (row: OrderRow, { booking, home, request, now }: Around): ConciergeOrder => {
-  const state = standingOf({ state: row.state, request, stay: booking.status })
+  const state = orderStatusOf({ state: row.state, request, stay: booking.status })
   const inMoney = (amount: number | null) => (amount === null ? null : { amount, currency: row.currency })
   return {
     id: row.id,
@@ -52,11 +52,11 @@ export const orderView = (row: OrderRow, { booking, home, request, now }: Around
     price: inMoney(row.price_minor),
     state,
     freeUntil: freeUntil({ on: row.on_date, freeDays: row.free_days }),
-    keptPercent: row.kept_percent,
+    retainedPercent: row.kept_percent,
     answer: row.answer,
     orderedAt: row.ordered_at.toISOString(),
-    keptNow: inMoney(keptNow(row, state, booking, now)),
-    kept: inMoney(row.kept_minor),
+    retainedNow: inMoney(retainedNow(row, state, booking, now)),
+    retained: inMoney(row.kept_minor),
     stay: { bookingId: booking.id, number: booking.number, home, arrive: booking.arrive, depart: booking.depart },
   }
 }

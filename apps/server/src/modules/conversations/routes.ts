@@ -27,8 +27,8 @@ import { conversationView } from './views.ts'
 /** The stay of an address, which must be the guest's own. @throws Problem 404 */
 const stayOf = async (ctx: ReadCtx, { accountId }: Person, about: string): Promise<number | null> => {
   if (about === withTeam) return null
-  const { booking, hats } = await seenBy(ctx, { accountId, staff: false }, Number(about))
-  if (!hats.includes('guest')) throw notFound('This booking')
+  const { booking, roles } = await seenBy(ctx, { accountId, staff: false }, Number(about))
+  if (!roles.includes('guest')) throw notFound('This booking')
   return booking.id
 }
 

@@ -12,8 +12,8 @@ const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
 
 /** Only the guest gives a card. @throws Problem 404 for everyone else */
 const assertGuest = async (ctx: ReadCtx, actor: Person, bookingId: number): Promise<void> => {
-  const { hats } = await seen(ctx, actor, bookingId)
-  if (!hats.includes('guest')) throw notFound('This booking')
+  const { roles } = await seen(ctx, actor, bookingId)
+  if (!roles.includes('guest')) throw notFound('This booking')
 }
 
 export const routes: readonly Route[] = [

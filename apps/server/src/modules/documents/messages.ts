@@ -11,7 +11,7 @@ export const problems = {
   noTemplate: 'There’s no document of this kind for this home.',
   nobody: 'This home has no owner who can sign.',
   already: 'A document of this kind is already waiting for signatures.',
-  askedAlready: 'We just emailed the signers. Wait 12 hours before you send another reminder.',
+  remindedAlready: 'We just emailed the signers. Wait 12 hours before you send another reminder.',
   needsTerms: 'Only a management contract has terms, and it needs them.',
   needsHome: 'A management contract needs a home that’s in the system.',
   fileOrNumber: 'Add the file, or enter the number.',

@@ -57,7 +57,7 @@ export const remindSigners = async (app: App, ctx: WriteCtx, id: number): Promis
   if (document.state !== 'out' || open(document).length === 0)
     throw new Problem(409, 'not_allowed_now', problems.notNow)
   const due = open(document).filter(({ asked_at }) => mayAsk(asked_at, ctx.now))
-  if (due.length === 0) throw new Problem(409, 'not_allowed_now', problems.askedAlready)
+  if (due.length === 0) throw new Problem(409, 'not_allowed_now', problems.remindedAlready)
   for (const signer of due) await write(app, ctx, document, signer)
   return due.length
 }

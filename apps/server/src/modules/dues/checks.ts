@@ -33,10 +33,10 @@ const summed = async (ctx: ReadCtx): Promise<Finding> => {
         or total_minor < (
           select coalesce(sum(amount_minor), 0) from dues.credit where invoice_id = invoice.id))::int as wrong
     from dues.invoice`.execute(db(ctx))
-  const { papers = 0, wrong = 0, highest = 0 } = rows[0] ?? {}
+  const { papers: documents = 0, wrong = 0, highest = 0 } = rows[0] ?? {}
   return {
-    holds: wrong === 0 && highest === papers,
-    figure: `${counted(papers, 'invoice', 'invoices')} of ${highest}, ${wrong} off`,
+    holds: wrong === 0 && highest === documents,
+    figure: `${counted(documents, 'invoice', 'invoices')} of ${highest}, ${wrong} off`,
   }
 }
 

@@ -87,7 +87,7 @@ const ask = async (app: App, ctx: WriteCtx, owner: Account, statement: Statement
   const earlier = openSum(await openDues(ctx, owner.id, currency))
   const total = invoicedFor({ atEnd: debtOf(closing.amount), now: await owedBy(ctx, owner.id, currency), earlier })
   if (total === 0) return
-  const document = documentOf(app, owner, dueLines(statement, { asked: total, earlier }))
+  const document = documentOf(app, owner, dueLines(statement, { billed: total, earlier }))
   const pdf = { owner, statement, total, document }
   await tell(app, ctx, pdf, await write(app, ctx, pdf))
 }

@@ -128,7 +128,7 @@ it('the lines come to what is asked for, whatever the statement said', () => {
           homes: [{ id: 1, name: 'Tern', lines: own.map(line) }],
           payoutLines: [line(payout)],
         } as never
-        expect(sumOf(dueLines(statement, { asked: requested, earlier }))).toBe(requested)
+        expect(sumOf(dueLines(statement, { billed: requested, earlier }))).toBe(requested)
       },
     ),
   )

@@ -66,8 +66,8 @@ describe('what staff find', () => {
   })
 
   it('is only what a member of staff may see', async () => {
-    const keeper = await find('castell', await only('homes'))
-    expect(keeper).toMatchObject({ bookings: [], people: [] })
+    const homesTeam = await find('castell', await only('homes'))
+    expect(homesTeam).toMatchObject({ bookings: [], people: [] })
     expect((await find('Marram', await only('homes'))).homes).not.toEqual([])
     expect((await find('Marram', await only('bookings'))).homes).toEqual([])
     expect(await find('castell', await only('money'))).toEqual(nothing)

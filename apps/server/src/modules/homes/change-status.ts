@@ -44,7 +44,7 @@ export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Ma
       rooms: own?.rooms ?? 0,
       shares: own?.shares ?? 0,
       contracts: own?.contracts ?? 0,
-      papersMissing: own?.papers_missing ?? [],
+      missingDocuments: own?.papers_missing ?? [],
       feesMissing: own?.fees_missing ?? [],
     }
     return setupOf(

@@ -146,7 +146,11 @@ export const noteFeesMissing = async (
 }
 
 /** Documents tell what of a home is still to be signed, as codes: its set-up is open until then. */
-export const notePapersMissing = async (ctx: WriteCtx, homeId: number, missing: readonly string[]): Promise<void> => {
+export const recordMissingDocuments = async (
+  ctx: WriteCtx,
+  homeId: number,
+  missing: readonly string[],
+): Promise<void> => {
   await db(ctx)
     .updateTable('homes.home')
     .set({ papers_missing: [...missing] })

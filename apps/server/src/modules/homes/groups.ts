@@ -2,7 +2,7 @@ import type { GroupSource } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import type { HomeInBrief } from './home.ts'
-import { liesIn } from './queries.ts'
+import { isInArea } from './queries.ts'
 import { db, type HomeGroup } from './tables.ts'
 
 const stoodAt = (from: string, to: string, at: Date | undefined) =>
@@ -32,7 +32,7 @@ export type HomeGroups = ReadonlyMap<number, readonly GroupSource[]>
 const sourceOf = ({ id, kind, area_kind }: HomeGroup): GroupSource => ({ from: 'group', id, kind, areaKind: area_kind })
 
 const holds = ({ area_kind, area }: HomeGroup, home: HomeInBrief): boolean =>
-  area_kind !== null && area !== null && liesIn(home, { kind: area_kind, area })
+  area_kind !== null && area !== null && isInArea(home, { kind: area_kind, area })
 
 /** @param at the instant whose groups are meant, where it is not now */
 export const groupsOfHomes = async (ctx: ReadCtx, homes: readonly HomeInBrief[], at?: Date): Promise<HomeGroups> => {

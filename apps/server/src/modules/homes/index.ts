@@ -17,7 +17,7 @@ export {
   noteFeesMissing,
   noteFingerprint,
   noteFromNight,
-  notePapersMissing,
+  recordMissingDocuments as notePapersMissing,
   setAsksIdentity,
   setFacts,
   setPictures,

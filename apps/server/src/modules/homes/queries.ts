@@ -177,7 +177,7 @@ export const areasOf = ({ id, country, state, region, townId }: HomeInBrief): Ho
 ]
 
 /** Whether a home lies in an area. */
-export const liesIn = (home: HomeInBrief, { kind, area }: HomeArea): boolean =>
+export const isInArea = (home: HomeInBrief, { kind, area }: HomeArea): boolean =>
   areasOf(home).some((one) => one.kind === kind && one.area === area)
 
 /** Every home that is not retired, those on sale first, then by name: for settings that reach all of them. */

@@ -10,7 +10,7 @@ const complete = {
   pictures: 8,
   shares: 1,
   contracts: 1,
-  papersMissing: [] as string[],
+  missingDocuments: [] as string[],
   feesMissing: [] as string[],
 }
 const words = setupSteps.map((step) => ({ step, state: 'done' as const }))
@@ -25,7 +25,7 @@ it('each step says what is still missing', () => {
   expect(missingOf('property-details', { ...complete, description: '', rooms: 0 })).toEqual(['description', 'rooms'])
   expect(missingOf('photos', { ...complete, pictures: 4 })).toEqual(['pictures'])
   expect(missingOf('documents', { ...complete, contracts: 0 })).toEqual(['owner_contract'])
-  expect(missingOf('documents', { ...complete, papersMissing: ['signatures'] })).toEqual(['signatures'])
+  expect(missingOf('documents', { ...complete, missingDocuments: ['signatures'] })).toEqual(['signatures'])
   expect(missingOf('lead-time', complete, [])).toEqual(['confirmation'])
 })
 

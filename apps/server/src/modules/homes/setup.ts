@@ -20,7 +20,7 @@ export type SetupSubject = {
   shares: number
   contracts: number
   /** What documents of the home still miss, as codes. */
-  papersMissing: readonly string[]
+  missingDocuments: readonly string[]
   /** Fees that nobody has decided on, as codes. */
   feesMissing: readonly string[]
 }
@@ -42,7 +42,7 @@ const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> 
   'service-level': (home) => without(home.serviceLevel !== null, 'service_level'),
   photos: (home) => without(home.pictures >= fewestPictures, 'pictures'),
   pricing: (home) => home.feesMissing.filter((code) => code !== taxDecision),
-  documents: (home) => [...without(home.contracts > 0, 'owner_contract'), ...home.papersMissing],
+  documents: (home) => [...without(home.contracts > 0, 'owner_contract'), ...home.missingDocuments],
   // The team decides on taxes, not the owner who hands the home in.
   'final-approval': (home) => home.feesMissing.filter((code) => code === taxDecision),
 }

@@ -1,13 +1,13 @@
 import { identityDays } from '@porchlight/contract'
 import { expect, test } from 'vitest'
-import { eraseAt, isAsked, isLikely, mayShow, remindFrom } from './rules.ts'
+import { eraseAt, isLikely, mayShow, mustVerify, remindFrom } from './rules.ts'
 
 const checkOutAt = new Date('2027-07-09T14:00:00Z')
 const at = (ms: number) => new Date(checkOutAt.getTime() + ms)
 const day = 86_400_000
 
 test('a stay is asked when it was booked from the moment its home asks', () => {
-  const requested = (since: Date | null, created: number) => isAsked({ since }, { createdAt: at(created) })
+  const requested = (since: Date | null, created: number) => mustVerify({ since }, { createdAt: at(created) })
   expect([requested(checkOutAt, 0), requested(checkOutAt, -1), requested(null, 0)]).toEqual([true, false, false])
 })
 

@@ -5,7 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { problems } from './messages.ts'
-import { ageOn, isAsked, isLikely, mayShow } from './rules.ts'
+import { ageOn, isLikely, mayShow, mustVerify } from './rules.ts'
 import { db, type Proof } from './tables.ts'
 
 export type { Proof } from './tables.ts'
@@ -23,7 +23,7 @@ export const proofOf = (ctx: ReadCtx, bookingId: number): Promise<Proof | undefi
 
 const asksFor = async (ctx: ReadCtx, booking: Booking): Promise<boolean> => {
   const { asksIdentitySince: since } = await homeById(ctx, booking.homeId)
-  return isAsked({ since }, booking)
+  return mustVerify({ since }, booking)
 }
 
 /** How far the guest of a stay has shown who they are; null where the home does not ask them. */
@@ -147,7 +147,7 @@ export const identityStates = async (
   ctx: ReadCtx,
   stays: readonly { booking: Booking; asksIdentitySince: Date | null }[],
 ): Promise<Map<number, Identity['state']>> => {
-  const requested = stays.filter(({ booking, asksIdentitySince }) => isAsked({ since: asksIdentitySince }, booking))
+  const requested = stays.filter(({ booking, asksIdentitySince }) => mustVerify({ since: asksIdentitySince }, booking))
   const ids = requested.map(({ booking }) => booking.id)
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)

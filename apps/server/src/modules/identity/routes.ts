@@ -53,8 +53,8 @@ export const routes: readonly Route[] = [
     sendIdentity,
     async ({ app, actor, params, body: { file, ...person }, write }) => {
       const guests = async (ctx: ReadCtx) => {
-        const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
-        if (!hats.includes('guest')) throw notFound('This booking')
+        const { booking, roles } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
+        if (!roles.includes('guest')) throw notFound('This booking')
         return booking
       }
       // Nobody's picture is opened but that of a guest of this stay.

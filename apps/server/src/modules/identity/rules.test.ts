@@ -1,7 +1,7 @@
 import { identityDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ageOn, eraseAt, isAsked, isLikely, mayShow, remindFrom } from './rules.ts'
+import { ageOn, eraseAt, isLikely, mayShow, mustVerify, remindFrom } from './rules.ts'
 
 const checkOutAt = new Date('2027-07-09T14:00:00Z')
 const course = { status: 'confirmed', checkOutAt, endedAt: null } as const
@@ -9,9 +9,9 @@ const day = 86_400_000
 
 it('only stays booked after their home began to ask are asked', () => {
   const createdAt = new Date('2027-03-01T12:00:00Z')
-  expect(isAsked({ since: null }, { createdAt })).toBe(false)
-  expect(isAsked({ since: createdAt }, { createdAt })).toBe(true)
-  expect(isAsked({ since: new Date(createdAt.getTime() + 1) }, { createdAt })).toBe(false)
+  expect(mustVerify({ since: null }, { createdAt })).toBe(false)
+  expect(mustVerify({ since: createdAt }, { createdAt })).toBe(true)
+  expect(mustVerify({ since: new Date(createdAt.getTime() + 1) }, { createdAt })).toBe(false)
 })
 
 it('a guest shows from the confirmation until check-out, also once more, and no more when it is accepted', () => {

@@ -12,7 +12,7 @@ const day = 86_400_000
 type Course = { status: BookingStatus; checkOutAt: Date; endedAt: Date | null }
 
 /** A stay is asked when it was booked after its home began to ask: what was not said before is not asked later. */
-export const isAsked = ({ since }: { since: Date | null }, { createdAt }: { createdAt: Date }): boolean =>
+export const mustVerify = ({ since }: { since: Date | null }, { createdAt }: { createdAt: Date }): boolean =>
   since !== null && createdAt >= since
 
 /** From the confirmation until check-out, and not again once it was accepted. */

@@ -4,7 +4,7 @@ import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingsByIds, bookingsWithBills } from '#modules/bookings'
 import { settledClaims } from '#modules/claims'
 import { activeInvoices } from './queries.ts'
-import { askedOf } from './rules.ts'
+import { billRequestsOf } from './rules.ts'
 import { db } from './tables.ts'
 
 const gapless = async (ctx: ReadCtx): Promise<Finding> => {
@@ -26,8 +26,8 @@ const summed = async (ctx: ReadCtx): Promise<Finding> => {
       select coalesce(sum((line->>'amount')::bigint), 0) from jsonb_array_elements(
         (document->'bill'->'lines') || (document->'bill'->'taxes')) line))::int as wrong
     from invoices.invoice`.execute(db(ctx))
-  const { papers = 0, wrong = 0 } = rows[0] ?? {}
-  return { holds: wrong === 0, figure: `${papers} papers, ${wrong} with another sum` }
+  const { papers: documents = 0, wrong = 0 } = rows[0] ?? {}
+  return { holds: wrong === 0, figure: `${documents} papers, ${wrong} with another sum` }
 }
 
 const oneStands = async (ctx: ReadCtx): Promise<Finding> => {
@@ -55,7 +55,7 @@ const withPdfs = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<nu
 const behindOf = async (ctx: ReadCtx, booking: Booking, since: Date): Promise<number> => {
   const claims = await settledClaims(ctx, [booking.id])
   const fresh = new Set(claims.filter(({ endedAt }) => endedAt > since).map(({ id }) => id))
-  const requested = new Map(askedOf(booking, claims).map(({ claimId, bill }) => [claimId, bill.total]))
+  const requested = new Map(billRequestsOf(booking, claims).map(({ claimId, bill }) => [claimId, bill.total]))
   const said = new Map((await activeInvoices(ctx, booking.id)).map((row) => [row.claim_id, row.total_minor]))
   const pdfs = [...new Set([...requested.keys(), ...said.keys()])]
   return pdfs.filter((claim) => !fresh.has(claim ?? 0) && requested.get(claim) !== said.get(claim)).length

@@ -6,9 +6,9 @@ import { accountById } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
 import { settledClaims } from '#modules/claims'
 import { type Home, homeById } from '#modules/homes'
-import { type Bill, type InvoiceDocument, takenBack } from './engine/document.ts'
+import { type Bill, type InvoiceDocument, reversed } from './engine/document.ts'
 import { activeInvoices } from './queries.ts'
-import { askedOf } from './rules.ts'
+import { billRequestsOf } from './rules.ts'
 import { saysTheSame } from './same-bill.ts'
 import { db } from './tables.ts'
 
@@ -78,7 +78,7 @@ export const settleInvoices = async (app: App, ctx: WriteCtx, bookingId: number)
   await lockPdfs(ctx, bookingId)
   const booking = await bookingById(ctx, bookingId)
   const requested = new Map(
-    askedOf(booking, await settledClaims(ctx, [bookingId])).map(({ claimId, bill }) => [claimId, bill]),
+    billRequestsOf(booking, await settledClaims(ctx, [bookingId])).map(({ claimId, bill }) => [claimId, bill]),
   )
   const status = new Map((await activeInvoices(ctx, bookingId)).map((row) => [row.claim_id, row]))
   for (const claimId of new Set([...status.keys(), ...requested.keys()])) {
@@ -86,7 +86,7 @@ export const settleInvoices = async (app: App, ctx: WriteCtx, bookingId: number)
     if (saysTheSame(old?.document.bill, bill)) continue
     const home = await homeById(ctx, booking.homeId)
     const of = { booking, home, claimId }
-    if (old) await write(ctx, { ...of, document: takenBack(old.document), corrects: old.id })
+    if (old) await write(ctx, { ...of, document: reversed(old.document), corrects: old.id })
     if (bill) await write(ctx, { ...of, document: await documentOf(app, ctx, booking, home, bill) })
   }
 }

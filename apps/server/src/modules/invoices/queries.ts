@@ -22,7 +22,7 @@ export const invoiceDocumentsOf = (ctx: ReadCtx, accountId: number, bookingId?: 
     .execute()
 
 /** @throws Problem 404, also for the documents of others */
-export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): Promise<InvoiceDocument> => {
+export const documentOf = async (ctx: ReadCtx, accountId: number, number: string): Promise<InvoiceDocument> => {
   const pdf = await pdfs(ctx)
     .where('paper.account_id', '=', accountId)
     .where('paper.number', '=', number)

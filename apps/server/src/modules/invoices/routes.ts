@@ -6,7 +6,7 @@ import type { ReadCtx } from '#kernel/work'
 import { bookingById } from '#modules/bookings'
 import { invoicePdf } from './adapters/pdf.ts'
 import { receiptPdf } from './adapters/receipt-pdf.ts'
-import { type InvoiceDocument, invoiceDocumentsOf, paperOf } from './queries.ts'
+import { documentOf, type InvoiceDocument, invoiceDocumentsOf } from './queries.ts'
 import { receiptsOf } from './receipt-views.ts'
 import { receiptOf, receiptsOfBooking } from './receipts.ts'
 import { cardView, invoiceView } from './views.ts'
@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
   ),
 
   route(invoiceByNumber, ({ actor, params, read }) =>
-    read(async (ctx) => ({ invoice: await inFull(ctx, await paperOf(ctx, actor.accountId, params.number)) })),
+    read(async (ctx) => ({ invoice: await inFull(ctx, await documentOf(ctx, actor.accountId, params.number)) })),
   ),
 
   route(myReceipts, ({ actor, query, read }) =>
@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
 
 /** The document itself, for the person it was written to. */
 export const invoiceFiles = pdfEndpoint(invoiceByNumber, async ({ actor, params, language, read }) => {
-  const invoice = await read(async (ctx) => inFull(ctx, await paperOf(ctx, actor.accountId, params.number)))
+  const invoice = await read(async (ctx) => inFull(ctx, await documentOf(ctx, actor.accountId, params.number)))
   return { name: `${params.number}.pdf`, pdf: await invoicePdf(invoice, language) }
 })
 

@@ -2,9 +2,9 @@ import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damageBill } from './engine/damage.ts'
-import { type Bill, takenBack } from './engine/document.ts'
+import { type Bill, reversed } from './engine/document.ts'
 import { shareOut } from './engine/receipts.ts'
-import { askedOf, type Billed, billOf } from './rules.ts'
+import { type Billed, billOf, billRequestsOf } from './rules.ts'
 import { saysTheSame } from './same-bill.ts'
 
 const party = { adults: 2, children: 0, infants: 0, pets: 0 }
@@ -24,7 +24,7 @@ const booking = (requests: Partial<Billed> = {}): Billed => ({
   party,
   confirmedAt: new Date('2027-01-15T17:00:00Z'),
   charges: [],
-  kept: null,
+  retained: null,
   quote: { document: { price: { accommodation: [line('7 nights', 700_000)], fees: [], taxes: [] } } },
   ...requests,
 })
@@ -53,7 +53,7 @@ it('R39 of a canceled stay only what the terms keep is billed, charge by charge'
     { code: 'pet', fee: 9, label: asWritten('Pets'), amount: 5_000, kind: 'homes_fee' },
     { code: 'tax', fee: null, label: asWritten('County tax'), amount: 40_000, kind: 'tax' },
   ]
-  const canceled = (...kept: number[]) => booking({ status: 'canceled', charges, kept })
+  const canceled = (...retainedAmounts: number[]) => booking({ status: 'canceled', charges, retained: retainedAmounts })
   expect(billOf(canceled(350_000, 0, 2_500, 19_250))).toMatchObject({
     lines: [
       { code: 'nights', label: asWritten('Nights'), amount: 350_000 },
@@ -89,7 +89,7 @@ it('an invoice from before lines had codes is not written again for them; anothe
 it('a credit note reverses every line', () => {
   const bill = billOf(booking()) ?? expect.fail()
   const of = { seller: {} as never, buyer: {} as never, booking: {} as never, bill }
-  const note = takenBack(of).bill
+  const note = reversed(of).bill
   expect(note.total).toBe(-bill.total)
   expect(sumOf([...note.lines, ...note.taxes])).toBe(-bill.total)
 })
@@ -112,7 +112,7 @@ it('R74 of a claim its things are billed, less what was released and what a waiv
 
 it('a stay and its claims are asked for on documents of their own, the stay first', () => {
   const claim = (id: number, owed: number) => ({ id, things: [{ what: 'A lamp', amount: 500 }], settled: 500, owed })
-  expect(askedOf(booking(), [claim(4, 500), claim(7, 0), claim(9, 200)])).toMatchObject([
+  expect(billRequestsOf(booking(), [claim(4, 500), claim(7, 0), claim(9, 200)])).toMatchObject([
     { claimId: null, bill: { total: 700_000 } },
     { claimId: 4, bill: { lines: [{ label: asWritten('A lamp'), amount: 500 }], total: 500 } },
     { claimId: 9, bill: { lines: [{ amount: 500 }, { kind: 'waived', amount: -300 }], total: 200 } },

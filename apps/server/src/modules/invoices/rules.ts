@@ -13,7 +13,7 @@ export type Billed = Stay & {
   confirmedAt: Date | null
   charges: readonly Charge[]
   /** Of a canceled stay: what the terms keep of each charge. */
-  kept: readonly number[] | null
+  retained: readonly number[] | null
   quote: { document: { price: { accommodation: readonly Line[]; fees: readonly Line[]; taxes: readonly Line[] } } }
 }
 
@@ -25,9 +25,9 @@ const linesOf = (lines: readonly Line[]): DocumentLine[] =>
 const sumOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
 /** What stays of a canceled booking under its terms, charge by charge (R39). */
-const retainedLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
+const retainedLines = ({ charges, retained }: Billed, isTax: boolean): DocumentLine[] =>
   charges.flatMap(({ label, kind, ...charge }, at) => {
-    const amount = kept?.[at] ?? 0
+    const amount = retained?.[at] ?? 0
     const line = { ...codesOf(charge), label, note: said('invoice.retained'), amount }
     return (kind === 'tax') === isTax && amount !== 0 ? [line] : []
   })
@@ -52,7 +52,7 @@ export const billOf = (booking: Billed): Bill | undefined => {
 export type BillRequest = { claimId: number | null; bill: Bill }
 
 /** All that a guest is asked for a booking as it stands, the stay first and then claim by claim. */
-export const askedOf = (booking: Billed, claims: readonly (Damage & { id: number })[]): BillRequest[] => {
+export const billRequestsOf = (booking: Billed, claims: readonly (Damage & { id: number })[]): BillRequest[] => {
   const bills: { claimId: number | null; bill: Bill | undefined }[] = [
     { claimId: null, bill: billOf(booking) },
     ...claims.map((claim) => ({ claimId: claim.id, bill: damageBill(booking, claim) })),

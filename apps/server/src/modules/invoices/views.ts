@@ -6,48 +6,52 @@ import type { InvoiceDocument } from './queries.ts'
 const isCredit = ({ corrects }: InvoiceDocument): boolean => corrects !== null
 
 /** What of an invoice that stands is still to be paid; nothing is ever received on others. */
-const balanceOf = (paper: InvoiceDocument, received: readonly Received[]): number =>
-  isCredit(paper) || paper.corrected_by !== null
+const balanceOf = (document: InvoiceDocument, received: readonly Received[]): number =>
+  isCredit(document) || document.corrected_by !== null
     ? 0
-    : paper.total_minor - received.reduce((sum, { amount }) => sum + amount, 0)
+    : document.total_minor - received.reduce((sum, { amount }) => sum + amount, 0)
 
-const stateOf = (paper: InvoiceDocument, balance: number): InvoiceCard['state'] => {
-  if (isCredit(paper)) return 'credit'
-  if (paper.corrected_by !== null) return 'corrected'
+const stateOf = (document: InvoiceDocument, balance: number): InvoiceCard['state'] => {
+  if (isCredit(document)) return 'credit'
+  if (document.corrected_by !== null) return 'corrected'
   return balance > 0 ? 'open' : 'paid'
 }
 
 /** An invoice in a list; `received` is what was received on it. */
-export const cardView = (paper: InvoiceDocument, received: readonly Received[]): InvoiceCard => {
-  const { booking, bill } = paper.document
-  const money = (amount: number): Money => ({ amount, currency: paper.currency })
-  const balance = balanceOf(paper, received)
+export const cardView = (document: InvoiceDocument, received: readonly Received[]): InvoiceCard => {
+  const { booking, bill } = document.document
+  const money = (amount: number): Money => ({ amount, currency: document.currency })
+  const balance = balanceOf(document, received)
   return {
-    number: paper.number,
-    kind: isCredit(paper) ? 'credit_note' : 'invoice',
-    state: stateOf(paper, balance),
-    corrects: paper.corrects_number,
-    correctedBy: paper.corrected_by,
-    claim: paper.claim_id,
+    number: document.number,
+    kind: isCredit(document) ? 'credit_note' : 'invoice',
+    state: stateOf(document, balance),
+    corrects: document.corrects_number,
+    correctedBy: document.corrected_by,
+    claim: document.claim_id,
     booking: {
-      id: paper.booking_id,
+      id: document.booking_id,
       number: booking.number,
       home: booking.home,
       arrive: bill.arrive,
       depart: bill.depart,
     },
-    issuedOn: paper.issued_on,
-    issuedAt: paper.issued_at.toISOString(),
-    total: money(paper.total_minor),
+    issuedOn: document.issued_on,
+    issuedAt: document.issued_at.toISOString(),
+    total: money(document.total_minor),
     balance: money(balance),
-    file: `${apiBase}/invoices/${paper.number}/pdf`,
+    file: `${apiBase}/invoices/${document.number}/pdf`,
   }
 }
 
 /** @param timeZone whose days the receipts are dated by: the home's */
-export const invoiceView = (paper: InvoiceDocument, received: readonly Received[], timeZone: string): InvoiceData => {
-  const { seller, buyer, booking, bill } = paper.document
-  const money = (amount: number): Money => ({ amount, currency: paper.currency })
+export const invoiceView = (
+  document: InvoiceDocument,
+  received: readonly Received[],
+  timeZone: string,
+): InvoiceData => {
+  const { seller, buyer, booking, bill } = document.document
+  const money = (amount: number): Money => ({ amount, currency: document.currency })
   const lineView = ({ code, fee, label, note, amount, kind }: DocumentLine) => ({
     code: code ?? null,
     fee: fee ?? null,
@@ -57,7 +61,7 @@ export const invoiceView = (paper: InvoiceDocument, received: readonly Received[
     amount: money(amount),
   })
   return {
-    ...cardView(paper, received),
+    ...cardView(document, received),
     seller,
     buyer,
     town: booking.town,

@@ -1,10 +1,4 @@
-import {
-  launchSteps,
-  loadSample,
-  removeSample as removeEndpoint,
-  sampleNow,
-  sendTestLetter,
-} from '@porchlight/contract'
+import { launchSteps, loadSample, removeSample as removeEndpoint, sampleNow, sendTestEmail } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import { accountById, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
@@ -32,7 +26,7 @@ export const routes: readonly Route[] = [
   }),
 
   route(
-    sendTestLetter,
+    sendTestEmail,
     ({ app, actor, idempotencyKey, write }) =>
       write(async (ctx) => {
         const account = await accountById(ctx, actor.accountId)

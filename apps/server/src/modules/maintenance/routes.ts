@@ -28,8 +28,8 @@ export const routes: readonly Route[] = [
   route(issuesOfStay, ({ actor, params, read }) =>
     read(async (ctx) => {
       const viewer = { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }
-      const { booking, hats } = await seenBy(ctx, viewer, params.id)
-      const isGuest = hats.includes('guest')
+      const { booking, roles } = await seenBy(ctx, viewer, params.id)
+      const isGuest = roles.includes('guest')
       return {
         issues: await issueViews(ctx, await issuesOfBooking(ctx, booking.id)),
         mayReport: isGuest && mayReport(booking, ctx.now),
@@ -42,8 +42,8 @@ export const routes: readonly Route[] = [
     reportIssue,
     ({ app, actor, params, body, write }) =>
       write(async (ctx) => {
-        const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
-        if (!hats.includes('guest')) throw notFound('This booking')
+        const { booking, roles } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
+        if (!roles.includes('guest')) throw notFound('This booking')
         const [issue] = await issueViews(ctx, [await saveIssue(app, ctx, booking, body)])
         if (!issue) throw notFound('This report')
         return { issue }

@@ -1,6 +1,6 @@
 import { isEssential, type NoticeTopic } from '@porchlight/contract'
 import { asWritten, listOf, render, type Spoken, said, textIn } from '@porchlight/wording'
-import type { Letter } from './email.ts'
+import type { ComposedEmail } from './email.ts'
 import { kindOf } from './engine/kinds.ts'
 import { reasonFor } from './frame-messages.ts'
 import type { MessageContent, Text } from './message-types.ts'
@@ -39,7 +39,7 @@ export type FootLinks = {
 }
 
 /** The email for an occasion. What is money or safety has no link that stops it. */
-export const compose = (notified: Notification, { settingsHref, stopHref, language }: FootLinks): Letter => {
+export const compose = (notified: Notification, { settingsHref, stopHref, language }: FootLinks): ComposedEmail => {
   const words = wordsOf(notified)
   const { heading, paragraphs, items = [], closing = [], facts = [] } = words
   const text = (one: Text): string => textIn(language, one)
@@ -69,7 +69,7 @@ export const composeDigest = (
   { firstName, href }: RecipientDetails,
   items: readonly DigestItem[],
   { settingsHref, stopHref, language }: FootLinks,
-): Letter => ({
+): ComposedEmail => ({
   language,
   subject: render(language, said('mail.digest.subject', { count: items.length })),
   preheader: items.map(({ subject }) => subject).join('. '),

@@ -61,7 +61,7 @@ export const stopWriting = (app: App, address: string, reason: string) =>
       fact: `mail.stopped:${ctx.now.toISOString()}`,
       about: { kind: 'account', id: reader.id },
       path,
-      told: {
+      notification: {
         about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
         occasion: { kind: 'mail_stopped', address: reader.email },
       },

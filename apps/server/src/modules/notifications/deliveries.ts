@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Letter } from './email.ts'
+import type { ComposedEmail } from './email.ts'
 import { type DeliveryChannel, type DeliveryState, db, type StoredThread } from './tables.ts'
 
 export const sendJob = 'notifications.send'
@@ -16,7 +16,7 @@ export type NewDelivery = {
   subject: string
   text: string
   html?: string
-  unsubscribe?: Letter['stopHref']
+  unsubscribe?: ComposedEmail['stopHref']
   thread?: StoredThread | undefined
   /** What it says is forgotten once it has left for good. */
   secret?: boolean

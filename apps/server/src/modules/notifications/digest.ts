@@ -31,7 +31,7 @@ const itemsOf = async (ctx: ReadCtx, { id, roles }: Account, morning: Morning): 
   return rows.filter(({ kind, created_at: createdAt }) => {
     if (!isKind(kind)) return false
     const wantsEmail = wanted.get(kindOf(kind).topic) ?? false
-    return isForDigest({ kind, createdAt, read: false, digested: false, wantsLetter: wantsEmail }, morning)
+    return isForDigest({ kind, createdAt, read: false, digested: false, wantsEmail }, morning)
   })
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#kernel/html'
-import type { Fact, Letter, Sender } from './email.ts'
+import type { ComposedEmail, Fact, Sender } from './email.ts'
 import { type InlineStyles, inlineStyles, letterSheets } from './email-style.ts'
 import { frameOf } from './frame-messages.ts'
 import { emailThemeOf } from './palette.ts'
@@ -18,7 +18,7 @@ const word = {
   after: '<!--[if mso]><i style="mso-font-width:175%" hidden>&emsp;&#8203;</i><![endif]-->',
 }
 
-const head = ({ subject }: Letter, sender: Sender): string =>
+const head = ({ subject }: ComposedEmail, sender: Sender): string =>
   [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="x-apple-disable-message-reformatting">',
@@ -32,7 +32,7 @@ const head = ({ subject }: Letter, sender: Sender): string =>
 const factRow = ({ label, value }: Fact, style: InlineStyles): string =>
   `<tr><th scope="row" class="fact fact-label ink-2 line" style="${style.label}">${escapeHtml(label)}</th><td class="fact fact-value ink line" style="${style.value}">${escapeHtml(value)}</td></tr>`
 
-const factTable = (facts: Letter['facts'], style: InlineStyles): string =>
+const factTable = (facts: ComposedEmail['facts'], style: InlineStyles): string =>
   facts.length > 0
     ? `<table style="${style.facts}" cellpadding="0" cellspacing="0">${facts.map((fact) => factRow(fact, style)).join('')}</table>`
     : ''
@@ -40,7 +40,7 @@ const factTable = (facts: Letter['facts'], style: InlineStyles): string =>
 const paragraphs = (texts: readonly string[], style: InlineStyles): string[] =>
   texts.map((text) => `<p class="ink" style="${style.text}">${escapeHtml(text)}</p>`)
 
-const itemList = (items: NonNullable<Letter['items']>, style: InlineStyles): string =>
+const itemList = (items: NonNullable<ComposedEmail['items']>, style: InlineStyles): string =>
   items
     .map(
       ({ title, text, href }) =>
@@ -48,7 +48,7 @@ const itemList = (items: NonNullable<Letter['items']>, style: InlineStyles): str
     )
     .join('\n')
 
-const button = (action: Letter['action'], style: InlineStyles): string =>
+const button = (action: ComposedEmail['action'], style: InlineStyles): string =>
   action
     ? `<table ${table} class="press-cell" style="margin:26px 0 6px"><tr><td class="action" style="${style.action}"><a class="press" href="${escapeHtml(action.href)}" style="${style.press}">${word.before}${escapeHtml(action.label)}${word.after}</a></td></tr></table>`
     : ''
@@ -56,7 +56,7 @@ const button = (action: Letter['action'], style: InlineStyles): string =>
 const footLink = (href: string, label: string, style: InlineStyles): string =>
   `<a class="ink-2" href="${escapeHtml(href)}" style="${style.smallLink}">${escapeHtml(label)}</a>`
 
-const foot = (email: Letter, sender: Sender, style: InlineStyles): string => {
+const foot = (email: ComposedEmail, sender: Sender, style: InlineStyles): string => {
   const { contactPhone, contactEmail } = sender
   const frame = frameOf(email.language)
   const reach = [
@@ -76,7 +76,7 @@ const foot = (email: Letter, sender: Sender, style: InlineStyles): string => {
   return lines.map((line) => `<p class="ink-2" style="${style.small}">${line}</p>`).join('\n')
 }
 
-const sheet = (email: Letter, style: InlineStyles): string =>
+const sheet = (email: ComposedEmail, style: InlineStyles): string =>
   [
     `<h1 class="heading ink" style="${style.heading}">${escapeHtml(email.heading)}</h1>`,
     ...paragraphs(email.paragraphs, style),
@@ -87,7 +87,7 @@ const sheet = (email: Letter, style: InlineStyles): string =>
   ].join('\n')
 
 /** The HTML form: one sheet, no pictures, no outside requests. Every word is escaped. */
-export const asHtml = (email: Letter, sender: Sender): string => {
+export const asHtml = (email: ComposedEmail, sender: Sender): string => {
   const style = inlineStyles(emailThemeOf(sender))
   return [
     '<!doctype html>',
@@ -96,7 +96,7 @@ export const asHtml = (email: Letter, sender: Sender): string => {
     `<body class="paper" style="${style.body}">`,
     `<div style="${style.hidden}" aria-hidden="true">${escapeHtml(email.preheader)}${filler}</div>`,
     `<div role="main" lang="${email.language}" dir="ltr" aria-label="${escapeHtml(email.subject)}">`,
-    `<table ${table} width="100%" class="paper" style="${style.paper}"><tr><td class="edge" align="center" style="padding:28px 12px">`,
+    `<table ${table} width="100%" class="paper" style="${style.background}"><tr><td class="edge" align="center" style="padding:28px 12px">`,
     word.open,
     `<table ${table} width="100%" style="max-width:600px;margin:0 auto">`,
     `<tr><td class="foot" style="padding:0 40px 20px"><p class="ink" style="${style.name}"><span class="lamp" style="${style.lamp}"></span>${escapeHtml(sender.name)}</p></td></tr>`,

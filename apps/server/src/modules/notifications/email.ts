@@ -6,7 +6,7 @@ export type Fact = { label: string; value: string }
 export type Item = { title: string; text: string; href: string }
 
 /** A mail before it has a form: the words, a list or a table of facts, and at most one thing to do. */
-export type Letter = {
+export type ComposedEmail = {
   /** Of its reader. */
   language: Spoken
   subject: string
@@ -49,7 +49,7 @@ const wrapped = (text: string, width = 76): string => {
 }
 
 /** The plain form, for readers without HTML and for the outbox. */
-export const asText = (email: Letter, sender: Sender): string => {
+export const asText = (email: ComposedEmail, sender: Sender): string => {
   const frame = frameOf(email.language)
   return [
     email.heading,

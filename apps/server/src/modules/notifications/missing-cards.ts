@@ -27,7 +27,7 @@ const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<
       fact: `deposit.card_missing:${bookingId}`,
       about: { kind: 'booking', id: bookingId },
       path,
-      told: {
+      notification: {
         about: wordsFor(app, about, reader, `${path}${reader.id === about.guest.id ? depositPlace : ''}`),
         occasion,
       },

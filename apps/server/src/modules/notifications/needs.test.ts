@@ -196,7 +196,7 @@ describe('what a guest is asked for', () => {
           price: null,
           leadDays: 1,
           freeDays: 3,
-          keptPercent: 50,
+          retainedPercent: 50,
           offered: true,
         },
       }),

@@ -144,9 +144,9 @@ describe('emails about a booking', () => {
     const amount = (refund.refund.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
     expect(oneLine(mail?.text)).toContain(`refunding $${amount} to the original payment method`)
     expect(mail?.text).toContain('Retained under the policy: $')
-    const [told] = await to(owner)
-    expect(told?.subject).toBe('Marram House: the booking from Fri, Jul 2, 2027 was canceled')
-    expect(told?.text).toContain('the guest canceled booking')
+    const [notification] = await to(owner)
+    expect(notification?.subject).toBe('Marram House: the booking from Fri, Jul 2, 2027 was canceled')
+    expect(notification?.text).toContain('the guest canceled booking')
   })
 
   it('say that nobody came, and what that means, to the guest and the owner', async () => {
@@ -157,9 +157,9 @@ describe('emails about a booking', () => {
     const [mail] = await to(guest)
     expect(mail?.subject).toBe('Marram House: your booking is marked as a no-show')
     expect(oneLine(mail?.text)).toContain('No refund is due under the cancellation policy.')
-    const [told] = await to(owner)
-    expect(told?.subject).toMatch(/^Marram House: .* was a no-show$/)
-    expect(oneLine(told?.text)).toContain('Your share of the retained amount is')
+    const [notification] = await to(owner)
+    expect(notification?.subject).toMatch(/^Marram House: .* was a no-show$/)
+    expect(oneLine(notification?.text)).toContain('Your share of the retained amount is')
   })
 
   it('say to everyone that the guest canceled where the team did it because they asked', async () => {
@@ -169,8 +169,8 @@ describe('emails about a booking', () => {
     await good(staff.call(cancelBooking, { params: { id: booking.id }, body: { whose: 'guest' } }))
     const [mail] = await to(guest)
     expect(mail?.text).toContain('you canceled booking')
-    const [told] = await to(owner)
-    expect(told?.text).toContain('the guest canceled booking')
+    const [notification] = await to(owner)
+    expect(notification?.text).toContain('the guest canceled booking')
   })
 
   it('tell of a payment that failed and of nights whose time is over', async () => {
@@ -220,8 +220,8 @@ describe('emails about a booking', () => {
     await t.drain()
     t.clock.advance(3 * 24 * 60)
     await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.returned-refunds'))
-    const [told] = await to(guest)
-    expect(told?.subject).toMatch(/^Marram House: your refund of \$[\d,.]+ didn’t go through$/)
+    const [notification] = await to(guest)
+    expect(notification?.subject).toMatch(/^Marram House: your refund of \$[\d,.]+ didn’t go through$/)
     expect(await faultsOf(t)).toEqual([])
     const staff = await t.person('staff')
     const [refund] = await t.read((ctx) => refundsOf(ctx, booking.id))

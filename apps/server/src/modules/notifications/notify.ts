@@ -17,9 +17,9 @@ import { footLinksOf, languageOf, senderOf } from './sender.ts'
 
 type Written = Addressed & { noticeId: number; words: ReturnType<typeof shortForm> }
 
-const shared = ({ fact, told, reader, noticeId }: Written) => ({
+const shared = ({ fact, notification, reader, noticeId }: Written) => ({
   occasion: fact,
-  kind: told.occasion.kind,
+  kind: notification.occasion.kind,
   accountId: reader.id,
   noticeId,
 })
@@ -39,18 +39,18 @@ const queuePush = (app: App, ctx: WriteCtx, message: Written, device: Pick<Devic
 const brandOf = ({ about }: Notification): WhichBrand => ('brandId' in about ? { brandId: about.brandId } : {})
 
 const queueEmail = async (app: App, ctx: WriteCtx, message: Written): Promise<void> => {
-  const { told: notified } = message
+  const { notification: notified } = message
   const which = brandOf(notified)
-  const letter = compose(notified, await footLinksOf(app, ctx, message.reader, which))
+  const email = compose(notified, await footLinksOf(app, ctx, message.reader, which))
   const sender = senderOf(app, which)
   await queueDelivery(app, ctx, {
     ...shared(message),
     channel: 'email',
     recipient: message.reader.email,
-    subject: letter.subject,
-    text: asText(letter, sender),
-    html: asHtml(letter, sender),
-    unsubscribe: letter.stopHref,
+    subject: email.subject,
+    text: asText(email, sender),
+    html: asHtml(email, sender),
+    unsubscribe: email.stopHref,
     thread: message.thread,
     at: ctx.now,
   })
@@ -67,7 +67,7 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
   const { reader, fact, about } = addressed
   if (!leadsToScreen(addressed.path)) throw new Error(`${addressed.path} is no screen of the product`)
   const path = openablePath(reader, addressed.path)
-  const { told: original } = addressed
+  const { notification: original } = addressed
   const { publicUrl } = siteOf(app, brandOf(original))
   const notified = path === addressed.path ? original : leadingTo(original, `${publicUrl}${path}`)
   const { kind } = notified.occasion
@@ -88,7 +88,7 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
     toDo: kindOf(kind).toDo === true,
   })
   if (noticeId === undefined) return
-  const message = { ...addressed, path, told: notified, noticeId, words: shortForm(languageOf(reader), words) }
+  const message = { ...addressed, path, notification: notified, noticeId, words: shortForm(languageOf(reader), words) }
   if (plan.email) await queueEmail(app, ctx, message)
   if (plan.push) for (const device of devices) await queuePush(app, ctx, message, device, plan.push)
 }

@@ -15,14 +15,14 @@ const ahead = async () =>
   (await menu(await guest())).messages.filter(({ subject }) => subject.includes('will be charged on'))
 
 /** The clock goes there by the home's time, and what is due is written; gives how much has been written of it in all. */
-const toldBy = async (day: string, time: string) => {
+const notifiedBy = async (day: string, time: string) => {
   t.clock.set(instantAt('America/New_York', day, time))
   await run('notifications.payments')
   await run('notifications.payments')
   return (await ahead()).length
 }
 
-const letters = async () => {
+const emails = async () => {
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   return (JSON.parse(text) as { subject: string; to: string; text: string }[]).filter(({ subject }) =>
     subject.includes('will be charged on Wed, Jun 2, 2027'),
@@ -30,23 +30,23 @@ const letters = async () => {
 }
 
 it('a guest is written three days before a payment is taken, once: how much, when, from which card', async () => {
-  const before = (await letters()).length
-  expect(await toldBy('2027-05-30', '09:59')).toBe(0)
-  expect(await toldBy('2027-05-30', '10:00')).toBe(1)
-  expect(await toldBy('2027-05-31', '10:00')).toBe(1)
+  const before = (await emails()).length
+  expect(await notifiedBy('2027-05-30', '09:59')).toBe(0)
+  expect(await notifiedBy('2027-05-30', '10:00')).toBe(1)
+  expect(await notifiedBy('2027-05-31', '10:00')).toBe(1)
   const [notice] = await ahead()
   expect(notice?.subject).toMatch(/^Marram House: \$[\d,.]+ will be charged on Wed, Jun 2, 2027$/)
   expect(notice?.content).toContain('Visa •••• 4242')
-  const written = await letters()
+  const written = await emails()
   expect(written).toHaveLength(before + 1)
   expect(written.some(({ text }) => text.includes(`/book-payment?booking=${bookingId}&card`))).toBe(true)
   await run('payments.installments')
-  expect(await toldBy('2027-06-03', '10:00')).toBe(1)
+  expect(await notifiedBy('2027-06-03', '10:00')).toBe(1)
 })
 
 it('the email names the card that was given last', async () => {
   await good((await guest()).call(changeCard, { params: { id: bookingId }, body: { token: 'sandbox_no_holds' } }))
-  expect(await toldBy('2027-05-30', '10:00')).toBe(1)
+  expect(await notifiedBy('2027-05-30', '10:00')).toBe(1)
   expect((await ahead())[0]?.content).toContain('Visa •••• 0119')
 })
 
@@ -56,26 +56,26 @@ it('nobody is written of a stay that is called off, or of what they have paid th
   const open = other.total.amount - other.paid.amount
   const body = { token: 'sandbox_visa', amount: open }
   await good((await guest()).call(payBooking, { params: { id: other.id }, body }))
-  expect(await toldBy('2027-05-30', '10:00')).toBe(0)
-  expect(await toldBy('2027-06-09', '10:00')).toBe(0)
+  expect(await notifiedBy('2027-05-30', '10:00')).toBe(0)
+  expect(await notifiedBy('2027-06-09', '10:00')).toBe(0)
 })
 
 it('a part that was paid in two is written of once, with what is still open', async () => {
   await good(
     (await guest()).call(payBooking, { params: { id: bookingId }, body: { token: 'sandbox_visa', amount: 10_000 } }),
   )
-  expect(await toldBy('2027-05-30', '10:00')).toBe(1)
+  expect(await notifiedBy('2027-05-30', '10:00')).toBe(1)
   await good(
     (await guest()).call(payBooking, { params: { id: bookingId }, body: { token: 'sandbox_visa', amount: 10_000 } }),
   )
-  expect(await toldBy('2027-05-31', '10:00')).toBe(1)
+  expect(await notifiedBy('2027-05-31', '10:00')).toBe(1)
 })
 
 it('R72 nobody is written in the night of where they are', async () => {
   await good((await guest()).call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
-  expect(await toldBy('2027-05-30', '10:30')).toBe(0)
+  expect(await notifiedBy('2027-05-30', '10:30')).toBe(0)
   // Nine in the morning in Auckland.
-  expect(await toldBy('2027-05-30', '17:00')).toBe(1)
+  expect(await notifiedBy('2027-05-30', '17:00')).toBe(1)
 })
 
 it('R29 a guest whose card is declined is written until when another can pay, and what comes after that', async () => {
@@ -83,7 +83,9 @@ it('R29 a guest whose card is declined is written until when another can pay, an
   await good(pay(people.guest, id, 'sandbox_declined_later'))
   t.clock.set(instantAt('America/New_York', '2027-07-07', '00:00'))
   await run('payments.installments')
-  const told = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('failed'))
-  expect(told).toHaveLength(1)
-  expect(told[0]?.content).toMatch(/by Sat, Jul 10, 2027, 12:00 AM EDT, or the booking is canceled under its policy/)
+  const notification = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('failed'))
+  expect(notification).toHaveLength(1)
+  expect(notification[0]?.content).toMatch(
+    /by Sat, Jul 10, 2027, 12:00 AM EDT, or the booking is canceled under its policy/,
+  )
 })

@@ -42,7 +42,7 @@ const writeOf = async (app: App, ctx: WriteCtx, notified: Coming): Promise<void>
     fact: factOf(coming),
     about: { kind: 'booking', id: bookingId },
     path: guestPage(about.booking),
-    told: {
+    notification: {
       about: wordsFor(app, about, reader, `/book-payment?booking=${bookingId}&card`),
       occasion: {
         kind: 'payment_ahead',

@@ -26,7 +26,7 @@ const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> 
     status,
     dueNow: due.reduce((sum, part) => sum + part.amount.amount, 0),
     claims: new Map((await claimsOfBooking(ctx, bookingId)).map(({ id, state }) => [id, state])),
-    asked: ids(requests.filter(({ state }) => state === 'asked')),
+    requested: ids(requests.filter(({ state }) => state === 'asked')),
     proposed: ids(proposed),
     ordered: ids(orders.filter(({ state }) => state === 'ordered')),
     card: need && (need.refused?.id ?? 'missing'),
@@ -37,9 +37,9 @@ const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> 
 export const settledBy = async (ctx: ReadCtx, bookingId: number): Promise<number[]> => {
   const open = await openToDos(ctx, { kind: 'booking', id: bookingId })
   if (open.length === 0) return []
-  const standing = await statusOf(ctx, bookingId)
+  const bookingStatus = await statusOf(ctx, bookingId)
   return open
-    .filter(({ kind, occasion }) => !isKind(kind) || !isStillToDo(kind, subjectOf(occasion), standing))
+    .filter(({ kind, occasion }) => !isKind(kind) || !isStillToDo(kind, subjectOf(occasion), bookingStatus))
     .map(({ id }) => id)
 }
 

@@ -118,7 +118,11 @@ const keep = route(
   keepPush,
   ({ actor, body, write }) =>
     write(async (ctx) => ({
-      kept: await keepDevice(ctx, { accountId: actor.accountId, sessionId: actor.sessionId, endpoint: body.endpoint }),
+      registered: await keepDevice(ctx, {
+        accountId: actor.accountId,
+        sessionId: actor.sessionId,
+        endpoint: body.endpoint,
+      }),
     })),
   { allowance: { perMinute: 20 } },
 )

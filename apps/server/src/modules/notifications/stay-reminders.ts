@@ -70,7 +70,7 @@ const writeFor = async (app: App, ctx: WriteCtx, bookingId: number): Promise<voi
       fact: factOf(about.booking, email.moment),
       about: { kind: 'booking', id: bookingId },
       path,
-      told: { about: wordsFor(app, about, reader, path), occasion },
+      notification: { about: wordsFor(app, about, reader, path), occasion },
     })
   }
 }

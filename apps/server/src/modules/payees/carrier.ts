@@ -40,7 +40,7 @@ export interface Carrier {
   open(person: { key: string; email: string }): Promise<string>
   /** The address at which the carrier asks the person what it wants to know; it is good once and for minutes. */
   onboarding(account: string, addresses: { returnTo: string; again: string }): Promise<string>
-  standing(account: string): Promise<ConnectedAccountStatus>
+  accountStatus(account: string): Promise<ConnectedAccountStatus>
   /** What it holds for us to send, in minor units. */
   available(currency: string): Promise<number>
   /** Brings a payout as far as it goes now, and says how far that is. Asked again it only looks. */

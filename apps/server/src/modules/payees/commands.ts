@@ -8,7 +8,7 @@ import { noteSecurity } from '#modules/accounts'
 import { dropReviews, reviewHolder } from './account-holder.ts'
 import { payoutAccountAdded, payoutAccountRemoved } from './events.ts'
 import { changesOfDay, liveAccounts, placeOf } from './queries.ts'
-import { changesPerDay, hoursAfter, isWaiting, standing } from './rules.ts'
+import { changesPerDay, currentAccounts, hoursAfter, isWaiting } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
 import { taxFormOf } from './tax-forms.ts'
 
@@ -120,7 +120,7 @@ export const removePayoutAccount = async (
 ): Promise<void> => {
   await lock(ctx, accountId)
   const rows = await liveAccounts(ctx, accountId)
-  const found = standing(rows, ctx.now).find((row) => row.id === id)
+  const found = currentAccounts(rows, ctx.now).find((row) => row.id === id)
   if (!found) throw notFound('This payout account')
   // Those it replaced go with it: no earlier account comes back by itself.
   const gone = isWaiting(found, ctx.now) ? [found] : rows.filter((row) => !isWaiting(row, ctx.now))

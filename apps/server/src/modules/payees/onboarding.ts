@@ -24,7 +24,7 @@ const reported = async <T>(ask: () => Promise<T>): Promise<T> => {
 
 /** Asks the carrier about an account, and notes what it says. */
 export const lookAt = async (app: App, reference: string): Promise<void> => {
-  const status = await offered(app.adapters.carrier).standing(reference)
+  const status = await offered(app.adapters.carrier).accountStatus(reference)
   await app.work.write((ctx) => recordAccountStatus(ctx, reference, status))
 }
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { hoursAfter, inForce, standing } from './rules.ts'
+import { currentAccounts, hoursAfter, inForce } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
 
 export type PayoutAccountRow = Omit<Selectable<PayeesTables['payees.payout_account']>, 'paid_at'>
@@ -30,7 +30,7 @@ export const hasBeenPaid = async (ctx: ReadCtx, accountId: number): Promise<bool
 
 /** Where a person is paid, and what takes its place, the newest first. */
 export const payoutAccountsOf = async (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
-  standing(await liveAccounts(ctx, accountId), ctx.now)
+  currentAccounts(await liveAccounts(ctx, accountId), ctx.now)
 
 type PaidTo = { account: PayoutAccountRow | undefined; waitsUntil: Date | null }
 

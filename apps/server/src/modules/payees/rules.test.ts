@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesPerDay, hoursAfter, inForce, isWaiting, standing } from './rules.ts'
+import { changesPerDay, currentAccounts, hoursAfter, inForce, isWaiting } from './rules.ts'
 
 const now = new Date('2027-01-15T17:00:00Z')
 const row = (id: number, hours: number, held_at: Date | null = null) => ({
@@ -25,11 +25,11 @@ test('R56 money goes to the newest account that is in force, from the moment it 
 })
 
 test('R56 the account in force and the one that waits are shown, what was replaced is not', () => {
-  expect(ids(standing([row(4, 2), row(3, 1), row(2, 0), row(1, -5)], now))).toEqual([4, 3, 2])
-  expect(ids(standing([row(2, 0), row(1, -5)], now))).toEqual([2])
-  expect(ids(standing([row(2, 1)], now))).toEqual([2])
-  expect(ids(standing([row(2, 0), row(1, 0)], now))).toEqual([2])
-  expect(standing([], now)).toEqual([])
+  expect(ids(currentAccounts([row(4, 2), row(3, 1), row(2, 0), row(1, -5)], now))).toEqual([4, 3, 2])
+  expect(ids(currentAccounts([row(2, 0), row(1, -5)], now))).toEqual([2])
+  expect(ids(currentAccounts([row(2, 1)], now))).toEqual([2])
+  expect(ids(currentAccounts([row(2, 0), row(1, 0)], now))).toEqual([2])
+  expect(currentAccounts([], now)).toEqual([])
 })
 
 test('R56 an account whose holder the team has yet to accept gets nothing, and is shown as waiting', () => {
@@ -37,5 +37,5 @@ test('R56 an account whose holder the team has yet to accept gets nothing, and i
   expect([isWaiting(held, now), isWaiting(row(1, 0), now), isWaiting(row(1, 1), now)]).toEqual([true, false, true])
   expect(inForce([held, row(1, -9)], now)?.id).toBe(1)
   expect(inForce([held], now)).toBeUndefined()
-  expect(ids(standing([held, row(1, -9)], now))).toEqual([2, 1])
+  expect(ids(currentAccounts([held, row(1, -9)], now))).toEqual([2, 1])
 })

@@ -15,7 +15,7 @@ export const inForce = <R extends Row>(rows: readonly R[], now: Date): R | undef
   rows.find((row) => !isWaiting(row, now))
 
 /** The one in force and the one that will take its place; what was replaced is told nobody any more. */
-export const standing = <R extends Row>(rows: readonly R[], now: Date): R[] => {
+export const currentAccounts = <R extends Row>(rows: readonly R[], now: Date): R[] => {
   const current = inForce(rows, now)
   return rows.filter((row) => isWaiting(row, now) || row.id === current?.id)
 }

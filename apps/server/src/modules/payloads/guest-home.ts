@@ -15,7 +15,7 @@ const nextOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHomeData['nex
   const { booking, shown, requests, changes } = next
   return {
     booking: shown,
-    stay: await toPrepare(ctx, { booking, hats: ['guest'] }),
+    stay: await toPrepare(ctx, { booking, roles: ['guest'] }),
     requests,
     changes,
     deposit: await depositView(ctx, booking),

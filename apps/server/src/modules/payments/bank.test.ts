@@ -8,7 +8,7 @@ import { openToPay } from './open-installments.ts'
 import { recordIntent } from './record-intent.ts'
 import { chargeDueInstallments, receiveDisputes, sweepPending } from './runs.ts'
 import { submitIntent } from './submit-intent.ts'
-import { wishOf } from './testing/card-payment.ts'
+import { chargeRequestOf } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
 
 const { t, book, want, tell, pay, deposit, chargesOf, withGateway } = paymentsScene()
@@ -17,7 +17,7 @@ const day = 24 * 60
 const wantByBank = (bookingId: number, token: string, amount?: number, installments = [1]) =>
   t.write((ctx) =>
     recordIntent(ctx, {
-      ...wishOf(bookingId, token, amount),
+      ...chargeRequestOf(bookingId, token, amount),
       installments,
       kind: 'bank',
       agreed: { address: '203.0.113.7', browser: 'a browser' },

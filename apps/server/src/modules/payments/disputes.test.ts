@@ -7,7 +7,7 @@ import { receiveDisputes } from './runs.ts'
 import { settleClearing } from './settlement.ts'
 import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
-import { fresh, wishOf } from './testing/card-payment.ts'
+import { chargeRequestOf, fresh } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
 import { paymentView } from './views.ts'
 
@@ -98,7 +98,10 @@ describe('a dispute', () => {
 
   it('R55 what the operator cannot advance it owes the trust, and pays when it has it', async () => {
     const [bookingId, owner] = [await book([500_000], undefined, 'GBP'), fresh() + 10_000]
-    const request = { ...wishOf(bookingId, 'sandbox_dispute', 500_000), amount: { amount: 500_000, currency: 'GBP' } }
+    const request = {
+      ...chargeRequestOf(bookingId, 'sandbox_dispute', 500_000),
+      amount: { amount: 500_000, currency: 'GBP' },
+    }
     const intent = await t.write((ctx) => recordIntent(ctx, request))
     await tell(intent, await submitIntent(t.app, intent))
     await t.write(async (ctx) => {

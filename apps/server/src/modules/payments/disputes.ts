@@ -111,7 +111,7 @@ const lose = async (ctx: WriteCtx, dispute: DisputeRow, source = `dispute:${disp
   })
 }
 
-const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: Said): Promise<void> => {
+const rebookEntry = async (ctx: WriteCtx, dispute: DisputeRow, why: Said): Promise<void> => {
   const { reference, booking_id: bookingId, home_id: homeId, intent_id: intentId } = dispute
   const losses = await entriesOf(ctx, { bookingId, purposes: ['dispute-lost'] })
   const loss = losses.findLast(
@@ -148,7 +148,7 @@ export const reassignDisputes = async (ctx: WriteCtx, bookingId: number, why: Sa
     .where('advanced_minor', '>', 0)
     .orderBy('id')
     .execute()
-  for (const dispute of advanced) await bookAnew(ctx, dispute, why)
+  for (const dispute of advanced) await rebookEntry(ctx, dispute, why)
 }
 
 const closeDispute = async (

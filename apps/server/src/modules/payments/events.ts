@@ -22,7 +22,7 @@ const refund = {
   payer: z.unknown(),
   ...money,
   /** They were notified of it before, with what led to it. */
-  told: z.boolean(),
+  notified: z.boolean(),
 }
 
 export const gatewayNotified = defineEvent('payment.gateway_told', 'Stripe sent an event; it says where to look.', {

@@ -96,7 +96,7 @@ export interface Gateway {
   /** Keeps a card for holds and charges to come; nothing is taken or set aside. */
   keep(request: SaveCardRequest): Promise<SaveCardResult>
   /** What became of a card whose bank wanted to ask the guest. */
-  kept(reference: string): Promise<SaveCardResult>
+  savedCard(reference: string): Promise<SaveCardResult>
   /** Sets money aside without taking it (R31). A bank that wants to ask the guest refuses. */
   hold(request: HoldRequest): Promise<HoldAnswer>
   /** Takes some of what is held, once; the rest is released. A second call answers what the first one took. */

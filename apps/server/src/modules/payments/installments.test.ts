@@ -6,7 +6,7 @@ import { chargeDueInstallments } from './runs.ts'
 import { cancelSchedule } from './schedule.ts'
 import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
-import { wishOf } from './testing/card-payment.ts'
+import { chargeRequestOf } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
 
 const { t, book, tell, pay, deposit, chargesOf } = paymentsScene()
@@ -73,7 +73,7 @@ describe('installments', () => {
     await spoilCard(bookingId)
     t.clock.set('2027-01-16T05:00:00Z')
     await chargeDueInstallments(t.app)
-    const request = { ...wishOf(bookingId, 'sandbox_visa', 50_00), installments: [2] }
+    const request = { ...chargeRequestOf(bookingId, 'sandbox_visa', 50_00), installments: [2] }
     const intent = await t.write((ctx) => recordIntent(ctx, request))
     await tell(intent, await submitIntent(t.app, intent))
     t.clock.set('2027-01-17T05:00:00Z')

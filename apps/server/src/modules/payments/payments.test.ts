@@ -6,7 +6,7 @@ import { refundsOf } from './refund.ts'
 import { sweepIntents } from './runs.ts'
 import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
-import { fresh, wishOf } from './testing/card-payment.ts'
+import { chargeRequestOf, fresh } from './testing/card-payment.ts'
 import { unreachable } from './testing/gateway.ts'
 import { paymentsScene } from './testing/scene.ts'
 import { paymentView } from './views.ts'
@@ -84,7 +84,7 @@ describe('a card payment', () => {
 
   it('is refused for what is paid, for another sum, and for a key that belongs to another payment', async () => {
     const bookingId = await book()
-    const { key, ...wish } = wishOf(bookingId, 'sandbox_visa')
+    const { key, ...wish } = chargeRequestOf(bookingId, 'sandbox_visa')
     await expect(
       t.write((ctx) => recordIntent(ctx, { ...wish, key, amount: { amount: 1, currency: 'USD' } })),
     ).rejects.toThrow(/come to 426632, not 1/)
@@ -186,8 +186,8 @@ describe('the bank’s step', () => {
       const page = await t.server.inject(`${waiting.challengeUrl}?return=${encodeURIComponent(evil)}`)
       expect(page.body).toContain('value="/travelers"')
     }
-    const unasked = await answer(waiting.challengeUrl ?? '', 'answer=perhaps')
-    expect(unasked.headers.location).toBe(waiting.challengeUrl)
+    const unanswered = await answer(waiting.challengeUrl ?? '', 'answer=perhaps')
+    expect(unanswered.headers.location).toBe(waiting.challengeUrl)
     expect((await t.server.inject('/sandbox/challenge/ch_none')).statusCode).toBe(404)
     expect((await answer('/sandbox/challenge/ch_none', 'answer=approve')).statusCode).toBe(404)
   })

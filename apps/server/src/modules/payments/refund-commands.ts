@@ -20,7 +20,7 @@ export type NewRefund = {
   amount: Money
   why: Said | string
   /** The guest is notified of it with what causes it; else by itself once it has gone. */
-  told?: boolean
+  notified?: boolean
   /** Only out of this payment; else out of the booking’s payments, newest first. */
   intentId?: number
   /**
@@ -72,7 +72,7 @@ export const refundParts = async (
 
 const insertRefund = async (
   ctx: WriteCtx,
-  { bookingId, amount, why, told = false }: NewRefund,
+  { bookingId, amount, why, notified = false }: NewRefund,
   homeId: number,
   part: { intentId: number; amount: number },
 ): Promise<Refund> =>
@@ -87,7 +87,7 @@ const insertRefund = async (
         currency: amount.currency,
         amount_minor: part.amount,
         why: JSON.stringify(textOf(why)),
-        told,
+        told: notified,
         failure: null,
         proof: null,
         created_at: ctx.now,
@@ -161,14 +161,14 @@ const closeRefund = async (
       .executeTakeFirstOrThrow(),
   )
 
-const newsOf = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount, told }: Refund) => ({
+const newsOf = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount, notified }: Refund) => ({
   refundId: id,
   bookingId,
   homeId,
   payer: (await intentById(ctx, intentId))?.payer ?? null,
   amount: amount.amount,
   currency: amount.currency,
-  told,
+  notified,
 })
 
 const tellRefunded = async (ctx: WriteCtx, refund: Refund, proof: string | null = null) =>

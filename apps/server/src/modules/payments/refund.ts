@@ -13,7 +13,7 @@ export type Refund = {
   amount: Money
   why: Said
   /** The guest is notified of it with what causes it. */
-  told: boolean
+  notified: boolean
   state: RefundState
   failure: string | null
   /** How it was paid by other means; null while its card is asked or took it. */
@@ -32,7 +32,7 @@ export const refundOf = (row: RefundRow): Refund => ({
   homeId: row.home_id,
   amount: { amount: row.amount_minor, currency: row.currency },
   why: row.why,
-  told: row.told,
+  notified: row.told,
   state: row.state,
   failure: row.failure,
   proof: row.proof,

@@ -151,7 +151,7 @@ const answerOf = (app: App, left: StoredCard): Promise<SaveCardResult> => {
   const { gateway } = app.adapters
   return left.reference === null
     ? gateway.keep({ key: left.gatewayKey, token: left.token, ...returnTo(app, left) })
-    : gateway.kept(left.reference)
+    : gateway.savedCard(left.reference)
 }
 
 /** Second and third phase; may run any number of times, since the gateway keeps a card once per key. */

@@ -5,7 +5,7 @@ import { intentById, paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
-import { wishOf } from './testing/card-payment.ts'
+import { chargeRequestOf } from './testing/card-payment.ts'
 import type { StripeEvent } from './testing/stripe/books.ts'
 import { stripeScene } from './testing/stripe/scene.ts'
 
@@ -14,7 +14,9 @@ afterEach(booksAgree)
 
 const payByBank = async (bookingId: number, token: string) => {
   const agreed = { address: '203.0.113.7', browser: 'a browser' }
-  const intent = await t.write((ctx) => recordIntent(ctx, { ...wishOf(bookingId, token), kind: 'bank', agreed }))
+  const intent = await t.write((ctx) =>
+    recordIntent(ctx, { ...chargeRequestOf(bookingId, token), kind: 'bank', agreed }),
+  )
   return tell(intent, await submitIntent(t.app, intent))
 }
 
@@ -53,13 +55,13 @@ describe('what Stripe tells', () => {
       await payByBank(takenBack, 'pm_usBankAccount_success')
       const debits = [...stripe.books.intents.values()].slice(-3).map(({ id }) => id)
       for (const id of debits) stripe.books.answerDebit(id)
-      stripe.books.takeBack(debits[2] ?? '')
+      stripe.books.reverse(debits[2] ?? '')
       const events = stripe.books.events.slice(from)
-      const [told = []] = fc.sample(fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }), {
+      const [notified = []] = fc.sample(fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }), {
         numRuns: 1,
         seed: shuffle,
       })
-      for (const [at, event] of told.entries()) {
+      for (const [at, event] of notified.entries()) {
         expect(await hear(event)).toBe(200)
         if (at % 3 === shuffle % 3) await t.drain()
         if (at === 2) t.clock.advance(3 * 24 * 60)
@@ -84,11 +86,11 @@ describe('what Stripe tells', () => {
       stripe.books.answerBank(second?.id ?? '', false)
       stripe.books.closeDispute(stripe.books.disputes.at(-1)?.id ?? '', shuffle % 2 ? 'won' : 'lost')
       const events = stripe.books.events.slice(from)
-      const [told = []] = fc.sample(fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }), {
+      const [notified = []] = fc.sample(fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }), {
         numRuns: 1,
         seed: shuffle,
       })
-      for (const [at, event] of told.entries()) {
+      for (const [at, event] of notified.entries()) {
         expect(await hear(event)).toBe(200)
         if (at % 3 === shuffle % 3) await t.drain()
         if (at === 2) t.clock.advance(3 * 24 * 60)

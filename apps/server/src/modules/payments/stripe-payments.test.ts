@@ -73,9 +73,9 @@ describe('a booking paid by Stripe', () => {
     if (event) expect([await hear(event), await hear(event)]).toEqual([200, 200])
     await t.drain()
     expect(await deposit(reported)).toBe(426_632)
-    const untold = await refunded()
+    const unreported = await refunded()
     await receiveReturnedRefunds(t.app)
-    for (const bookingId of [reported, untold]) {
+    for (const bookingId of [reported, unreported]) {
       expect(await deposit(bookingId)).toBe(426_632)
       expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([
         { state: 'failed', failure: 'The card did not take the refund (lost_or_stolen_card).' },

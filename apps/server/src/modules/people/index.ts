@@ -8,4 +8,4 @@ export {
   vendorContacts,
 } from './records.ts'
 export { banAgainst, bannedAmong, bansOf, refuseBanned } from './rental-bans.ts'
-export { banViews, fileViews, noteViews, standings } from './views.ts'
+export { banViews, bookingStatuses as standings, fileViews, noteViews } from './views.ts'

@@ -18,7 +18,7 @@ import {
 import { type ApprovalHandler, pendingRequest, submitForApproval } from '#modules/approvals'
 import { bansOf } from './rental-bans.ts'
 import { db } from './tables.ts'
-import { standings } from './views.ts'
+import { bookingStatuses } from './views.ts'
 
 type Act = { primaryId: number; mergedId: number; reason: string }
 
@@ -27,7 +27,7 @@ const subjectOf = (mergedId: number): string => `account:${mergedId}`
 
 const sideOf = async (ctx: ReadCtx, account: Account): Promise<MergePreview['primary']> => {
   const record = await personRecord(ctx, account.id)
-  const access = (await standings(ctx, [account])).get(account.id)
+  const access = (await bookingStatuses(ctx, [account])).get(account.id)
   const ban = (await bansOf(ctx, account.id)).find(({ lifted_at }) => lifted_at === null)
   return {
     id: account.id,

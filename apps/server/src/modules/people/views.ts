@@ -71,7 +71,7 @@ export const banViews = async (ctx: ReadCtx, bans: readonly RentalBan[]) => {
 }
 
 /** What each person is to the company, and whether they can log in. */
-export const standings = async (ctx: ReadCtx, accounts: readonly Account[]) => {
+export const bookingStatuses = async (ctx: ReadCtx, accounts: readonly Account[]) => {
   const ids = accounts.map(({ id }) => id)
   const vendors = await vendorsOfPeople(ctx, ids)
   const invited = await invitedAccounts(ctx, ids)

@@ -87,15 +87,15 @@ export const changeOf = (bookingId: number, { document, createdAt }: StoredQuote
 
 type Booked = { bookingId: number; agreed: StoredQuote; confirmedAt: Date }
 
-export type ChargeToQuote = Booked & { asked: Parameters<typeof addedLine>[0] }
+export type ChargeToQuote = Booked & { request: Parameters<typeof addedLine>[0] }
 
 /** What was agreed of a booking, with one line more. */
 export const quoteAddedCharge = async (
   ctx: WriteCtx,
-  { bookingId, agreed, confirmedAt, asked }: ChargeToQuote,
+  { bookingId, agreed, confirmedAt, request: charge }: ChargeToQuote,
 ): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
-  const document = withAddedCharge(agreed.document, [addedLine(asked)], { now: ctx.now, confirmedAt })
+  const document = withAddedCharge(agreed.document, [addedLine(charge)], { now: ctx.now, confirmedAt })
   return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 
@@ -140,7 +140,7 @@ export const quoteRemovedCharge = async (
 }
 
 /** Where the policy says so, other nights are all rented at today's rates; nothing else of what was agreed moves. */
-const nightsAnew = ({ agreed: { document }, begun, stay }: ChangeRequest): boolean =>
+const repricesNights = ({ agreed: { document }, begun, stay }: ChangeRequest): boolean =>
   document.policy.changes === 'all_as_today' && !begun && !isSameStay(document.stay, stay)
 
 const isSameStay = (one: Stay, other: Stay): boolean => one.arrive === other.arrive && one.depart === other.depart
@@ -180,15 +180,15 @@ const rentsOf = async (
 ): Promise<NightlyRents | undefined> => {
   const { agreed, stay } = change
   const { channel, price } = agreed.document
-  const anew = nightsAnew(change)
+  const reprices = repricesNights(change)
   const known = new Set(price.nights.map(({ night }) => night))
   const rates = nightlyRents(booked, channel)
-  if (!anew && nightsIn(stay).every((night) => known.has(night)))
+  if (!reprices && nightsIn(stay).every((night) => known.has(night)))
     return changedRents(price.nights, { booked: rates, today: rates })
   const today = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(home.id)
   if (today?.prices.plan.currency !== price.currency) return undefined
   const requested = nightlyRents(today.prices, channel)
-  return anew ? requested : changedRents(price.nights, { booked: rates, today: requested })
+  return reprices ? requested : changedRents(price.nights, { booked: rates, today: requested })
 }
 
 const requestedStay = ({ agreed: { document }, stay, party }: ChangeRequest, { promo, protection }: AgreedTerms) => ({

@@ -45,10 +45,10 @@ export const depositRoutes: readonly Route[] = [
       const home = await homeForEditor(ctx, actor, params.id)
       const { plan } = await pricingOf(ctx, home)
       if (!plan) throw noPrices()
-      const { waiver: _, depositInherits: __, ...kept } = plan
+      const { waiver: _, depositInherits: __, ...retained } = plan
       const amount = inherit ? ((await depositDefaults(ctx, [home])).get(home.id)?.value ?? 0) : own
       const follows = inherit && { depositInherits: true as const }
-      const next = { ...kept, deposit: amount, ...follows, ...(waiver && { waiver }) }
+      const next = { ...retained, deposit: amount, ...follows, ...(waiver && { waiver }) }
       const isSameWaiver = waiver?.price === plan.waiver?.price && amount === plan.deposit
       const concerns = [
         ...(amount > plan.deposit ? await feeConcerns(ctx, home.id, { deposit: amount }) : []),

@@ -18,7 +18,7 @@ export const jobs: readonly Job[] = [
     run: async (app) => {
       await app.work.write(announceFeesOfToday)
       const reported = await refreshAllFromPrices(app)
-      app.log.info({ told: reported }, 'from prices published')
+      app.log.info({ reported }, 'from prices published')
     },
   }),
   job({

@@ -34,7 +34,7 @@ const requestOf = (search: SearchedStay, timeZone: string): Request => ({
   search,
   stays: (search.around ? daysAround : [0]).map((days) => ({
     stay: { arrive: addDays(search.stay.arrive, aYear + days), depart: addDays(search.stay.depart, aYear + days) },
-    at: instantAt(timeZone, addDays(search.askedOn, aYear), '12:00'),
+    at: instantAt(timeZone, addDays(search.requestedOn, aYear), '12:00'),
   })),
 })
 

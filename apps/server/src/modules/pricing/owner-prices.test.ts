@@ -51,7 +51,7 @@ it('a change shows what it changes before it is saved, and then changes just tha
   const preview = await owner.call(previewPrices, await ask(july()))
   expect(preview).toMatchObject({
     results: {
-      effect: { nights: 2, dearer: 0, cheaper: 2, from: '2027-07-05', to: '2027-07-07', kept: 1 },
+      effect: { nights: 2, higher: 0, cheaper: 2, from: '2027-07-05', to: '2027-07-07', unchanged: 1 },
       differences: [{ what: 'nights', name: '3', from: '2027-07-05', to: '2027-07-08' }],
     },
   })

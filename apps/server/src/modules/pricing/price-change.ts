@@ -86,8 +86,8 @@ export const requestedParts = (
 ): ChangedParts => {
   switch (change.kind) {
     case 'plan': {
-      const { kind: _, ...asked } = change
-      return { plan: { ...(current.plan ?? firstPlan(currency)), ...asked } }
+      const { kind: _, ...charge } = change
+      return { plan: { ...(current.plan ?? firstPlan(currency)), ...charge } }
     }
     case 'seasons':
       return { seasons: change.seasons }

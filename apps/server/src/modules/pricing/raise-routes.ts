@@ -10,14 +10,14 @@ import { type Home, homeEditorOf, homeForEditor } from '#modules/homes'
 import { homesOfRaise, previewRaise, type RaiseEffect, raisePrices, undoRaise } from './raises.ts'
 
 /** @throws Problem 404 when one of them is not their */
-const allKeptBy = async (ctx: ReadCtx, actor: Person, ids: readonly number[]): Promise<Home[]> => {
+const editableHomesOf = async (ctx: ReadCtx, actor: Person, ids: readonly number[]): Promise<Home[]> => {
   const homes: Home[] = []
   for (const id of ids) homes.push(await homeForEditor(ctx, actor, id))
   return homes
 }
 
 const raisedHome = ({ home: { id, name, currency }, version, effect }: RaiseEffect) => {
-  const { nights, kept, from, to, before, after, arrivals } = effect
+  const { nights, unchanged, from, to, before, after, arrivals } = effect
   const { longer, shorter, opened, closed } = arrivals
   const money = (amount: number | null) => (amount === null ? null : { amount, currency })
   return {
@@ -25,7 +25,7 @@ const raisedHome = ({ home: { id, name, currency }, version, effect }: RaiseEffe
     name,
     version,
     nights,
-    kept,
+    unchanged,
     from,
     to,
     before: money(before),
@@ -37,7 +37,7 @@ const raisedHome = ({ home: { id, name, currency }, version, effect }: RaiseEffe
 export const raiseRoutes: readonly Route[] = [
   route(previewEndpoint, ({ actor, body: { homes, ...raise }, read }) =>
     read(async (ctx) => {
-      const effects = await previewRaise(ctx, await allKeptBy(ctx, actor, homes), raise)
+      const effects = await previewRaise(ctx, await editableHomesOf(ctx, actor, homes), raise)
       return { homes: effects.map(raisedHome), concerns: effects.flatMap(({ concerns }) => concerns) }
     }),
   ),
@@ -55,7 +55,7 @@ export const raiseRoutes: readonly Route[] = [
 
   route(undoEndpoint, ({ actor, params, write }) =>
     write(async (ctx) => {
-      await allKeptBy(ctx, actor, await homesOfRaise(ctx, params.raiseId))
+      await editableHomesOf(ctx, actor, await homesOfRaise(ctx, params.raiseId))
       return undoRaise(ctx, params.raiseId, actor.accountId)
     }),
   ),

@@ -48,7 +48,7 @@ test.each([
 it('shows what moving the prices of several homes changes of each, and changes nothing', async () => {
   const { seen, ids, of } = await portfolio()
   expect(await seen()).toMatchObject(
-    ids.map((id) => ({ id, nights: 3, kept: 0, before: { amount: 300_000 }, after: { amount: 330_000 } })),
+    ids.map((id) => ({ id, nights: 3, unchanged: 0, before: { amount: 300_000 }, after: { amount: 330_000 } })),
   )
   expect(await of(ids[0] ?? 0, '2027-07-05')).toBe(100_000)
 })
@@ -59,7 +59,7 @@ it('moves them together, each with its own line in the list, and takes them back
   for (const id of ids) expect(await of(id, '2027-07-05')).toBe(110_000)
   expect((await look()).changes[0]?.differences).toMatchObject([{ what: 'nights', name: '3' }])
   const undone = await owner.call(undoRaise, { params: { raiseId: String(raiseId) } })
-  expect(undone).toMatchObject({ results: { undone: 2, kept: [] } })
+  expect(undone).toMatchObject({ results: { undone: 2, unchanged: [] } })
   for (const id of ids) expect(await of(id, '2027-07-05')).toBe(100_000)
 })
 
@@ -68,7 +68,7 @@ it('leaves homes as they are that were changed since, and names them', async () 
   const raiseId = await raise()
   await change({ kind: 'nights', from: '2027-07-06', to: '2027-07-07', amount: 77_000 })
   const undone = await owner.call(undoRaise, { params: { raiseId: String(raiseId) } })
-  expect(undone).toMatchObject({ results: { undone: 1, kept: [home.name] } })
+  expect(undone).toMatchObject({ results: { undone: 1, unchanged: [home.name] } })
   expect([await of(ids[0] ?? 0, '2027-07-05'), await of(ids[1] ?? 0, '2027-07-05')]).toEqual([110_000, 100_000])
 })
 
@@ -82,8 +82,10 @@ it('moves all of them or none: not when one was changed meanwhile, not when one 
   const other = await t.write((ctx) => a.pricedHome(ctx, {}))
   const withOther = { ...range, homes: [...ids, other.id] }
   expect(await owner.call(previewRaise, { body: withOther })).toMatchObject({ error: { status: 404 } })
-  const anew = [...(await seen()).map(({ id, version }) => ({ id, version })), { id: other.id, version: 1 }]
-  expect(await owner.call(raisePrices, { body: { ...range, homes: anew } })).toMatchObject({ error: { status: 404 } })
+  const seenNow = [...(await seen()).map(({ id, version }) => ({ id, version })), { id: other.id, version: 1 }]
+  expect(await owner.call(raisePrices, { body: { ...range, homes: seenNow } })).toMatchObject({
+    error: { status: 404 },
+  })
   for (const id of ids) expect(await of(id, '2027-07-05')).toBe(100_000)
 })
 

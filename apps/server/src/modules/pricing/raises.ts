@@ -66,5 +66,5 @@ export const undoRaise = async (ctx: WriteCtx, number: number, by: number) => {
       undone += 1
     } else retained.push(home.name)
   }
-  return { undone, kept: retained }
+  return { undone, unchanged: retained }
 }

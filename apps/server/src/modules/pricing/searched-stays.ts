@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 
 /** A stay someone searched for. `around`: a few days earlier or later would do. Price limits: minor units of the stay. */
 export type SearchedStay = {
-  askedOn: PlainDate
+  requestedOn: PlainDate
   stay: Stay
   around: boolean
   party: Party
@@ -60,11 +60,11 @@ const isNew = (app: App, key: string): boolean => {
   return true
 }
 
-type Search = { query: SearchQuery; askedOn: PlainDate }
+type Search = { query: SearchQuery; requestedOn: PlainDate }
 
 const rowsOf = (searches: readonly Search[]) =>
-  searches.flatMap(({ query, askedOn }) =>
-    isForDays(query) && query.page === 1 ? [requestedStayOf(query, askedOn)] : [],
+  searches.flatMap(({ query, requestedOn: day }) =>
+    isForDays(query) && query.page === 1 ? [requestedStayOf(query, day)] : [],
   )
 
 /**
@@ -83,7 +83,7 @@ export const recordSearches = async (ctx: WriteCtx, searches: readonly Search[])
 
 /** The same of a search that is being answered. Nobody who searches is told when it cannot be kept. */
 export const recordSearch = async (app: App, query: SearchQuery): Promise<void> => {
-  const search = { query, askedOn: dateIn('UTC', app.clock.now()) }
+  const search = { query, requestedOn: dateIn('UTC', app.clock.now()) }
   if (!rowsOf([search]).some((row) => isNew(app, JSON.stringify(row)))) return
   try {
     await app.work.write((ctx) => recordSearches(ctx, [search]))
@@ -129,7 +129,7 @@ export const searchedStaysOf = async (
     order by asked_on desc, arrive, depart, around, adults, children, infants, pets, min_minor, max_minor
     limit ${mostRead}`.execute(db(ctx))
   return rows.map(({ asked_on, arrive, depart, around, min_minor, max_minor, ...party }) => ({
-    askedOn: asked_on,
+    requestedOn: asked_on,
     stay: { arrive, depart },
     around,
     party,

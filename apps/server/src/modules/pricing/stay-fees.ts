@@ -22,7 +22,7 @@ const isDecided = ({ code, optional }: Pick<NewFee, 'code' | 'optional'>): boole
   !optional && decidedFees.some((fee) => fee === code)
 
 /** The decision on a fee as its form shows it; null while there is none. */
-const shownOf = (fees: readonly Fee[], fee: DecidedFee): Charged | null => {
+const visibleFee = (fees: readonly Fee[], fee: DecidedFee): Charged | null => {
   const own = fees.filter(({ code, optional }) => code === fee && !optional)
   const [first] = own
   if (!first) return null
@@ -36,7 +36,7 @@ export const stayFeesOf = async (ctx: ReadCtx, homeId: number) => {
   const fees = await feesChargedBy(ctx, homeId)
   const decisions = await feeDecisionsOf(ctx, homeId)
   const decided = (fee: DecidedFee): Decided | null => {
-    const charged = shownOf(fees, fee)
+    const charged = visibleFee(fees, fee)
     const left = decisions.get(fee)
     if (charged) return charged
     return left?.kind === 'none' ? { kind: 'none', name: left.name, reason: left.reason } : null
@@ -81,11 +81,11 @@ export const setStayFees = async (
     if (word.kind === 'none') return []
     const before = known.find(({ code, optional }) => code === fee && !optional)
     // What the company charges everywhere stays the company's when it is saved as it was shown.
-    if (!before && JSON.stringify(shownOf(charged, fee)) === JSON.stringify(word)) return []
+    if (!before && JSON.stringify(visibleFee(charged, fee)) === JSON.stringify(word)) return []
     // Nothing of a fee that several lines make up is lost when only the other one is decided again.
-    const shown = shownOf(known, fee)
+    const shown = visibleFee(known, fee)
     if (JSON.stringify(shown) === JSON.stringify(word))
-      return known.filter(({ code, optional }) => code === fee && !optional).map(({ id: _, ...kept }) => kept)
+      return known.filter(({ code, optional }) => code === fee && !optional).map(({ id: _, ...retained }) => retained)
     return [feeOf(fee, word, before, before?.position ?? position)]
   }
   const last = Math.max(0, ...known.map(({ position }) => position + 1))

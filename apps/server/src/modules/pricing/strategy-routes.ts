@@ -21,9 +21,9 @@ export const strategyRoutes: readonly Route[] = [
   route(confirmEndpoint, ({ actor, params, body, request, write }) =>
     write(async (ctx) => {
       const { id } = await homeForEditor(ctx, actor, params.id)
-      const keeper = await homeEditorOf(ctx, actor, id)
+      const editor = await homeEditorOf(ctx, actor, id)
       const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-      return { version: await confirmStrategy(ctx, id, { ...body, ...from, ...keeper }) }
+      return { version: await confirmStrategy(ctx, id, { ...body, ...from, ...editor }) }
     }),
   ),
 ]

@@ -18,7 +18,7 @@ const requestedView = ({ row, home }: Placed): QuestionView => ({
   id: row.id,
   home: { name: home.name, slug: home.slug },
   question: row.question,
-  askedAt: row.asked_at.toISOString(),
+  postedAt: row.asked_at.toISOString(),
   answer: row.answer,
   answeredAt: row.answered_at?.toISOString() ?? null,
 })

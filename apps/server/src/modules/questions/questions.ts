@@ -26,7 +26,7 @@ const mostListed = 100
 const mostShown = 30
 
 /** What stands on a home's page, the last answered first. */
-export const shownOf = async (ctx: ReadCtx, homeId: number): Promise<HomeQuestion[]> => {
+export const publishedQuestions = async (ctx: ReadCtx, homeId: number): Promise<HomeQuestion[]> => {
   const rows = await all(ctx)
     .where('home_id', '=', homeId)
     .where('shown', 'is not', null)

@@ -9,11 +9,11 @@ import {
 import { type Route, route } from '#http/route'
 import { homeBySlug, homesOfOwner } from '#modules/homes'
 import { questionsForAsker, questionsForStaff } from './queries.ts'
-import { answer, ask, questionsAbout, questionsBy, questionsOnDesk, shownOf } from './questions.ts'
+import { answer, ask, publishedQuestions, questionsAbout, questionsBy, questionsOnDesk } from './questions.ts'
 
 export const routes: readonly Route[] = [
   route(questionsOfHome, ({ params, read }) =>
-    read(async (ctx) => ({ questions: await shownOf(ctx, (await homeBySlug(ctx, params.slug)).id) })),
+    read(async (ctx) => ({ questions: await publishedQuestions(ctx, (await homeBySlug(ctx, params.slug)).id) })),
   ),
 
   route(

@@ -36,13 +36,13 @@ const seen = (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> =>
 
 /** The guest's own stay. @throws Problem 404 for everyone else */
 const ownStay = async (ctx: ReadCtx, actor: Person, id: number) => {
-  const { booking, hats } = await seen(ctx, actor, id)
-  if (!hats.includes('guest')) throw notFound('This booking')
+  const { booking, roles } = await seen(ctx, actor, id)
+  if (!roles.includes('guest')) throw notFound('This booking')
   return booking
 }
 
-const shown = async (ctx: ReadCtx, { accountId }: Person, { booking, hats }: Seen) => ({
-  reviews: stayReviewsView({ course: booking, pair: await pairOf(ctx, booking.id), hats, accountId, now: ctx.now }),
+const shown = async (ctx: ReadCtx, { accountId }: Person, { booking, roles }: Seen) => ({
+  reviews: stayReviewsView({ course: booking, pair: await pairOf(ctx, booking.id), roles, accountId, now: ctx.now }),
 })
 
 export const routes: readonly Route[] = [
@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
   route(writeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const found = await seen(ctx, actor, params.id)
-      const side = sideOf(found.hats)
+      const side = sideOf(found.roles)
       if (!side) throw forbidden('A stay is reviewed by its guest and by the owner of the home.')
       await writeReview(ctx, found.booking, { ...body, side, authorId: actor.accountId })
       return shown(ctx, actor, found)
@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
   route(answerEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const found = await seen(ctx, actor, params.id)
-      if (sideOf(found.hats) !== 'owner') throw forbidden('The owner of the home answers.')
+      if (sideOf(found.roles) !== 'owner') throw forbidden('The owner of the home answers.')
       await answerReview(ctx, { bookingId: params.id, text: body.text, by: actor.accountId })
       return shown(ctx, actor, found)
     }),

@@ -14,15 +14,15 @@ export const reviewView = ({
   answeredAt: review.answeredAt?.toISOString() ?? null,
 })
 
-type Parts = { course: Course; pair: Pair; hats: readonly string[]; accountId: number; now: Date }
+type Parts = { course: Course; pair: Pair; roles: readonly string[]; accountId: number; now: Date }
 
 /** The reviews of a stay for someone with these roles: their own always, the other's once both may be read (R75). */
-export const stayReviewsView = ({ course, pair, hats, accountId, now }: Parts): StayReviews => {
+export const stayReviewsView = ({ course, pair, roles, accountId, now }: Parts): StayReviews => {
   const window = reviewWindow(course)
   const sides = pair.reviews.map(({ side }) => side)
   const state = stateOf({ window, sides, publishedAt: pair.publishedAt }, now)
-  const side = sideOf(hats)
-  const staff = hats.includes('staff')
+  const side = sideOf(roles)
+  const staff = roles.includes('staff')
   const mayRead = (review: Review) =>
     staff || review.authorId === accountId || (state === 'published' && review.hidden === null)
   const shown = (wanted: 'guest' | 'owner') => {

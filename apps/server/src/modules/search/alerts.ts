@@ -12,7 +12,7 @@ import {
 } from './alert-history.ts'
 import { searchMatched } from './events.ts'
 import type { Saved } from './saved.ts'
-import { wishOf } from './search-criteria.ts'
+import { criteriaOf } from './search-criteria.ts'
 import { db } from './tables.ts'
 
 /** Of a search that finds more, nobody waits for one home. */
@@ -21,29 +21,29 @@ const hour = 3_600_000
 /** A look may come a little early, so that one that was late once does not put off the next by a day. */
 const waits = { daily: 23 * hour, weekly: (7 * 24 - 1) * hour } as const
 
-export type CurrentMatches = { asked: SearchQuery; homes: AlertMatch[]; total: number }
+export type CurrentMatches = { query: SearchQuery; homes: AlertMatch[]; total: number }
 
 /** The best homes that fit now, and how many there are; undefined once the days asked for have passed. */
 export const fittingNow = async (app: App, query: string, most = mostFound): Promise<CurrentMatches | undefined> => {
   const now = app.clock.now()
-  const asked = searchQueryIn(query)
-  if (!asked || hasPassed(asked, dateIn('UTC', now))) return undefined
+  const parsed = searchQueryIn(query)
+  if (!parsed || hasPassed(parsed, dateIn('UTC', now))) return undefined
   const showing = { sort: 'match', page: 1, perPage: most } as const
-  const { found } = await app.adapters.search.search(wishOf(asked, now), showing, now)
+  const { found } = await app.adapters.search.search(criteriaOf(parsed, now), showing, now)
   const homes = found.homes.map(({ id, stay, price }) => ({
     id,
     stay,
     price: price === null ? null : Math.round(price),
   }))
-  return { asked, homes, total: found.total }
+  return { query: parsed, homes, total: found.total }
 }
 
 /** Homes among these with their prices in exact cents. */
 export const pricedNow = <Home extends AlertMatch>(
   ctx: ReadCtx,
-  { asked }: CurrentMatches,
+  { query: parsed }: CurrentMatches,
   homes: readonly Home[],
-): Promise<Home[]> => exactly(ctx, asked, homes)
+): Promise<Home[]> => exactly(ctx, parsed, homes)
 
 const isDue = ({ frequency, looked_at }: Saved, now: Date): boolean =>
   now.getTime() - looked_at.getTime() >= waits[frequency]
@@ -70,9 +70,9 @@ const tellOf = async (app: App, saved: Saved): Promise<void> => {
   if (!fits) return
   await app.work.write(async (ctx) => {
     if (!(await claimLook(ctx, saved))) return
-    const told = await notifiedPricesOf(ctx, savedId)
-    await recordNotified(ctx, savedId, await pricedNow(ctx, fits, unpricedIn(fits.homes, told)))
-    const homes = await pricedNow(ctx, fits, newMatchesIn(fits.homes, told))
+    const notified = await notifiedPricesOf(ctx, savedId)
+    await recordNotified(ctx, savedId, await pricedNow(ctx, fits, unpricedIn(fits.homes, notified)))
+    const homes = await pricedNow(ctx, fits, newMatchesIn(fits.homes, notified))
     if (homes.length === 0) return
     await recordNotified(ctx, savedId, homes)
     const at = ctx.now.toISOString()

@@ -29,14 +29,14 @@ it('where no home sleeps a party, two that are free do so together, each with it
   const { total, together } = await ask({ ...week, adults: '7', children: '2', infants: '1' })
   expect(total).toBe(0)
   expect(together.length).toBeGreaterThan(0)
-  for (const { homes: members, headline, taxes, metres } of together) {
+  for (const { homes: members, headline, taxes, meters } of together) {
     expect(members.reduce((sum, { sleeps }) => sum + sleeps, 0)).toBeGreaterThanOrEqual(9)
     expect(members.reduce((sum, { party }) => sum + party.adults, 0)).toBe(7)
     expect(members.reduce((sum, { party }) => sum + party.children, 0)).toBe(2)
     expect(members.map(({ party }) => party.infants)).toEqual([1, 0])
     expect(headline.amount).toBe(members.reduce((sum, one) => sum + one.headline.amount, 0))
     expect(taxes.amount).toBe(members.reduce((sum, one) => sum + one.taxes.amount, 0))
-    expect(metres).toBeLessThanOrEqual(3_000)
+    expect(meters).toBeLessThanOrEqual(3_000)
   }
   const prices = together.map(({ headline }) => headline.amount)
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))

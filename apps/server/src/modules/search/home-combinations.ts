@@ -41,7 +41,7 @@ const sumOf = (amounts: readonly Money[]): Money => ({
 /** Asks every home for its part of the party; undefined where one of them cannot be booked after all. */
 const priced = async (
   ctx: ReadCtx,
-  { homes, metres }: Combination,
+  { homes, meters }: Combination,
   cards: ReadonlyMap<number, Card>,
   { stay, party }: { stay: Stay; party: Party },
 ): Promise<Together | undefined> => {
@@ -66,7 +66,7 @@ const priced = async (
     homes: members,
     headline: sumOf(members.map(({ headline }) => headline)),
     taxes: sumOf(members.map(({ taxes }) => taxes)),
-    metres: Math.round(metres),
+    meters: Math.round(meters),
   }
 }
 
@@ -97,6 +97,6 @@ export const togetherOf = async (
   )
   return notified
     .filter((one) => one !== undefined)
-    .toSorted((a, b) => a.headline.amount - b.headline.amount || a.metres - b.metres)
+    .toSorted((a, b) => a.headline.amount - b.headline.amount || a.meters - b.meters)
     .slice(0, mostShown)
 }

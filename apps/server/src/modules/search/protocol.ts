@@ -20,7 +20,7 @@ export type Ask =
   | { kind: 'put'; rows: SearchRow[]; gone: number[] }
   | { kind: 'advance'; firstDate: PlainDate }
   | { kind: 'summary' }
-  | { kind: 'search'; wish: SearchCriteria; showing: Showing; now: Date }
+  | { kind: 'search'; criteria: SearchCriteria; showing: Showing; now: Date }
 
 /** `loosened` only when nothing was found. */
 export type SearchAnswer = { found: Found; loosened: Loosened[] }

@@ -93,7 +93,7 @@ class Replica implements SearchReplica {
 
   async search(criteria: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer> {
     await this.start()
-    return this.#ask({ kind: 'search', wish: criteria, showing, now })
+    return this.#ask({ kind: 'search', criteria, showing, now })
   }
 
   async summary(): Promise<Summary> {

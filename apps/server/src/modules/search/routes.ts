@@ -9,7 +9,7 @@ import { freeHomes } from './home-combinations.ts'
 import { matchesOf } from './match.ts'
 import { offerOf } from './offer.ts'
 import { savedRoutes } from './saved-routes.ts'
-import { wishOf } from './search-criteria.ts'
+import { criteriaOf } from './search-criteria.ts'
 import { similarTo } from './similar.ts'
 import { resultsView } from './views.ts'
 
@@ -17,13 +17,13 @@ export const routes: readonly Route[] = [
   route(searchHomes, async ({ app, query, read }) => {
     const replica = app.adapters.search
     const now = app.clock.now()
-    const criteria = wishOf(query, now)
+    const criteria = criteriaOf(query, now)
     const answer = await replica.search(criteria, { sort: query.sort, page: query.page, perPage: query.perPage }, now)
     await recordSearch(app, query)
     const { currency } = siteOf(app)
     const free = answer.found.total === 0 ? await freeHomes(replica, criteria, now) : []
     return read(async (ctx) =>
-      resultsView(ctx, replica, answer, { query, wish: criteria, currency, areas: await areas(ctx), free, now }),
+      resultsView(ctx, replica, answer, { query, criteria, currency, areas: await areas(ctx), free, now }),
     )
   }),
 

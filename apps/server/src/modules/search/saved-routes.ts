@@ -39,7 +39,7 @@ export const savedRoutes: readonly Route[] = [
         name,
         query,
         frequency,
-        fitting: await exactly(ctx, fits.asked, fits.homes),
+        fitting: await exactly(ctx, fits.query, fits.homes),
       }),
     }))
   }),

@@ -133,7 +133,7 @@ const price = async ({ id }: Home, base: number, query = week) => {
     expect(now).not.toBe(before)
   }, 15_000)
 }
-const lettersTo = ({ email }: Person) => {
+const emailsTo = ({ email }: Person) => {
   const sent: { to: string; subject: string; text: string; html: string; unsubscribe: string | null }[] = []
   t.app.adapters.mail = { ...t.app.adapters.mail, send: async (mail) => void sent.push(mail) }
   return () => sent.filter(({ to }) => to === email)
@@ -151,12 +151,12 @@ describe('of a home that fits already', () => {
 
   it('tells of a fall by 5 % or more, with both prices and the dates, once, and leads to the search', async () => {
     const one = await t.person('traveler')
-    const letters = lettersTo(one)
+    const emails = emailsTo(one)
     await save(one, query)
     await price(heron, 44_000)
     expect(await nextDay(one)).toEqual(['Price drop: Heron House, “By the sea”'])
 
-    const [letter] = letters()
+    const [letter] = emails()
     const text = letter?.text.replaceAll('\n', ' ')
     expect(text).toContain('Jul 2 – 9, 2027: $3,415.32, was $3,816.00')
     expect(text).toContain(`/properties/${heron.slug}?arrive=2027-07-02&depart=2027-07-09&adults=2`)
@@ -166,7 +166,7 @@ describe('of a home that fits already', () => {
     expect(notice?.to).toBe('/book-a-property?adults=2&arrive=2027-07-02&bedrooms=4&depart=2027-07-09')
 
     expect(await nextDay(one)).toHaveLength(1)
-    expect(letters()).toHaveLength(1)
+    expect(emails()).toHaveLength(1)
   })
 
   it('tells nothing of a small fall, but of small falls that add up', async () => {
@@ -191,11 +191,11 @@ describe('of a home that fits already', () => {
 
   it('tells of a lower price from a night where the search has no dates', async () => {
     const one = await t.person('traveler')
-    const letters = lettersTo(one)
+    const emails = emailsTo(one)
     await save(one, 'adults=2&bedrooms=4')
     await price(heron, 30_000, 'adults=2&bedrooms=4')
     expect(await nextDay(one)).toEqual(['Price drop: Heron House, “By the sea”'])
-    expect(letters()[0]?.text).toContain('$795.00, was $869.20')
+    expect(emails()[0]?.text).toContain('$795.00, was $869.20')
     expect((await noticesOf(one))[0]?.to).toBe('/book-a-property?adults=2&bedrooms=4')
   })
 

@@ -26,7 +26,7 @@ export const datesProblemOf = ({ arrive, depart, month }: SearchQuery, now: Date
 }
 
 /** What the address asks, as the engine understands it. */
-export const wishOf = (query: SearchQuery, now: Date): SearchCriteria => ({
+export const criteriaOf = (query: SearchQuery, now: Date): SearchCriteria => ({
   area: { box: query.bbox ?? null, place: query.place ?? null },
   dates: datesOf(query, now),
   party: { adults: query.adults, children: query.children, infants: query.infants, pets: query.pets },

@@ -13,7 +13,7 @@ type Card = HomeCard & { fromNight: Money | null }
 
 export type Occasion = {
   query: SearchQuery
-  wish: SearchCriteria
+  criteria: SearchCriteria
   currency: string
   areas: readonly Area[]
   now: Date
@@ -57,7 +57,7 @@ const loosenedOf = async (
   query: SearchQuery,
 ): Promise<SearchResults['loosen']> =>
   Promise.all(
-    loosened.map(async ({ filters, total, wish: looser, homes }) => ({
+    loosened.map(async ({ filters, total, criteria: looser, homes }) => ({
       filters,
       count: total,
       change: changeBetween(criteria, looser),
@@ -70,7 +70,7 @@ export const resultsView = async (
   ctx: ReadCtx,
   replica: SearchReplica,
   answer: SearchAnswer,
-  { query, wish, currency, areas, free, now }: Occasion,
+  { query, criteria: wish, currency, areas, free, now }: Occasion,
 ): Promise<SearchResults> => {
   const { found } = answer
   const money = (amount: number | null): Money | null =>

@@ -30,8 +30,8 @@ const reply = (ask: Ask): Reply[Ask['kind']] => {
     case 'summary':
       return engine.summary()
     case 'search': {
-      const found = engine.search(ask.wish, ask.showing, ask.now)
-      return { found, loosened: found.total === 0 ? engine.loosen(ask.wish, ask.now) : [] }
+      const found = engine.search(ask.criteria, ask.showing, ask.now)
+      return { found, loosened: found.total === 0 ? engine.loosen(ask.criteria, ask.now) : [] }
     }
   }
 }

@@ -63,7 +63,7 @@ export const remind = async (app: App, ctx: WriteCtx, bookingId: number, shareId
   const refuse = (why: string) => new Problem(409, 'not_allowed_now', why)
   if (share.state !== 'open' || !isPayable(booking, begun, ctx.now)) throw refuse(problems.shareOver)
   if (share.email === null) throw refuse(problems.noAddress)
-  if (!mayAsk(share, ctx.now)) throw refuse(problems.askedAlready)
+  if (!mayAsk(share, ctx.now)) throw refuse(problems.remindedAlready)
   await ask(app, ctx, booking, share)
 }
 
@@ -124,12 +124,12 @@ const writeOfRefund = async (
   moved: Refunded,
   written: {
     fact: string
-    letter: (about: Parameters<typeof emails.returned>[0]) => ReturnType<typeof emails.returned>
+    compose: (about: Parameters<typeof emails.returned>[0]) => ReturnType<typeof emails.returned>
   },
 ): Promise<void> => {
   const found = await movedShare(ctx, moved)
   if (!found?.share.email) return
-  const email = written.letter(found.about)
+  const email = written.compose(found.about)
   const fact = `${written.fact}:${moved.refundId}`
   await adapters.post.email(ctx, { to: found.share.email, accountId: null, fact, kind: 'share', ...email })
 }
@@ -140,11 +140,11 @@ export const emailRefunded = (app: App, ctx: WriteCtx, moved: Refunded): Promise
   return proof
     ? writeOfRefund(app, ctx, moved, {
         fact: 'share.otherwise',
-        letter: (about) => emails.otherwise(about, String(proof)),
+        compose: (about) => emails.otherwise(about, String(proof)),
       })
-    : writeOfRefund(app, ctx, moved, { fact: 'share.returned', letter: emails.returned })
+    : writeOfRefund(app, ctx, moved, { fact: 'share.returned', compose: emails.returned })
 }
 
 /** The bank of the person who paid a share did not withdraw it: they hear that the money is theirs, and how it goes on (R32). */
 export const emailRefundRejected = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> =>
-  writeOfRefund(app, ctx, moved, { fact: 'share.refused', letter: emails.refused })
+  writeOfRefund(app, ctx, moved, { fact: 'share.refused', compose: emails.refused })

@@ -7,7 +7,7 @@ export const problems = {
   notNow: 'This payment can’t be split right now.',
   tooLarge: 'The shares add up to more than the balance, or leave too little for your first payment.',
   paid: 'A share that’s paid or being paid can’t be changed.',
-  askedAlready: 'We just emailed this person. Wait 12 hours before you send another reminder.',
+  remindedAlready: 'We just emailed this person. Wait 12 hours before you send another reminder.',
   noAddress: 'There’s no email address for this person. Share the link instead.',
   shareOver: 'This share can’t be paid right now.',
   ownTooSmall: 'Your own share is too small for a first payment.',

@@ -24,7 +24,7 @@ import { shareRequestView, splitView } from './views.ts'
 /** The guest's own stay. @throws Problem 404 for everyone else, also for the owner and the team */
 const ownSeen = async (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> => {
   const seen = await seenBy(ctx, { accountId, staff: false }, id)
-  if (!seen.hats.includes('guest')) throw notFound('This booking')
+  if (!seen.roles.includes('guest')) throw notFound('This booking')
   return seen
 }
 
@@ -59,10 +59,10 @@ export const routes: readonly Route[] = [
   route(
     payOwnShare,
     async ({ app, actor, params, body, read, steps, idempotencyKey }) => {
-      const { hats } = await read((ctx) => ownSeen(ctx, actor, params.id))
+      const { roles } = await read((ctx) => ownSeen(ctx, actor, params.id))
       const card = { token: body.token, key: idempotencyKey, accountId: actor.accountId }
       return payPrepared(app, steps, (ctx) => prepareOwn(ctx, params.id, card), {
-        hats,
+        roles,
         returnTo: ({ id }) => `/travelers/bookings/${params.id}/split?payment=${id}`,
       })
     },

@@ -68,7 +68,7 @@ const secretOf = async (id: number) => {
 const payBy = (token: string, card = 'sandbox_visa') =>
   friend().call(payShare, { params: { token }, body: { token: card } })
 const shareBy = async (token: string) => (await good(friend().call(shareByLink, { params: { token } }))).share
-const lettersTo = async (address: string) => {
+const emailsTo = async (address: string) => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   return (JSON.parse(text) as { to: string; subject: string }[])
@@ -124,8 +124,8 @@ describe('the price of a stay that is split', () => {
     expect(after).toMatchObject({ status: 'confirmed', paid: { amount: booking.dueNow.amount } })
     expect(after.payments).toHaveLength(2)
     // What the guest reads of a share is what its link asks for.
-    const asked = await Promise.all((await linksOf(id)).map(shareBy))
-    expect((await splitOf(id)).shares.map(({ amount }) => amount)).toEqual(asked.map(({ amount }) => amount))
+    const requests = await Promise.all((await linksOf(id)).map(shareBy))
+    expect((await splitOf(id)).shares.map(({ amount }) => amount)).toEqual(requests.map(({ amount }) => amount))
   })
 
   it('or refunds everything to those who paid, and the nights to everyone', async () => {
@@ -149,7 +149,7 @@ describe('the price of a stay that is split', () => {
     await t.drain()
     guest = await as(guest.accountId)
     expect(await bookingOf(id)).toMatchObject({ status: 'expired', refunded: { amount: total - 2 * third + 1_000 } })
-    expect(await lettersTo(`friend1-${id}@example.com`)).toContain('Your refund of $10.00')
+    expect(await emailsTo(`friend1-${id}@example.com`)).toContain('Your refund of $10.00')
     expect((await confirmed(guest, july())).status).toBe('confirmed')
   })
 
@@ -157,9 +157,9 @@ describe('the price of a stay that is split', () => {
     const { id } = await begun()
     await good(payOwn(id))
     const realGateway = t.app.adapters.gateway
-    const asked: string[] = []
+    const requests: string[] = []
     const charge: typeof realGateway.charge = async ({ key }) => {
-      asked.push(key)
+      requests.push(key)
       return { kind: 'refused', method: 'Visa •••• 4242', code: 'card_declined' }
     }
     t.app.adapters.gateway = { ...realGateway, charge }
@@ -167,7 +167,7 @@ describe('the price of a stay that is split', () => {
     await chargeRests(t.app)
     t.clock.advance(1)
     await chargeRests(t.app)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     t.app.adapters.gateway = realGateway
     guest = await as(guest.accountId)
     expect(
@@ -223,14 +223,14 @@ describe('the price of a stay that is split', () => {
     const { cancellation } = await good(guest.call(previewCancellation, { params: { id } }))
     await good(guest.call(cancelBooking, { params: { id }, body: { reason: '', hash: cancellation.hash } }))
     const address = `friend1-${id}@example.com`
-    expect((await lettersTo(address))[0]).toMatch(/^Your refund of \$.* didn’t go through$/)
+    expect((await emailsTo(address))[0]).toMatch(/^Your refund of \$.* didn’t go through$/)
     const staff = await t.person('staff')
     const desk = async (status: 'open' | 'paid') =>
       (await good(staff.call(refusedRefunds, { query: { status } }))).refunds
     const mine = (await desk('open')).find(({ booking }) => booking.id === id)
     expect(mine?.friend).toEqual({ name: 'Friend 1', email: address })
     await good(staff.call(refundByOtherMeans, { params: { id: mine?.id ?? 0 }, body: { proof: 'check 12' } }))
-    expect((await lettersTo(address))[0]).toMatch(/^We sent your refund of/)
+    expect((await emailsTo(address))[0]).toMatch(/^We sent your refund of/)
     expect((await desk('paid')).find(({ booking }) => booking.id === id)?.friend).toMatchObject({ name: 'Friend 1' })
   })
 
@@ -306,21 +306,21 @@ describe('the person who pays a share', () => {
   it('is written to once, with a link; again after half a day; thanked, and the guest told', async () => {
     const { id } = await begun()
     const address = `friend1-${id}@example.com`
-    expect(await lettersTo(address)).toEqual([])
+    expect(await emailsTo(address)).toEqual([])
     await good(payOwn(id))
-    expect(await lettersTo(address)).toHaveLength(1)
+    expect(await emailsTo(address)).toHaveLength(1)
     const [share] = (await splitOf(id)).shares
     const remind = () => guest.call(remindShare, { params: { id, shareId: share?.id ?? 0 } })
     expect(await refused(remind())).toMatchObject({ status: 409 })
     t.clock.advance(12 * 60)
     guest = await as(guest.accountId)
     await good(remind())
-    expect(await lettersTo(address)).toHaveLength(2)
+    expect(await emailsTo(address)).toHaveLength(2)
     const [link = ''] = await linksOf(id)
     await good(payBy(link))
-    expect(
-      (await lettersTo(address)).filter((subject) => subject.startsWith('We received your share of')),
-    ).toHaveLength(1)
+    expect((await emailsTo(address)).filter((subject) => subject.startsWith('We received your share of'))).toHaveLength(
+      1,
+    )
   })
 
   it('may be asked by their bank, finishes with the same link, and by no other', async () => {

@@ -28,7 +28,7 @@ const shareView =
     amount: money(share.state === 'open' ? share.due : share.amount_minor),
     state: share.state,
     path: payable && (share.state === 'open' || share.state === 'paying') ? pathOf(seal, share) : null,
-    askedAt: share.asked_at?.toISOString() ?? null,
+    requestedAt: share.asked_at?.toISOString() ?? null,
   })
 
 /** A split as its guest sees it. The links in it are keys: for them alone. */

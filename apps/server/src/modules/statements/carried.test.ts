@@ -6,9 +6,9 @@ import { usBank } from '../payees/testing/paid-to.ts'
 import { paidTo } from './paid-totals.ts'
 import { payoutHolds } from './payout-holds.ts'
 import { reconcilePayouts } from './reconcile-payouts.ts'
-import { carriedScene } from './testing/carried-scene.ts'
+import { carrierScene } from './testing/carried-scene.ts'
 
-const { t, stripe, hear, tellAll, hands, begun, ready, prepare, send, runOf, owed, onTheWay } = await carriedScene()
+const { t, stripe, hear, tellAll, hands, begun, ready, prepare, send, runOf, owed, onTheWay } = await carrierScene()
 const { connect } = stripe
 
 const waitsOf = async (ownerId: number) => (await t.read((ctx) => payoutHolds(ctx, ownerId))).waits

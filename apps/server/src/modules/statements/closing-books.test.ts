@@ -102,7 +102,7 @@ describe('closing the books of everyone', () => {
     expect(await stranger.call(closingViewNow)).toMatchObject({ error: { status: 403 } })
     const balance = usd(await cashAt('2028-03-31'))
     const reported = await staff.call(tellBankBalance, { body: { year: 2028, quarter: 1, balance } })
-    expect(reported).toMatchObject({ results: { desk: { bank: [{ told: balance }] } } })
+    expect(reported).toMatchObject({ results: { desk: { bank: [{ reported: balance }] } } })
     const body = { year: 2028, quarter: 1 }
     expect(await staff.call(closeTheBooks, { body })).toMatchObject({ error: { code: 'confirm_first' } })
     const tries = await Promise.all(Array.from({ length: 3 }, async () => (await desk()).call(closeTheBooks, { body })))

@@ -28,12 +28,12 @@ describe('the quarter that closes next', () => {
 
 it('R44 the bank agrees only when it was asked everywhere and says the same', () => {
   expect(bankAgrees([])).toBe(true)
-  expect(bankAgrees([{ book: 5, told: 5 }])).toBe(true)
-  expect(bankAgrees([{ book: 5, told: 4 }])).toBe(false)
+  expect(bankAgrees([{ book: 5, reported: 5 }])).toBe(true)
+  expect(bankAgrees([{ book: 5, reported: 4 }])).toBe(false)
   expect(
     bankAgrees([
-      { book: 5, told: 5 },
-      { book: 0, told: null },
+      { book: 5, reported: 5 },
+      { book: 0, reported: null },
     ]),
   ).toBe(false)
 })

@@ -46,5 +46,5 @@ export const nextToClose = (
 }
 
 /** The bank agrees when it was asked in every currency and says what the books say. */
-export const bankAgrees = (bank: readonly { book: number; told: number | null }[]): boolean =>
-  bank.every(({ book, told }) => told === book)
+export const bankAgrees = (bank: readonly { book: number; reported: number | null }[]): boolean =>
+  bank.every(({ book, reported }) => reported === book)

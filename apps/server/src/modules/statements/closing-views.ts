@@ -34,7 +34,7 @@ const bankOf = async (ctx: ReadCtx, { year, quarter }: Quarter) => {
     .orderBy('id')
     .execute()
   const last = new Map(reported.map((row) => [row.currency, row]))
-  return books.map(({ currency, amount }) => ({ currency, book: amount, told: last.get(currency) ?? null }))
+  return books.map(({ currency, amount }) => ({ currency, book: amount, reported: last.get(currency) ?? null }))
 }
 
 type OwnerSum = QuarterSum & { ownerId: number; currency: string }
@@ -74,12 +74,12 @@ const statementsAgree = async (ctx: ReadCtx, quarter: Quarter, sums: readonly Ow
   const pairs = books.map(({ currency, amount }) => ({
     currency,
     amount,
-    told: sums.filter((sum) => sum.currency === currency).reduce((total, { closing }) => total + closing, 0),
+    reported: sums.filter((sum) => sum.currency === currency).reduce((total, { closing }) => total + closing, 0),
   }))
   return {
     code: 'statements',
-    holds: pairs.every(({ amount, told }) => amount === told),
-    figure: pairs.map(({ currency, amount, told }) => compared(currency, told, amount)).join('; '),
+    holds: pairs.every(({ amount, reported: told }) => amount === told),
+    figure: pairs.map(({ currency, amount, reported: told }) => compared(currency, told, amount)).join('; '),
   }
 }
 
@@ -104,8 +104,10 @@ type Bank = Awaited<ReturnType<typeof bankOf>>
 
 const bankCheck = (bank: Bank): ClosingCheck => ({
   code: 'bank',
-  holds: bankAgrees(bank.map(({ book, told }) => ({ book, told: told?.amount_minor ?? null }))),
-  figure: bank.map(({ currency, book, told }) => compared(currency, book, told?.amount_minor ?? null)).join('; '),
+  holds: bankAgrees(bank.map(({ book, reported: told }) => ({ book, reported: told?.amount_minor ?? null }))),
+  figure: bank
+    .map(({ currency, book, reported: told }) => compared(currency, book, told?.amount_minor ?? null))
+    .join('; '),
 })
 
 const checked = async (
@@ -141,7 +143,7 @@ export const closingViewOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
   const people = [
     ...sums.map(({ ownerId }) => ownerId),
     ...closings.map(({ closed_by }) => closed_by),
-    ...bank.map(({ told }) => told?.told_by ?? null),
+    ...bank.map(({ reported: told }) => told?.told_by ?? null),
   ].filter((id) => id !== null)
   const names = await accountsByIds(ctx, [...new Set(people)])
   const money = (amount: number, currency: string): Money => ({ amount, currency })
@@ -149,11 +151,11 @@ export const closingViewOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
     quarter: { ...quarter, ...datesOf(quarter) },
     isOver: isOver(quarter, ctx.today),
     checks: await checked(ctx, quarter, bank, sums),
-    bank: bank.map(({ currency, book, told }) => ({
+    bank: bank.map(({ currency, book, reported: told }) => ({
       book: money(book, currency),
-      told: told ? money(told.amount_minor, currency) : null,
-      toldBy: nameIn(names, told?.told_by ?? null),
-      toldAt: told?.told_at.toISOString() ?? null,
+      reported: told ? money(told.amount_minor, currency) : null,
+      reportedBy: nameIn(names, told?.told_by ?? null),
+      reportedAt: told?.told_at.toISOString() ?? null,
     })),
     owners: sums.map(({ ownerId, currency, opening, earned, adjustments, expenses, payouts, closing }) => ({
       ownerId,

@@ -6,7 +6,7 @@ import { correctOwner } from './corrections.ts'
 import { quarterStatement } from './queries.ts'
 import { db } from './tables.ts'
 import { fresh } from './testing/earned.ts'
-import { asked, statementsScene, usd } from './testing/scene.ts'
+import { statementQuery, statementsScene, usd } from './testing/scene.ts'
 
 const { t, statementOf, close, ownerWithHome, earned } = statementsScene()
 
@@ -105,7 +105,9 @@ describe('closing a quarter', () => {
       }),
     )
     expect(await close(owner.ownerId, 2027, 2)).toMatchObject({ closing: usd(2_000_00), currencies: ['USD', 'JPY'] })
-    const yen = await t.read((ctx) => quarterStatement(ctx, { ...asked(owner.ownerId, 2027, 2), currency: 'JPY' }))
+    const yen = await t.read((ctx) =>
+      quarterStatement(ctx, { ...statementQuery(owner.ownerId, 2027, 2), currency: 'JPY' }),
+    )
     expect(yen).toMatchObject({ state: 'closed', closing: { amount: 70_000, currency: 'JPY' } })
   })
 })

@@ -11,7 +11,7 @@ const { t } = statementsScene()
 
 /** How a missing glyph reads: it is drawn as an empty box. */
 const box = '\0'
-const lettersOf = (name: string) => [...new Set(name.match(/\p{L}/gu))]
+const charactersOf = (name: string) => [...new Set(name.match(/\p{L}/gu))]
 
 const pdf = async (who: Caller, path: string): Promise<string> => {
   const file = await who.raw({ path: path.replace('/app-portal/v1.1/', '') })
@@ -45,9 +45,9 @@ it.each([
   for (const file of guestsPdfs) {
     const text = await pdf(reader, file)
     expect(text).not.toContain(box)
-    for (const letter of lettersOf(guest + name)) expect(text, `${letter} in ${file}`).toContain(letter)
+    for (const letter of charactersOf(guest + name)) expect(text, `${letter} in ${file}`).toContain(letter)
   }
   const statement = await pdf(owner, 'owners/accounting/statements/2027/1/pdf')
   expect(statement).not.toContain(box)
-  for (const letter of lettersOf(guest + name)) expect(statement, letter).toContain(letter)
+  for (const letter of charactersOf(guest + name)) expect(statement, letter).toContain(letter)
 })

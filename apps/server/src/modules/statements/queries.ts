@@ -102,7 +102,7 @@ export type StatementQuery = Quarter & Whose
 type Days = { from: PlainDate; to: PlainDate }
 
 type Period = {
-  asked: Requested
+  query: Requested
   currency: string
   from: PlainDate
   to: PlainDate
@@ -118,7 +118,7 @@ const movesOf = async (ctx: ReadCtx, { ownerId, homeId }: Requested, days: Days)
 const periodOf = async (ctx: ReadCtx, requested: Requested, currency: string, { from, to }: Days): Promise<Period> => {
   const moves = (await movesOf(ctx, requested, { from, to })).filter((move) => move.currency === currency)
   const entries = await entriesOf(ctx, { ids: moves.map((move) => move.entryId) })
-  return { asked: requested, currency, from, to, moves, entries }
+  return { query: requested, currency, from, to, moves, entries }
 }
 
 const namesOf = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<number, string>> => {
@@ -146,8 +146,8 @@ export const linesOfMoves = async (ctx: ReadCtx, moved: Moved, entries: readonly
   })
 
 const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promise<StatementBodyData> => {
-  const { asked, currency, from, to, moves, entries } = period
-  const { ownerId, homeId, legalName } = asked
+  const { query, currency, from, to, moves, entries } = period
+  const { ownerId, homeId, legalName } = query
   const until = { ownerId, currency, to: addDays(from, -1), ...(homeId !== undefined && { homeId }) }
   const opening = await balanceOf(ctx, 'payable:owner', until)
   const figures: OwnerFigures = ownerFigures(moves, from)

@@ -226,14 +226,14 @@ const drop = (ctx: WriteCtx, { run_id, owner_id }: LineRow, reason: DropReason) 
     .where('owner_id', '=', owner_id)
     .execute()
 
-type Line = { row: LineRow; amount: number; isCarried: boolean; carrier: { carrier: string; account: string } | null }
+type Line = { row: LineRow; amount: number; hasCarrier: boolean; carrier: { carrier: string; account: string } | null }
 
 /** A line with who carries it; null: a bank file. */
 const lineOf = async (ctx: WriteCtx, row: LineRow): Promise<Line> => {
   const account = (await payoutAccountsByIds(ctx, [row.payout_account_id])).get(row.payout_account_id)
   const by = account && (await providerOf(ctx, account))
   const carrier = by ? { carrier: by.carrier, account: by.reference ?? '' } : null
-  return { row, amount: row.amount_minor, isCarried: carrier !== null, carrier }
+  return { row, amount: row.amount_minor, hasCarrier: carrier !== null, carrier }
 }
 
 const payLines = async (ctx: WriteCtx, lines: readonly Line[], { by }: Acting, note: string): Promise<void> => {

@@ -72,7 +72,7 @@ describe('a line of a run', () => {
 })
 
 describe('what the carrier of payouts holds', () => {
-  const line = (amount: number, isAdvanced = true) => ({ amount, isCarried: isAdvanced })
+  const line = (amount: number, isAdvanced = true) => ({ amount, hasCarrier: isAdvanced })
   const short = (held: number | undefined, ...lines: ReturnType<typeof line>[]) =>
     [...shortAtProvider(lines, held)].map(({ amount }) => amount)
 

@@ -68,7 +68,7 @@ export const dropReason = (line: { accountId: number; amount: number }, now: Now
   return now.available < line.amount ? 'less_money' : undefined
 }
 
-type Advanced = { amount: number; isCarried: boolean }
+type Advanced = { amount: number; hasCarrier: boolean }
 
 /**
  * Of lines in their order, those for which the carrier holds too little once those before them are paid. A smaller one
@@ -77,7 +77,7 @@ type Advanced = { amount: number; isCarried: boolean }
 export const shortAtProvider = <Line extends Advanced>(lines: readonly Line[], held: number | undefined): Set<Line> => {
   const short = new Set<Line>()
   let left = held ?? Number.POSITIVE_INFINITY
-  for (const line of lines.filter(({ isCarried }) => isCarried)) {
+  for (const line of lines.filter(({ hasCarrier }) => hasCarrier)) {
     if (line.amount > left) short.add(line)
     else left -= line.amount
   }

@@ -24,7 +24,7 @@ export const entriesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Pro
   const ids = bookings.map(({ id }) => id)
   const homeIds = [...new Set(bookings.map(({ homeId }) => homeId))]
   const homes = new Map((await homesByIds(ctx, homeIds)).map((home) => [home.id, home]))
-  const standings = await paymentStatusesOf(ctx, ids)
+  const paymentStatuses = await paymentStatusesOf(ctx, ids)
   const identities = await identityStates(
     ctx,
     bookings.map((booking) => ({ booking, asksIdentitySince: homes.get(booking.homeId)?.asksIdentitySince ?? null })),
@@ -44,7 +44,7 @@ export const entriesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Pro
   const times = new Map(plans.map(({ booking_id, arrival_time }) => [booking_id, arrival_time]))
   return new Map(
     bookings.map((booking) => {
-      const due = dueNowOf(booking.status, standings.get(booking.id)?.schedule ?? [], ctx.now)
+      const due = dueNowOf(booking.status, paymentStatuses.get(booking.id)?.schedule ?? [], ctx.now)
       const dueNow = due.reduce((sum, { amount }) => sum + amount.amount, 0)
       const identity = identities.get(booking.id) ?? null
       const unshown = identity !== null && identity !== 'accepted'

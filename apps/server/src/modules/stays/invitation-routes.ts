@@ -10,8 +10,8 @@ import { sharedTripOf } from './shared-trip.ts'
 
 /** A stay of one's own as its guest. @throws Problem 404 for everyone else, also for the owner and the team */
 export const ownStay = async (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Booking> => {
-  const { booking, hats } = await seenBy(ctx, { accountId, staff: false }, id)
-  if (!hats.includes('guest')) throw notFound('This booking')
+  const { booking, roles } = await seenBy(ctx, { accountId, staff: false }, id)
+  if (!roles.includes('guest')) throw notFound('This booking')
   return booking
 }
 

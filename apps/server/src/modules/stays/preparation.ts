@@ -27,12 +27,12 @@ const poolOf = async (ctx: ReadCtx, { homeId, guestId }: Booking): Promise<StayP
 const keysFor = async (
   ctx: ReadCtx,
   seal: Seal,
-  { booking, hats }: Seen,
+  { booking, roles }: Seen,
   stored: StoredGuide | undefined,
 ): Promise<StayPrepared['keys']> => {
   const { checkInAt, checkOutAt } = booking
   const state = (await entriesOf(ctx, [booking])).get(booking.id)?.doorCode ?? 'none'
-  const reported = state === 'open' && stored && hats.includes('guest') ? keysOf(seal, booking.homeId, stored) : null
+  const reported = state === 'open' && stored && roles.includes('guest') ? keysOf(seal, booking.homeId, stored) : null
   return {
     state,
     from: keysFrom(checkInAt).toISOString(),
@@ -43,16 +43,16 @@ const keysFor = async (
 }
 
 /** For the guest alone, as long as friends may come by it. */
-const invitationFor = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayPrepared['invitation']> => {
-  if (!hats.includes('guest') || !canPlan(booking, ctx.now)) return null
+const invitationFor = async (ctx: ReadCtx, { booking, roles }: Seen): Promise<StayPrepared['invitation']> => {
+  if (!roles.includes('guest') || !canPlan(booking, ctx.now)) return null
   const made = await invitationOf(ctx, booking.id)
   return made ? { showsAddress: made.shows_address, madeAt: made.made_at.toISOString() } : null
 }
 
 /** What its guest still has something to do about, to someone with these roles. */
-export const toPrepare = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayToPrepare> => ({
+export const toPrepare = async (ctx: ReadCtx, { booking, roles }: Seen): Promise<StayToPrepare> => ({
   plan: planView(await planOf(ctx, booking.id)),
-  open: canPlan(booking, ctx.now) && hats.includes('guest'),
+  open: canPlan(booking, ctx.now) && roles.includes('guest'),
   pool: await poolOf(ctx, booking),
   identity: await identityOf(ctx, booking),
 })

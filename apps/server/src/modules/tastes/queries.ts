@@ -39,7 +39,7 @@ type Telling = {
   homes: readonly KnownHome[]
   reading: TasteReading
   choices: readonly TasteChoice[]
-  asked?: StayRequested
+  stay?: StayRequested
   /** How many homes are named. */
   most?: number
 }
@@ -47,7 +47,7 @@ type Telling = {
 /** The homes that suit a taste with their reasons; for a stay those that can be booked come first, with the price. */
 const homesFor = async (
   ctx: ReadCtx,
-  { homes, reading, choices, asked, most = mostHomes }: Telling,
+  { homes, reading, choices, stay: asked, most = mostHomes }: Telling,
 ): Promise<TasteHome[]> => {
   const suited = homesToTell(reading.leans, choices, homes, most)
   const cards = await liveCards(
@@ -66,7 +66,7 @@ const homesFor = async (
 }
 
 /** All that is notified of a taste. */
-export const toldOf = async (ctx: ReadCtx, telling: Telling): Promise<TasteSummary> => ({
+export const tasteSummary = async (ctx: ReadCtx, telling: Telling): Promise<TasteSummary> => ({
   reading: telling.reading,
   homes: await homesFor(ctx, telling),
   pictures: await takenShown(ctx, telling.homes, telling.choices),
@@ -81,8 +81,8 @@ export const tasteViewBySecret = async (
   homes: readonly KnownHome[],
   requested: StayRequested,
 ): Promise<ResultsOf<typeof tasteById>> => {
-  const { reading: _, ...told } = await toldOf(ctx, { ...savedTastesOf(row), homes, asked: requested })
-  return { taste: tasteView(row), ...told }
+  const { reading: _, ...summary } = await tasteSummary(ctx, { ...savedTastesOf(row), homes, stay: requested })
+  return { taste: tasteView(row), ...summary }
 }
 
 /** First name of whose it is; null without an account. */

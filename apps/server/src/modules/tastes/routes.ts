@@ -16,14 +16,14 @@ import { catalogOf } from './catalog.ts'
 import { pictureChoices } from './engine/picture-choices.ts'
 import { readingOf } from './engine/style-profile.ts'
 import { optionViews } from './options.ts'
-import { hostOf, savedTastesOf, tasteView, tasteViewBySecret, toldOf } from './queries.ts'
+import { hostOf, savedTastesOf, tasteSummary, tasteView, tasteViewBySecret } from './queries.ts'
 import { endShare, share, tasteShared } from './share-links.ts'
 import { stepsOf } from './steps.ts'
 import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './tastes.ts'
 
 /** Nobody guesses a secret, and nobody fills the table by a machine. */
 const opening = { perMinute: 30 }
-const keeping = { perMinute: 10 }
+const saveLimit = { perMinute: 10 }
 
 /** A card of someone's taste is no list of homes. */
 const mostShared = 3
@@ -34,10 +34,10 @@ export const routes: readonly Route[] = [
     return read(async (ctx) => ({ options: await optionViews(ctx, homes, pictureChoices({ homes, ...query })) }))
   }),
 
-  route(readTaste, async ({ app, query: { choices, ...asked }, read }) => {
+  route(readTaste, async ({ app, query: { choices, ...stay }, read }) => {
     const homes = await catalogOf(app)
     const reading = readingOf(stepsOf(homes, choices))
-    return read((ctx) => toldOf(ctx, { homes, reading, choices, asked }))
+    return read((ctx) => tasteSummary(ctx, { homes, reading, choices, stay }))
   }),
 
   route(
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
         own: accountId !== null,
       }))
     },
-    { allowance: keeping },
+    { allowance: saveLimit },
   ),
 
   route(tastes, ({ actor, read }) =>
@@ -85,7 +85,7 @@ export const routes: readonly Route[] = [
         const row = await tasteShared(ctx, id, token)
         return {
           host: await hostOf(ctx, row),
-          ...(await toldOf(ctx, { ...savedTastesOf(row), homes, most: mostShared })),
+          ...(await tasteSummary(ctx, { ...savedTastesOf(row), homes, most: mostShared })),
         }
       })
     },
@@ -99,7 +99,7 @@ export const routes: readonly Route[] = [
         await adopt(ctx, { ...params, ...body, accountId: actor.accountId })
         return {}
       }),
-    { allowance: keeping },
+    { allowance: saveLimit },
   ),
 
   route(

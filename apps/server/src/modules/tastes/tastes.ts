@@ -22,10 +22,10 @@ const assertRoom = async (ctx: WriteCtx, accountId: number): Promise<void> => {
     throw new Problem(422, 'too_many_tastes', problems.tooMany, { most: mostTastes })
 }
 
-type Keeping = { choices: readonly TasteChoice[]; reading: TasteReading; accountId: number | null; secret: string }
+type NewTaste = { choices: readonly TasteChoice[]; reading: TasteReading; accountId: number | null; secret: string }
 
 /** @throws Problem 422 nothing_chosen, too_many_tastes; 409 not_allowed_now for a secret that was used before */
-export const keep = async (ctx: WriteCtx, { choices, reading, accountId, secret }: Keeping): Promise<number> => {
+export const keep = async (ctx: WriteCtx, { choices, reading, accountId, secret }: NewTaste): Promise<number> => {
   if (reading.taken === 0) throw new Problem(422, 'nothing_chosen', problems.nothingChosen)
   if (accountId !== null) await assertRoom(ctx, accountId)
   const made = await db(ctx)

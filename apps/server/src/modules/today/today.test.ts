@@ -133,11 +133,11 @@ describe('the board of a day', () => {
 describe('what a member of staff is told', () => {
   it('hides guests’ money, names, and codes from staff who only look after homes', async () => {
     await book('2027-02-05', '2027-02-08')
-    const keeper = await day('2027-02-05', await only('homes'))
-    expect(here(keeper.arrivals)).toMatchObject([
+    const homesTeam = await day('2027-02-05', await only('homes'))
+    expect(here(homesTeam.arrivals)).toMatchObject([
       { guest: null, balance: null, identity: null, doorCode: null, readiness: 'ready' },
     ])
-    expect(keeper.turnovers).not.toBeNull()
+    expect(homesTeam.turnovers).not.toBeNull()
     const desk = await day('2027-02-05', await only('bookings'))
     expect(here(desk.arrivals)[0]?.guest).toMatch(/Quill/)
     expect(desk.turnovers).toBeNull()

@@ -55,8 +55,8 @@ const translatePortion = async (translator: Translator, sources: readonly Source
   )
   const whole = sent.map((text, at) => unmarked(answers[at] ?? '', text))
   const torn = sources.filter((_, at) => whole[at] === null)
-  const mended = torn.length > 0 ? await inPieces(translator, pair, torn) : []
-  return sources.map((source, at) => finished(source, whole[at] ?? mended[torn.indexOf(source)] ?? ''))
+  const repaired = torn.length > 0 ? await inPieces(translator, pair, torn) : []
+  return sources.map((source, at) => finished(source, whole[at] ?? repaired[torn.indexOf(source)] ?? ''))
 }
 
 const putOffAll = async (app: App, translator: Translator, claim: string, failure: TranslatorFailure) => {

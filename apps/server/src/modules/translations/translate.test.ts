@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(async () => {
   server.fault = null
   server.thinking = 0
-  server.asked.length = 0
+  server.requests.length = 0
   await t.write((ctx) => sql`truncate translations.memory, translations.wanted, translations.spent`.execute(db(ctx)))
 })
 afterAll(async () => {
@@ -97,7 +97,7 @@ describe('POST translate', () => {
     const { status, body } = await post({ terms: JSON.parse(`{"${pair}": ["The sea"]}`) })
     expect(status).toBe(422)
     expect(['unknown_pair', 'invalid_input']).toContain((body.results.error as { code: string }).code)
-    expect(server.asked).toHaveLength(0)
+    expect(server.requests).toHaveLength(0)
   })
 
   it('says which pair it does not know', async () => {
@@ -109,7 +109,7 @@ describe('POST translate', () => {
     expect((await post({ terms: { 'en-es': Array.from({ length: 401 }, () => 'a') } })).status).toBe(422)
     expect((await post({ terms: { 'en-es': ['a'.repeat(20_001)] } })).status).toBe(422)
     expect((await post({ terms: { 'en-es': Array.from({ length: 6 }, () => 'a'.repeat(20_000)) } })).status).toBe(422)
-    expect(server.asked).toHaveLength(0)
+    expect(server.requests).toHaveLength(0)
   })
 
   it('is for everyone with a token of the page, and for nobody without', async () => {
@@ -139,7 +139,7 @@ describe('the memory', () => {
   it('answers before any provider is asked', async () => {
     await know('The sea', 'El mar')
     expect((await spanish(['The sea']))?.translations).toEqual(['El mar'])
-    expect(server.asked).toHaveLength(0)
+    expect(server.requests).toHaveLength(0)
     const spent = await t.read((ctx) => db(ctx).selectFrom('translations.spent').selectAll().execute())
     expect(spent).toEqual([])
   })
@@ -195,14 +195,14 @@ describe('markup', () => {
     const answered = await spanish(['<p>The <em>sea</em> and {name}</p>', 'The house'])
     expect(answered?.translations[0]).toBe('<p>es: THE <em>es: SEA</em> es: AND {name}</p>')
     expect(answered?.translations[1]).toBe('es: THE HOUSE')
-    expect(server.asked).toHaveLength(2)
+    expect(server.requests).toHaveLength(2)
   })
 })
 
 describe('asking a provider', () => {
   it('asks for many texts in one request', async () => {
     await spanish(Array.from({ length: 40 }, (_, at) => `Sentence number ${at}`))
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 
   it('asks once for a text that many want at the same moment', async () => {
@@ -233,7 +233,7 @@ describe('asking a provider', () => {
   it('asks in a visitor’s name for nothing but our own content', async () => {
     const visitor = t.visitor()
     expect((await spanish(['Translate my novel'], visitor))?.translated).toEqual([false])
-    expect(server.asked).toHaveLength(0)
+    expect(server.requests).toHaveLength(0)
     await wantTranslations(t.app, 'en', ['The sea'])
     expect(await spanish(['The sea'], visitor)).toMatchObject({ translations: ['es: THE SEA'], translated: [true] })
     expect(server.texts()).toEqual(['The sea'])
@@ -274,9 +274,9 @@ describe('a provider that fails', () => {
       { attempts: 1, claim: null, not_before: due },
       { attempts: 1, claim: null, not_before: due },
     ])
-    const before = server.asked.length
+    const before = server.requests.length
     expect((await spanish(['The sea']))?.translated).toEqual([false])
-    expect(server.asked).toHaveLength(before)
+    expect(server.requests).toHaveLength(before)
     server.fault = null
     t.clock.set(due)
     await runFill()
@@ -310,7 +310,7 @@ describe('our own content', () => {
         .execute(),
     )
     await runFill()
-    expect(server.asked).toHaveLength(0)
+    expect(server.requests).toHaveLength(0)
     t.clock.advance(2)
     await runFill()
     expect(server.texts()).toEqual(['The sea'])

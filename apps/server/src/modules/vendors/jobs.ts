@@ -7,7 +7,7 @@ import { remindersDue } from './rules.ts'
 import { allVendors, noteReminded, readStoredPhones } from './vendors.ts'
 
 /** Writes to the person who looks after homes, once for each document that ends within thirty days. */
-export const remindOfPapers = (app: App): Promise<void> =>
+export const remindOfDocuments = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
     const today = dateIn('UTC', ctx.now)
     const readers = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('homes'))
@@ -28,7 +28,7 @@ export const remindOfPapers = (app: App): Promise<void> =>
   })
 
 export const jobs: readonly Job[] = [
-  job({ name: 'vendors.papers', cron: '45 7 * * *', run: remindOfPapers }),
+  job({ name: 'vendors.papers', cron: '45 7 * * *', run: remindOfDocuments }),
   job({
     name: 'vendors.read-stored-phones',
     cron: '*/10 * * * *',

@@ -1,22 +1,26 @@
 import { addDays, documentsExpiringDays, type PlainDate } from '@porchlight/contract'
 
-type Papers = { insuredUntil: PlainDate | null; contractUntil: PlainDate | null }
+type VendorDocuments = { insuredUntil: PlainDate | null; contractUntil: PlainDate | null }
 
 /** Last days of documents that are known, the sooner first. */
-const ends = ({ insuredUntil, contractUntil }: Papers): PlainDate[] =>
+const ends = ({ insuredUntil, contractUntil }: VendorDocuments): PlainDate[] =>
   [insuredUntil, contractUntil].filter((day) => day !== null).sort()
 
 /** How it stands with the documents of a company on a day; a document holds on its last day. */
-export const documentsOn = (papers: Papers, today: PlainDate): 'sound' | 'ending' | 'ended' => {
-  const [first] = ends(papers)
+export const documentsOn = (documents: VendorDocuments, today: PlainDate): 'sound' | 'ending' | 'ended' => {
+  const [first] = ends(documents)
   if (first === undefined) return 'sound'
   if (first < today) return 'ended'
   return first <= addDays(today, documentsExpiringDays) ? 'ending' : 'sound'
 }
 
 /** Last days that come within thirty days, or have passed, and of which nobody was reminded yet. */
-export const remindersDue = (papers: Papers, remindedOf: readonly PlainDate[], today: PlainDate): PlainDate[] =>
-  ends(papers).filter((day) => day <= addDays(today, documentsExpiringDays) && !remindedOf.includes(day))
+export const remindersDue = (
+  documents: VendorDocuments,
+  remindedOf: readonly PlainDate[],
+  today: PlainDate,
+): PlainDate[] =>
+  ends(documents).filter((day) => day <= addDays(today, documentsExpiringDays) && !remindedOf.includes(day))
 
 /** Colors that tags are shown in, as six hex digits; each is told from the page by day and in the evening. */
 export const tagColors = ['2f5d7c', '8a5a2b', '3f7a4d', '7a4a86', '9c4451', '4a6b8a', '6b7230', '2a7f78'] as const

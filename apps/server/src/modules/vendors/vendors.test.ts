@@ -13,7 +13,7 @@ import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { good, refused } from '../bookings/testing/guest.ts'
-import { remindOfPapers } from './jobs.ts'
+import { remindOfDocuments } from './jobs.ts'
 import { documentsOn, remindersDue } from './rules.ts'
 import { db } from './tables.ts'
 import { readStoredPhones } from './vendors.ts'
@@ -132,8 +132,8 @@ it('a home that is not there cannot be served', async () => {
 it('the team is reminded once of documents that end', async () => {
   const today = t.clock.now().toISOString().slice(0, 10)
   await add({ ...plumber([]), name: 'Saltbox Insurance Test', insuredUntil: today as never })
-  await remindOfPapers(t.app)
-  await remindOfPapers(t.app)
+  await remindOfDocuments(t.app)
+  await remindOfDocuments(t.app)
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   const mails = (JSON.parse(text) as { subject: string; to: string }[]).filter(

@@ -104,8 +104,8 @@ const owners: readonly Route[] = [
   ),
   route(inspectionOfStay, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
-      if (!hats.includes('owner')) throw notFound('This booking')
+      const { booking, roles } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
+      if (!roles.includes('owner')) throw notFound('This booking')
       const { id, number, homeId, arrive, depart, checkOutAt } = booking
       const { name, timeZone } = await homeById(ctx, homeId)
       const inspections = []

@@ -24,7 +24,7 @@ export const aService = {
   price: 9_500,
   leadDays: 1,
   freeDays: 2,
-  keptPercent: 50,
+  retainedPercent: 50,
   offered: true,
 } as const
 
@@ -224,7 +224,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     on: '2027-06-08',
     people: 2,
   },
-  'POST concierge/orders/{id}/cancellation': { kept: 0 },
+  'POST concierge/orders/{id}/cancellation': { retained: 0 },
   'POST staff/concierge/orders/{id}': { price: null },
   'POST staff/concierge/services': aService,
   'PUT staff/concierge/services/{id}': aService,

@@ -121,7 +121,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
 }
 
 /** What keeps out someone who has to fix something first. */
-const keptOut = (rule: Rule, person: Knocker): Verdict | undefined => {
+const refusalOf = (rule: Rule, person: Knocker): Verdict | undefined => {
   if (person === 'expired password') return 459
   if ((person === 'unverified device' || person === 'second factor missing') && !rule.waiting) return 469
   if (person === 'admin who proved no second factor' && !rule.waiting) return 'prove factor'
@@ -134,7 +134,7 @@ export const verdictFor = (rule: Rule, person: Knocker): Verdict => {
   if (person === 'anonymous') return rule.who === 'anyone' ? 'in' : 401
   if (rule.who !== 'anyone') {
     if (person === 'program of the guest without the scope') return 403
-    const stored = rule.always ? undefined : keptOut(rule, person)
+    const stored = rule.always ? undefined : refusalOf(rule, person)
     if (stored) return stored
     if (person === 'staff in the guest’s place' && rule.self) return 403
   }

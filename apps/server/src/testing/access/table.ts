@@ -16,7 +16,7 @@ const content: Rule = { who: 'staff', permission: 'content' }
 const jobs: Rule = { who: 'staff', permission: 'jobs' }
 const homes: Rule = { who: 'staff', permission: 'homes' }
 const stay: Rule = { who: 'parties', permission: 'bookings' }
-const houses: Rule = { who: 'staff', permission: 'homes' }
+const homesRule: Rule = { who: 'staff', permission: 'homes' }
 const home: Rule = { who: 'owner', permission: 'homes', strangers: 403 }
 
 /**
@@ -315,21 +315,21 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/operations': homes,
   'POST staff/operations/plan': homes,
   'GET staff/repairs': homes,
-  'GET staff/jobs': houses,
-  'POST staff/jobs': houses,
-  'GET staff/jobs/{id}': houses,
-  'PATCH staff/jobs/{id}': houses,
-  'POST staff/jobs/{id}/moves': houses,
-  'PUT staff/jobs/{id}/record': houses,
-  'POST staff/jobs/{id}/vendor-exceptions': houses,
-  'GET staff/jobs/{id}/costs': houses,
-  'POST staff/jobs/{id}/bids': houses,
-  'POST staff/jobs/{id}/order': { ...houses, nothingThere: true },
-  'PUT staff/properties/{id}/approval-limit': { ...houses, self: true },
+  'GET staff/jobs': homesRule,
+  'POST staff/jobs': homesRule,
+  'GET staff/jobs/{id}': homesRule,
+  'PATCH staff/jobs/{id}': homesRule,
+  'POST staff/jobs/{id}/moves': homesRule,
+  'PUT staff/jobs/{id}/record': homesRule,
+  'POST staff/jobs/{id}/vendor-exceptions': homesRule,
+  'GET staff/jobs/{id}/costs': homesRule,
+  'POST staff/jobs/{id}/bids': homesRule,
+  'POST staff/jobs/{id}/order': { ...homesRule, nothingThere: true },
+  'PUT staff/properties/{id}/approval-limit': { ...homesRule, self: true },
   'GET owners/jobs/{id}/costs': { who: 'owner' },
   'POST owners/jobs/{id}/answer': { who: 'owner', nothingThere: true },
-  'GET staff/jobs/{id}/bills': houses,
-  'POST staff/jobs/{id}/bills': { ...houses, nothingThere: true },
+  'GET staff/jobs/{id}/bills': homesRule,
+  'POST staff/jobs/{id}/bills': { ...homesRule, nothingThere: true },
   'POST staff/bills/{id}/decision': { ...money, nothingThere: true },
   'GET staff/vendor-bills': money,
   'POST staff/vendor-bills/{id}/payment': { ...money, self: true, nothingThere: true },
@@ -338,11 +338,11 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/jobs': owners,
   'GET owners/jobs/{id}': { who: 'owner' },
   'GET owners/bookings/{id}/inspection': { who: 'owner' },
-  'GET lookups/{key}': houses,
-  'GET staff/vendors': houses,
-  'POST staff/vendors': houses,
-  'PUT staff/vendors/{id}': houses,
-  'POST staff/vendors/{id}/retirement': houses,
+  'GET lookups/{key}': homesRule,
+  'GET staff/vendors': homesRule,
+  'POST staff/vendors': homesRule,
+  'PUT staff/vendors/{id}': homesRule,
+  'POST staff/vendors/{id}/retirement': homesRule,
   'GET owners/vendors': owners,
   'GET owners/vendors/{id}': { who: 'owner' },
 

@@ -9,7 +9,7 @@ import { openStreet } from './street.ts'
 const acts = { ...stayActs, ...moneyActs }
 type Step = TurnInput & { act: keyof typeof acts }
 
-const housesOfAStreet = 8
+const homesPerStreet = 8
 /** Homes whose lives are told; each stands in a street of eight. */
 const lives = Number(process.env.HOME_LIVES ?? 16)
 /** Each takes well under a second, and the machine may have much else to do. */
@@ -46,7 +46,7 @@ it(`R44 R46 R48 R51 R53 ${lives} homes live as they like, under one trust: after
     fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 60 }), async (steps) => {
       const t = await testApp()
       try {
-        const street = await openStreet(t, housesOfAStreet)
+        const street = await openStreet(t, homesPerStreet)
         for (const { act, ...turn } of steps) {
           await acts[act](street, turn)
           const filled = await fill(street)
@@ -62,6 +62,6 @@ it(`R44 R46 R48 R51 R53 ${lives} homes live as they like, under one trust: after
         await t.close()
       }
     }),
-    { numRuns: Math.ceil(lives / housesOfAStreet), endOnFailure: true, ...reported },
+    { numRuns: Math.ceil(lives / homesPerStreet), endOnFailure: true, ...reported },
   )
 })

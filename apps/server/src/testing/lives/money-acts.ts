@@ -33,15 +33,15 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 
 /** A vendor repairs something; its bill is entered and charged to the home’s owners. */
 const expense: Act = async (street, { which, size, yes }) => {
-  const { t, houses, team, vendorId, paperId } = street
+  const { t, homes, team, vendorId, documentId } = street
   const staff = await as(t, team[0])
-  const homeId = pick(houses, which)?.homeId ?? 0
+  const homeId = pick(homes, which)?.homeId ?? 0
   const work = { kind: 'repair' as const, homeId, title: 'Mend the boiler', day: today(street) }
   const made = await lawful(staff.call(makeJob, { body: work }))
   if (!made) return
   const bill = { vendorId, number: `B-${made.job.id}`, cost: 1 + (size % 30_000), markup: (size % 4) * 500 }
   const entered = await lawful(
-    staff.call(enterBill, { params: { id: made.job.id }, body: { ...bill, fileId: paperId } }),
+    staff.call(enterBill, { params: { id: made.job.id }, body: { ...bill, fileId: documentId } }),
   )
   const id = entered?.bills.at(-1)?.id
   if (id !== undefined) await lawful(staff.call(decideBill, { params: { id }, body: { charge: yes } }))
@@ -49,8 +49,8 @@ const expense: Act = async (street, { which, size, yes }) => {
 
 /** The team corrects an owner's account, or charges them the cleaning of their own stay. */
 const correct: Act = async (street, { which, when, size, yes }) => {
-  const { t, houses, team } = street
-  const { homeId, owners } = pick(houses, which) as StreetHome
+  const { t, homes, team } = street
+  const { homeId, owners } = pick(homes, which) as StreetHome
   const kind = size % 3 === 0 ? ('owner_stay' as const) : ('correction' as const)
   const amount = usd((1 + (size % 40_000)) * (yes || kind === 'owner_stay' ? 1 : -1))
   const on = addDays(today(street), -(when % 60))
@@ -66,7 +66,7 @@ const correct: Act = async (street, { which, when, size, yes }) => {
 
 /** From a day on the home belongs to its owners by other shares, or to one of them alone. */
 const share: Act = async (street, { which, when, size }) => {
-  const { homeId, owners } = pick(street.houses, which) as StreetHome
+  const { homeId, owners } = pick(street.homes, which) as StreetHome
   const [first = 0, ...others] = owners
   const each = others.length === 0 ? 0 : size % Math.floor(10_000 / others.length)
   const shares = [
@@ -77,8 +77,8 @@ const share: Act = async (street, { which, when, size }) => {
 }
 
 /** An owner is paid some of what they may have, on two people's word; a cent more than they may have is refused. */
-const payOut: Act = async ({ t, houses, team, runs }, { which, when, size }) => {
-  const ownerId = pick(pick(houses, which)?.owners ?? [], when) ?? 0
+const payOut: Act = async ({ t, homes, team, runs }, { which, when, size }) => {
+  const ownerId = pick(pick(homes, which)?.owners ?? [], when) ?? 0
   const { available } = await t.read((ctx) => ownerFunds(ctx, ownerId, 'USD'))
   const [one, two] = [await as(t, team[0]), await as(t, team[1])]
   const run = (amount: number) => ({ body: { currency: 'USD', payees: [{ ownerId, amount }], note: '' } })
@@ -105,14 +105,14 @@ const bank: Act = async ({ t, team, runs }, { which, yes }) => {
 }
 
 /** The quarter that is next is closed for everyone, once the bank has said what the books say. */
-const close: Act = async ({ t, houses, team, closed }) => {
+const close: Act = async ({ t, homes, team, closed }) => {
   const staff = await as(t, team[0])
   const { desk } = await good(staff.call(closingViewNow))
   const { year, quarter } = desk.quarter
   for (const { book } of desk.bank)
     await lawful(staff.call(tellBankBalance, { body: { year, quarter, balance: book } }))
   if (!(await lawful(staff.call(closeTheBooks, { body: { year, quarter } })))) return
-  for (const ownerId of houses.flatMap(({ owners }) => owners)) {
+  for (const ownerId of homes.flatMap(({ owners }) => owners)) {
     const owner = await as(t, ownerId)
     const { statement } = await good(owner.call(quarterStatement, { params: { year, quarter } }))
     closed.push({ ownerId, statement })
@@ -121,8 +121,8 @@ const close: Act = async ({ t, houses, team, closed }) => {
 
 /** A house begins to take part in a program of care, or ends it. */
 const care: Act = async (street, { which, when, yes }) => {
-  const { t, houses, programId } = street
-  const { homeId, owners } = pick(houses, which) as StreetHome
+  const { t, homes, programId } = street
+  const { homeId, owners } = pick(homes, which) as StreetHome
   const owner = await as(t, owners[0] ?? 0)
   const params = { id: homeId, programId }
   const day = addDays(today(street), when % 20)

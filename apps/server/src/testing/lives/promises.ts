@@ -31,9 +31,9 @@ export const allFaults = async ({ t }: Street): Promise<string[]> => {
 }
 
 /** What is not as it was closed, does not go on where the quarter before ended, or does not end at what is owed (R48). */
-export const chainFaults = async ({ t, houses, closed }: Street): Promise<string[]> => {
+export const chainFaults = async ({ t, homes, closed }: Street): Promise<string[]> => {
   const faults: string[] = []
-  for (const ownerId of houses.flatMap(({ owners }) => owners)) {
+  for (const ownerId of homes.flatMap(({ owners }) => owners)) {
     const owner = await as(t, ownerId)
     const mine = closed.filter((each) => each.ownerId === ownerId).map(({ statement }) => statement)
     const now = t.clock.now()

@@ -36,9 +36,9 @@ const cards = [
 
 /** A guest asks, signs and pays; where the nights are taken or the card is declined, nothing more. */
 const book: Act = async (street, { which, when, size }) => {
-  const { t, houses, guestId, bookings } = street
+  const { t, homes, guestId, bookings } = street
   const guest = await as(t, guestId)
-  const id = pick(houses, which)?.homeId ?? 0
+  const id = pick(homes, which)?.homeId ?? 0
   const arrive = addDays(today(street), when % 75)
   const body = { arrive, depart: addDays(arrive, 2 + (size % 8)), adults: 1 + (size % 8) }
   const requested = await lawful(guest.call(quoteStay, { params: { id }, body }))

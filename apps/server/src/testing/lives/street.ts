@@ -19,7 +19,7 @@ export type StreetHome = { homeId: number; owners: readonly number[] }
 /** Homes side by side under one trust account, with everyone who does something to them. */
 export type Street = {
   t: TestApp
-  houses: readonly StreetHome[]
+  homes: readonly StreetHome[]
   guestId: number
   /** Two of the team: what one prepares the other approves. */
   team: readonly [number, number]
@@ -27,7 +27,7 @@ export type Street = {
   /** A program of care that any home may take part in. */
   programId: number
   /** The document that stands under every bill. */
-  paperId: number
+  documentId: number
   bookings: number[]
   runs: number[]
   /** What closed statements said when they were closed. */
@@ -60,7 +60,7 @@ const moments: readonly ContractTerms['recognition'][] = ['check_in', 'each_nigh
 
 /** A house of one owner or of three, whose contract tells when a stay is earned, on what, and whose the cleaning is. */
 const openHouse = async (t: TestApp, index: number): Promise<StreetHome> => {
-  const house = await t.write(async (ctx) => {
+  const home = await t.write(async (ctx) => {
     const owners: number[] = []
     for (let count = index % 2 === 0 ? 1 : 3; count > 0; count--)
       owners.push((await a.account(ctx, { roles: ['owner'] })).id)
@@ -80,8 +80,8 @@ const openHouse = async (t: TestApp, index: number): Promise<StreetHome> => {
       )
     return { homeId, owners }
   })
-  for (const ownerId of house.owners) await paidTo(t, ownerId)
-  return house
+  for (const ownerId of home.owners) await paidTo(t, ownerId)
+  return home
 }
 
 const gardenCare = {
@@ -96,9 +96,9 @@ const gardenCare = {
   offered: true,
 }
 
-export const openStreet = async (t: TestApp, houses: number): Promise<Street> => {
+export const openStreet = async (t: TestApp, homeCount: number): Promise<Street> => {
   const status: StreetHome[] = []
-  for (let index = 0; index < houses; index++) status.push(await openHouse(t, index))
+  for (let index = 0; index < homeCount; index++) status.push(await openHouse(t, index))
   const [guest, one, two] = [await t.person('traveler'), await t.person('staff'), await t.person('staff')]
   const homes = status.map(({ homeId }) => homeId)
   const vendor = await t.write((ctx) => a.vendor(ctx, { homes, by: one.accountId }))
@@ -107,12 +107,12 @@ export const openStreet = async (t: TestApp, houses: number): Promise<Street> =>
   const pdf = await good(one.call(uploadCustomFile, { body: { file } }))
   return {
     t,
-    houses: status,
+    homes: status,
     guestId: guest.accountId,
     team: [one.accountId, two.accountId],
     vendorId: vendor.id,
     programId: programs[0]?.id ?? 0,
-    paperId: pdf.data.id,
+    documentId: pdf.data.id,
     bookings: [],
     runs: [],
     closed: [],

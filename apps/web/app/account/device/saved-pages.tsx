@@ -1,14 +1,14 @@
 import { UiLink } from '@porchlight/ui'
 import { savedOfflineWords } from '#app/lib/messages/me/saved-offline.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { KeptPage } from '#app/lib/stored/messages.ts'
+import type { StoredPage } from '#app/lib/stored/messages.ts'
 import { useMoment } from './saved-lists.tsx'
 
 /** As many as someone may want to look through. */
 const shown = 10
 
 /** Pages that were opened and can be seen again without a connection. */
-export const SavedPages = ({ pages }: { pages: readonly KeptPage[] }) => {
+export const SavedPages = ({ pages }: { pages: readonly StoredPage[] }) => {
   const words = useWords(savedOfflineWords)
   const when = useMoment()
   return (

@@ -2,7 +2,7 @@ import type { AssetRecord, PayloadRecord } from '@porchlight/offline'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useUser } from '#app/lib/session.ts'
-import type { KeptPage } from '#app/lib/stored/messages.ts'
+import type { StoredPage } from '#app/lib/stored/messages.ts'
 import { askWorker } from '#app/lib/stored/worker-link.ts'
 
 export type FilePage = { currentPage: number; numberPages: number; data: readonly AssetRecord[] }
@@ -10,7 +10,7 @@ export type SavedOffline = {
   records: readonly PayloadRecord[]
   files: FilePage
   total: { files: number; bytes: number }
-  pages: readonly KeptPage[]
+  pages: readonly StoredPage[]
 }
 
 /** Name of the query that says which page of the files is shown. */
@@ -41,7 +41,7 @@ export const useSavedOffline = () => {
       own.payloads.records(),
       own.assets.page(page),
       own.assets.total(),
-      askWorker<KeptPage[]>({ kind: 'pages' }),
+      askWorker<StoredPage[]>({ kind: 'pages' }),
     ])
     setState({ records, files, total, pages })
   }, [open, page])

@@ -55,7 +55,7 @@ const AddressPart = ({ form, part }: PartProps & { part: 'address' | 'house' }) 
   />
 )
 
-const House = ({ form }: PartProps) => {
+const PropertyAddressFields = ({ form }: PartProps) => {
   const words = useWords(accountWords)
   return (
     <fieldset className="account-house">
@@ -132,7 +132,7 @@ export const SignupForm = ({ twoStep = false, onLogin, ...use }: SignupFormProps
           }}
         />
       )}
-      {types.isOwner && <House form={form} />}
+      {types.isOwner && <PropertyAddressFields form={form} />}
       {types.isBroker && <BrokerSection form={form} today={today} />}
       {types.isTravelAgent && <AgentSection form={form} today={today} />}
       <fieldset>

@@ -86,7 +86,7 @@ export const ChangeCost = ({ cost: { beyond, owners, company, needsSecond } }: {
 export const ChangePreview = ({ change }: { change: StayChange }) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)
-  const { before, after, pricedAnew, move } = change
+  const { before, after, repriced: pricedAnew, move } = change
   const difference = { ...after, amount: Math.abs(after.amount - before.amount) }
   const said =
     difference.amount === 0

@@ -172,7 +172,7 @@ export const BlockForm = ({ home, calendar, selection, onBlocked, onLeave }: Pro
           {words.keep}
         </Button>
         <Button look="bare" onClick={onLeave}>
-          {words.letGo}
+          {words.cancelPick}
         </Button>
       </div>
     </form>

@@ -30,13 +30,13 @@ const Readers = ({ calendar }: { calendar: HomeCalendar }) => {
   if (readers.length === 0) return null
   return (
     <ul className="cal-feed-list">
-      {readers.map(({ name, lastReadAt, told: synced }) => (
+      {readers.map(({ name, lastReadAt, upToDate: synced }) => (
         <li key={name}>
           <div className="cal-feed">
             <Status state={synced ? 'done' : 'waiting'}>{name || words.readerUnnamed}</Status>
             <small>
               {words.feedRead({ moment: moment(lastReadAt, calendar.home.timeZone) })}
-              {!synced && `, ${words.notTold}`}
+              {!synced && `, ${words.notSynced}`}
             </small>
           </div>
         </li>

@@ -36,7 +36,7 @@ const Removal = ({ homeId, feed, onLeave }: OfFeed & { onLeave: () => void }) =>
           {words.removeNow}
         </Button>
         <Button look="bare" onClick={onLeave}>
-          {words.letGo}
+          {words.cancelPick}
         </Button>
       </div>
     </div>

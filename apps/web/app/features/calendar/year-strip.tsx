@@ -19,6 +19,6 @@ export const NightStrip = ({ kinds }: { kinds: readonly NightKind[] }) => {
 /** "18 of 31 nights booked, 3 blocked". */
 export const useTallyText = (): ((tally: Tally) => string) => {
   const words = useWords(ownerCalendarWords)
-  return ({ booked, nights, kept }) =>
-    kept > 0 ? words.monthTallyKept({ booked, nights, kept }) : words.monthTally({ booked, nights })
+  return ({ booked, nights, blocked }) =>
+    blocked > 0 ? words.monthTallyBlocked({ booked, nights, kept: blocked }) : words.monthTally({ booked, nights })
 }

@@ -15,7 +15,7 @@ test('a booking covers its nights but not its check-out day, and overrides an op
     { kind: 'opened', nights: 1 },
     { kind: 'booked', nights: 4 },
   ])
-  expect(tallyNights(kinds)).toEqual({ nights: 29, booked: 4, kept: 0, percent: 14 })
+  expect(tallyNights(kinds)).toEqual({ nights: 29, booked: 4, blocked: 0, percent: 14 })
   expect(nightKinds(claims, '2028-03-01', '2028-04-01').every((kind) => kind === null)).toBe(true)
 })
 

@@ -38,14 +38,14 @@ export const nightRuns = (kinds: readonly NightKind[]): NightRun[] => {
   return runs
 }
 
-export type Tally = { nights: number; booked: number; kept: number; percent: number }
+export type Tally = { nights: number; booked: number; blocked: number; percent: number }
 
 /** Booked and blocked nights of a month, with the booked percentage. */
 export const tallyNights = (kinds: readonly NightKind[]): Tally => {
   const count = (...wanted: NightKind[]) => kinds.filter((kind) => wanted.includes(kind)).length
   const booked = count('booked')
   const percent = kinds.length === 0 ? 0 : Math.round((booked / kinds.length) * 100)
-  return { nights: kinds.length, booked, kept: count('blocked', 'externalblock'), percent }
+  return { nights: kinds.length, booked, blocked: count('blocked', 'externalblock'), percent }
 }
 
 /** Weeks of a month starting Monday, with null for days of other months. */

@@ -4,7 +4,7 @@ import { Alert, Button } from '@porchlight/ui'
 import { useSyncExternalStore } from 'react'
 import { appWords } from '#app/lib/messages/site/app.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { onTold, tellDenied, tellFault, toldNow } from '#app/lib/native/told.ts'
+import { deviceNotices, onDeviceNotices, tellDenied, tellFault } from '#app/lib/native/told.ts'
 
 /** What the device denied when a file was wanted, and where that is changed (spec section 6). */
 const Denied = ({ names }: { names: readonly PermissionName[] }) => {
@@ -33,7 +33,7 @@ const Fault = () => {
 
 /** What the app says over whatever is open, dialogs included: an error at the foot, what is denied there or, on a phone, at the head. */
 const AppNotices = () => {
-  const { denied, fault } = useSyncExternalStore(onTold, toldNow, toldNow)
+  const { denied, fault } = useSyncExternalStore(onDeviceNotices, deviceNotices, deviceNotices)
   if (denied.length === 0 && !fault) return null
   const isDenied = denied.length > 0
   return (

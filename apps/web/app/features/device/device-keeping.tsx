@@ -11,7 +11,7 @@ const quietMs = 1_500
  * Keeps on this device what can be seen again without a connection, and says when a new version is ready. Every page
  * begins with this, so it is only as much as starts the rest: once the page is quiet, or at once when the connection goes.
  */
-export const DeviceKeeping = () => {
+export const OfflineSync = () => {
   const [Notices, setNotices] = useState<ComponentType>()
   const root = useRoot()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the start is where the product was entered

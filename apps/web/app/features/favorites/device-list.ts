@@ -8,8 +8,8 @@ const isId = (one: unknown): one is number => Number.isSafeInteger(one) && (one 
 /** Home ids, newest first. */
 export const deviceList = (name: DeviceList): number[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isId).slice(0, most[name]) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isId).slice(0, most[name]) : []
   } catch {
     return []
   }

@@ -3,13 +3,13 @@ import { useOpenUser } from '#app/lib/session.ts'
 import { deviceList } from './device-list.ts'
 
 const none: readonly number[] = []
-let kept = none
+let stored = none
 /** The list's user; 0 for the device. */
 let loadedFor: number | undefined
 const listeners = new Set<() => void>()
 
 const tell = (next: readonly number[]): void => {
-  kept = next
+  stored = next
   for (const listen of listeners) listen()
 }
 
@@ -40,10 +40,10 @@ export const useFavorites = (): readonly number[] => {
   useEffect(() => void load(userId), [userId])
   return useSyncExternalStore(
     subscribe,
-    () => kept,
+    () => stored,
     () => none,
   )
 }
 
 /** The current list and its user, for the toggle, which loads with its first press. */
-export const favoritesNow = () => ({ ids: kept, onDevice: !loadedFor, tell })
+export const favoritesNow = () => ({ ids: stored, onDevice: !loadedFor, tell })

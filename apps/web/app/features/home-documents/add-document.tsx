@@ -65,7 +65,7 @@ export const AddDocument = ({ home }: Pick<ResultsOf<typeof documentsOfHome>, 'h
   const fileError = form.errorAt('file')
   return (
     <form method="post" className="document-form" noValidate onSubmit={form.submit(keep)}>
-      <h3 className="t-card">{words.addPaper}</h3>
+      <h3 className="t-card">{words.addDocument}</h3>
       <Select
         label={words.kind}
         emptyText=""

@@ -9,7 +9,7 @@ import { AddDocument } from './add-document.tsx'
 
 type HomeDocumentsResult = ResultsOf<typeof documentsOfHome>
 
-const Paper = ({
+const DocumentRow = ({
   proof: { id, kind, title, number, authority, file, expiresOn },
   home,
 }: {
@@ -60,12 +60,12 @@ const Paper = ({
 export const HomeDocuments = ({ given: { home, proofs } }: { given: Pick<HomeDocumentsResult, 'home' | 'proofs'> }) => {
   const words = useWords(documentWords)
   return (
-    <Section title={words.papers} note={words.papersNote}>
-      {proofs.length === 0 && <p className="muted">{words.noPapers}</p>}
+    <Section title={words.documents} note={words.visibleTo}>
+      {proofs.length === 0 && <p className="muted">{words.noDocuments}</p>}
       {proofs.length > 0 && (
         <ul className="document-rows">
           {proofs.map((proof) => (
-            <Paper key={proof.id} proof={proof} home={home} />
+            <DocumentRow key={proof.id} proof={proof} home={home} />
           ))}
         </ul>
       )}

@@ -5,13 +5,13 @@ import { useFormats } from '#app/lib/formats.ts'
 import { vendorWords } from '#app/lib/messages/stay/vendors.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const marks: Record<OwnerVendor['papers'], StatusState> = { sound: 'done', ending: 'half', ended: 'broken' }
+const marks: Record<OwnerVendor['documents'], StatusState> = { sound: 'done', ending: 'half', ended: 'broken' }
 
 /** Whether a vendor's documents are current, and when each expires. */
 export const VendorDocuments = ({ vendor }: { vendor: OwnerVendor }) => {
   const words = useWords(vendorWords)
   const { date } = useFormats()
-  const { papers: state, insuredUntil, contractUntil } = vendor
+  const { documents: state, insuredUntil, contractUntil } = vendor
   return (
     <span className="job-cell num">
       <Status state={marks[state]}>{words.states[state]}</Status>

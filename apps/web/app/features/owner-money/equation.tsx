@@ -57,7 +57,7 @@ const Equation = ({ sums, links }: { sums: OwnerSums; links: FigureLinks }) => {
             quiet
             label={words.carried({ year: sums.year - 1 })}
             figure={amount(opening)}
-            note={words.carriedText}
+            note={words.openingText}
           />
           <Sign sign="+" label={words.plus} />
         </>

@@ -33,7 +33,7 @@ const useUndoRaise = () => {
     const answer = await api(undoRaise, { params: { raiseId } })
     if (!answer.ok) toast({ type: 'danger', message: answer.error.message })
     else {
-      const { undone, kept } = answer.results
+      const { undone, unchanged: kept } = answer.results
       if (undone > 0) toast({ type: 'success', message: words.undone({ homes: undone }) })
       if (kept.length > 0) toast({ type: 'warning', message: words.kept({ homes: kept.join(', ') }) })
     }

@@ -13,7 +13,7 @@ export const PriceChangeTable = ({ homes, kind }: { homes: readonly RaisedHome[]
   const words = useWords(bulkPricingWords)
   const { quotes, kept } = useWords(pricingEditorWords)
   const { count, money } = useFormats()
-  const taken = homes.reduce((sum, home) => sum + home.kept, 0)
+  const taken = homes.reduce((sum, home) => sum + home.unchanged, 0)
   const prices: Columns = [
     { id: 'nights', head: words.nights, align: 'end', cell: ({ nights }) => count(nights) },
     { id: 'before', head: words.before, align: 'end', cell: ({ before }) => before && money(before) },

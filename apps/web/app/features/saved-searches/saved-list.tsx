@@ -11,7 +11,7 @@ const ChangeDialog = lazy(() => import('./change-dialog.tsx'))
 
 const addressOf = (query: string) => href('/book-a-property/:mapOrAffiliate?') + (query && `?${query}`)
 
-const standingOf = ({ fits, alerts, frequency }: SavedSearch, words: ReturnType<typeof useSavedWords>): string => {
+const statusText = ({ fits, alerts, frequency }: SavedSearch, words: ReturnType<typeof useSavedWords>): string => {
   if (fits === null) return words.over
   return [words.fits({ number: fits }), alerts ? words.frequencies[frequency] : words.paused].join(' · ')
 }
@@ -43,7 +43,7 @@ const Item = ({ search, onChanged }: ItemProps) => {
         <UiLink className="t-card" href={addressOf(search.query)}>
           {name}
         </UiLink>
-        <p className="t-small muted num">{standingOf(search, words)}</p>
+        <p className="t-small muted num">{statusText(search, words)}</p>
       </div>
       <div className="saved-actions">
         <Button

@@ -6,7 +6,7 @@ import { useDatesText } from './search-text.ts'
 import { isOfMonth, type SearchValues } from './search-values.ts'
 
 /** Parameters without a field stay as they are. */
-const Kept = ({ values, names }: { values: SearchValues; names: readonly (keyof SearchValues)[] }) =>
+const HiddenValues = ({ values, names }: { values: SearchValues; names: readonly (keyof SearchValues)[] }) =>
   names
     .filter((name) => values[name])
     .map((name) => <input key={name} type="hidden" name={name} value={values[name]} />)
@@ -25,7 +25,7 @@ const PlainDates = ({ values }: { values: SearchValues }) => {
           emptyText={words.exactDates}
           options={[{ value: values.flex, label: flexible }]}
         />
-        <Kept values={values} names={['month']} />
+        <HiddenValues values={values} names={['month']} />
       </>
     )
   return (
@@ -40,7 +40,7 @@ const PlainDates = ({ values }: { values: SearchValues }) => {
           <input type="date" name="depart" defaultValue={values.depart} />
         </label>
       </div>
-      <Kept values={values} names={['flex']} />
+      <HiddenValues values={values} names={['flex']} />
     </>
   )
 }
@@ -68,7 +68,7 @@ export const PlainFields = ({ places, values }: { places: readonly SearchPlace[]
           placeholder={words.anyParty}
         />
       </SearchField>
-      <Kept values={values} names={['bbox', 'children', 'infants', 'pets']} />
+      <HiddenValues values={values} names={['bbox', 'children', 'infants', 'pets']} />
     </>
   )
 }

@@ -19,7 +19,7 @@ type Props = {
   values: SearchValues
   compact?: boolean
   /** Filters that stay when place, dates, or guests change. */
-  kept?: readonly (readonly [string, string])[]
+  hiddenFields?: readonly (readonly [string, string])[]
   /** Map or affiliate segment of the address to keep. */
   action?: string
 }
@@ -77,7 +77,7 @@ const LiveFields = (props: LiveProps) => {
 }
 
 /** Search bar: place, dates, guests; works with and without JavaScript. */
-export const SearchForm = ({ places, values: given, compact = false, kept = [], action }: Props) => {
+export const SearchForm = ({ places, values: given, compact = false, hiddenFields = [], action }: Props) => {
   const words = useWords(searchFormWords)
   const zone = useTeamZone()
   const alive = useAlive()
@@ -105,7 +105,7 @@ export const SearchForm = ({ places, values: given, compact = false, kept = [], 
       ) : (
         <PlainFields places={places} values={values} />
       )}
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </SearchBar>

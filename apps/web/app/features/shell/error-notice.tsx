@@ -7,7 +7,7 @@ import { NoticePage, noticeOf } from './notice-page.tsx'
 const requestIdOf = (problem: unknown): string | undefined => (problem as { requestId?: string } | null)?.requestId
 
 /** Page data failed to load. A full load may succeed from the service worker's cache. */
-const useKeptPage = (error: unknown) => {
+const useStoredPage = (error: unknown) => {
   useEffect(() => {
     if (error instanceof TypeError) void import('#app/lib/stored/reload-once.ts').then(({ reloadOnce }) => reloadOnce())
   }, [error])
@@ -16,7 +16,7 @@ const useKeptPage = (error: unknown) => {
 /** Error page with the request id. */
 export const ErrorNotice = ({ error }: { error: unknown }) => {
   const root = useRoot()
-  useKeptPage(error)
+  useStoredPage(error)
   const answer = isRouteErrorResponse(error) ? error : undefined
   return (
     <NoticePage

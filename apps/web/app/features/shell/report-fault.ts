@@ -10,7 +10,7 @@ type Fault = { source: string; message: string }
 
 /** Reports each of a few faults once: a broken page may fail many times. */
 const mostReports = 5
-const told = new Set<string>()
+const reported = new Set<string>()
 
 const faultOf = (event: Event): Fault => {
   if (event instanceof ErrorEvent) return { source: `${event.filename}:${event.lineno}`, message: event.message }
@@ -41,8 +41,8 @@ export const hearFault = (event: Event): void => {
   }
   const fault = faultOf(event)
   const name = `${fault.source} ${fault.message}`
-  if (told.has(name) || told.size >= mostReports) return
-  told.add(name)
+  if (reported.has(name) || reported.size >= mostReports) return
+  reported.add(name)
   void report(fault)
   if (!isNativeShell()) return
   toast({ type: 'danger', title, message: fault.message })

@@ -77,9 +77,9 @@ test('C557 restores the scroll position once more after 500 ms', () => {
 
 test('C557 does not scroll a new page, or one that was left again', () => {
   leave('anew', 1_800, 300)
-  const anew = followScroll('anew', NavigationType.Push)
+  const loadedAgain = followScroll('anew', NavigationType.Push)
   vi.advanceTimersByTime(5_000)
-  anew()
+  loadedAgain()
   followScroll('anew', NavigationType.Pop)()
   vi.advanceTimersByTime(5_000)
   expect(scrolled).toEqual([])

@@ -6,20 +6,20 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
   /** Parameters of the address to keep. */
-  kept?: readonly (readonly [name: string, value: string])[]
+  hiddenFields?: readonly (readonly [name: string, value: string])[]
   /** The dates in the address are invalid. */
   refused: boolean
 }
 
 /** Dates and guests for all homes of a page: a plain form that works without JavaScript. */
-export const StayDatesForm = ({ kept = [], refused }: Props) => {
+export const StayDatesForm = ({ hiddenFields = [], refused }: Props) => {
   const words = useWords(stayPriceWords)
   const [search] = useSearchParams()
   const parameter = (name: string) => search.get(name) ?? ''
   return (
     <>
       <Form key={String(search)} className="stay-dates" preventScrollReset>
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {(['arrive', 'depart'] as const).map((name) => (

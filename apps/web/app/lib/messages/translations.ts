@@ -5,7 +5,7 @@ import { setTranslator, volumesInUse } from './words.ts'
 /** Other languages in the browser: one file per volume, fetched once. Readers of English never load this. */
 
 type Volume = Record<string, unknown>
-const asked = new Map<string, Promise<Volume>>()
+const requests = new Map<string, Promise<Volume>>()
 const here = new Map<string, Volume>()
 
 const load = async (key: string): Promise<Volume> => {
@@ -15,8 +15,8 @@ const load = async (key: string): Promise<Volume> => {
 }
 
 const fetched = (key: string): Promise<Volume> => {
-  const loading = asked.get(key) ?? load(key)
-  asked.set(key, loading)
+  const loading = requests.get(key) ?? load(key)
+  requests.set(key, loading)
   return loading
 }
 

@@ -19,13 +19,13 @@ const captures = (input: HTMLInputElement): boolean => input.hasAttribute('captu
  */
 export const guardFileInputs = (device: Devices): void => {
   /** Asked since the app was last in front: people who return may have been to the settings. */
-  let asked = false
+  let requested = false
   let camera = true
   const passing = new WeakSet<HTMLInputElement>()
 
   const ask = async (): Promise<void> => {
     const denied = await askPermissions(device.Camera, navigator.mediaDevices).catch((): PermissionName[] => [])
-    asked = true
+    requested = true
     camera = !denied.includes('camera')
     tellDenied(denied)
   }
@@ -41,14 +41,14 @@ export const guardFileInputs = (device: Devices): void => {
   const onPress = (event: Event): void => {
     const input = event.target
     if (!(input instanceof HTMLInputElement) || input.type !== 'file' || passing.has(input)) return
-    if (!takesMedia(input.accept) || (asked && !captures(input))) return
+    if (!takesMedia(input.accept) || (requested && !captures(input))) return
     event.preventDefault()
     event.stopPropagation()
-    const ready = asked ? Promise.resolve() : ask()
+    const ready = requested ? Promise.resolve() : ask()
     void ready.then(() => (captures(input) && camera ? capture(input) : open(input)))
   }
   document.addEventListener('click', onPress, { capture: true })
   void device.App.addListener('appStateChange', ({ isActive }) => {
-    if (isActive) asked = false
+    if (isActive) requested = false
   })
 }

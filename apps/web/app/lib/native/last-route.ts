@@ -5,11 +5,11 @@ const key = 'last-route'
 
 /** Writes down where its person is, on this device. */
 export const keepLastRoute = ({ Preferences }: Pick<Device, 'Preferences'>): void => {
-  let kept = ''
+  let stored = ''
   void onPages(({ path, userId, isWorth }) => {
     const value = JSON.stringify({ path, userId })
-    if (value === kept || !isWorth) return
-    kept = value
+    if (value === stored || !isWorth) return
+    stored = value
     void Preferences.set({ key, value }).catch(() => {})
   })
 }

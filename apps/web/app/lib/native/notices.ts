@@ -6,10 +6,10 @@ import { lookAtPush } from './push.ts'
 const mayShow = async (): Promise<boolean> => {
   const { display } = await device.LocalNotifications.checkPermissions()
   if (display !== 'prompt') return display === 'granted'
-  const asked = await device.LocalNotifications.requestPermissions()
+  const permission = await device.LocalNotifications.requestPermissions()
   // Leave to show them is leave to push them.
   lookAtPush()
-  return asked.display === 'granted'
+  return permission.display === 'granted'
 }
 
 /** A push has shown it, while the app was away. */

@@ -1,7 +1,7 @@
 import { device, openAppSettings, platform } from '@porchlight/native/app'
 import { choosePush } from '../push/chosen.ts'
 import type { PushWay } from '../push/way.ts'
-import { knownHere, register, takeBack } from './push.ts'
+import { knownHere, register, unregister } from './push.ts'
 
 const { PushNotifications } = device
 
@@ -20,7 +20,7 @@ export const appPush: PushWay = {
   async turnOff(accountId) {
     choosePush(accountId, false)
     const known = await knownHere()
-    if (known) await takeBack(known)
+    if (known) await unregister(known)
   },
   openSettings: () => void openAppSettings(device),
 }

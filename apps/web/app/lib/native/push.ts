@@ -12,7 +12,7 @@ const knownKey = 'push-token'
 /** Whose messages this page shows. */
 let person: number | undefined
 /** What the server was told by this page, or has confirmed to it. */
-let told: string | undefined
+let registered: string | undefined
 const waiting = new Set<(token: string | undefined) => void>()
 
 export const knownHere = async (): Promise<KnownPush | undefined> =>
@@ -40,13 +40,13 @@ const tell = async (accountId: number, token: string): Promise<PushDevice | unde
   if (!answer.ok) return undefined
   if (before && before.token !== token) await api(unsubscribePush, { body: { endpoint: before.token } })
   await Preferences.set({ key: knownKey, value: JSON.stringify({ token, accountId } satisfies KnownPush) })
-  told = token
+  registered = token
   return answer.results.device
 }
 
 /** No more pushes here: the server forgets this app, and its service takes nothing for it any more. */
-export const takeBack = async ({ token }: KnownPush): Promise<void> => {
-  told = undefined
+export const unregister = async ({ token }: KnownPush): Promise<void> => {
+  registered = undefined
   await Preferences.remove({ key: knownKey })
   await PushNotifications.unregister().catch(() => {})
   await api(unsubscribePush, { body: { endpoint: token } })
@@ -56,10 +56,10 @@ export const takeBack = async ({ token }: KnownPush): Promise<void> => {
 const keep = async (accountId: number, known: KnownPush): Promise<void> => {
   const answer = await api(keepPush, { body: { endpoint: known.token } })
   if (!answer.ok) return
-  told = known.token
-  if (answer.results.kept) return
+  registered = known.token
+  if (answer.results.registered) return
   choosePush(accountId, false)
-  await takeBack(known)
+  await unregister(known)
 }
 
 /** Without a key of its service on the server there is nothing to register for, and Android must not be asked. */
@@ -79,10 +79,10 @@ const look = async (accountId: number): Promise<void> => {
   const known = await knownHere()
   const { receive } = await PushNotifications.checkPermissions()
   if (receive !== 'granted' || hasDeclinedPush(accountId)) {
-    if (known) await takeBack(known)
+    if (known) await unregister(known)
     return
   }
-  if (known && known.token === told) return
+  if (known && known.token === registered) return
   if (!known && !(await isSetUp())) return
   const token = await tokenHere()
   if (token === undefined || person !== accountId) return
@@ -104,8 +104,8 @@ const hear = (token: string | undefined): void => {
   const isAwaited = waiting.size > 0
   for (const take of waiting) take(token)
   waiting.clear()
-  if (isAwaited || token === undefined || token === told) return
-  told = undefined
+  if (isAwaited || token === undefined || token === registered) return
+  registered = undefined
   lookAtPush()
 }
 
@@ -132,6 +132,6 @@ export const leaveAppPush = async (): Promise<() => void> => {
   const before = person
   person = undefined
   const known = await knownHere().catch(() => undefined)
-  if (known) await within(readyMs, takeBack(known))
+  if (known) await within(readyMs, unregister(known))
   return () => before !== undefined && keepAppPush(before)
 }

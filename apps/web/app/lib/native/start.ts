@@ -65,7 +65,9 @@ const begin = async (): Promise<void> => {
  */
 export const startApp = async (): Promise<void> => {
   if (!isNativeShell()) return
-  const supplied = within(readyMs, Preferences.get({ key: headersKey })).then((kept) => suppliedHeaders(kept?.value))
+  const supplied = within(readyMs, Preferences.get({ key: headersKey })).then((stored) =>
+    suppliedHeaders(stored?.value),
+  )
   sendAsApp(supplied)
   askWhetherOnline(connection().isOnline)
   refuseDownloads()

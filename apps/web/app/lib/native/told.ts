@@ -1,26 +1,26 @@
 import type { PermissionName } from '@porchlight/native/app'
 
 /** What the app has to say at the foot of whatever is open. */
-type Told = {
+type DeviceNotices = {
   /** What the device denied when a file input was last pressed. */
   denied: readonly PermissionName[]
   /** An error that nobody expected has happened. */
   fault: boolean
 }
 
-let told: Told = { denied: [], fault: false }
+let notices: DeviceNotices = { denied: [], fault: false }
 const listeners = new Set<() => void>()
 
-export const toldNow = (): Told => told
+export const deviceNotices = (): DeviceNotices => notices
 
-const tell = (more: Partial<Told>): void => {
-  told = { ...told, ...more }
+const tell = (more: Partial<DeviceNotices>): void => {
+  notices = { ...notices, ...more }
   for (const listen of listeners) listen()
 }
-export const tellDenied = (denied: Told['denied']): void => tell({ denied })
+export const tellDenied = (denied: DeviceNotices['denied']): void => tell({ denied })
 export const tellFault = (fault: boolean): void => tell({ fault })
 
-export const onTold = (listen: () => void): (() => void) => {
+export const onDeviceNotices = (listen: () => void): (() => void) => {
   listeners.add(listen)
   return () => void listeners.delete(listen)
 }

@@ -17,30 +17,30 @@ const message = (id: number, clicked = false): Message => ({
 const menu = (...messages: Message[]): Menu => ({ messages, todo: [], counts: {}, error: null })
 
 const bench = (answers: (Menu | undefined)[]) => {
-  const kept = { known: null as number | null, lastOpen: null as string | null, hidden: false }
+  const storage = { known: null as number | null, lastOpen: null as string | null, hidden: false }
   const shown: number[] = []
-  const asked: { t: string; lastOpen?: string }[] = []
+  const polls: { t: string; lastOpen?: string }[] = []
   const heard: Menu[] = []
   const parts: PollingParts = {
     ask: async (query) => {
-      asked.push(query)
-      return answers[Math.min(asked.length, answers.length) - 1]
+      polls.push(query)
+      return answers[Math.min(polls.length, answers.length) - 1]
     },
     popUp: ({ id }) => shown.push(id),
     memory: {
-      known: () => kept.known,
+      known: () => storage.known,
       know: (id) => {
-        kept.known = id
+        storage.known = id
       },
-      lastOpen: () => kept.lastOpen,
+      lastOpen: () => storage.lastOpen,
       open: (at) => {
-        kept.lastOpen = at
+        storage.lastOpen = at
       },
     },
-    isHidden: () => kept.hidden,
+    isHidden: () => storage.hidden,
     onMenu: (one) => heard.push(one),
   }
-  return { kept, shown, asked, heard, parts }
+  return { kept: storage, shown, asked: polls, heard, parts }
 }
 const aMinute = () => vi.advanceTimersByTimeAsync(pollMs)
 
@@ -53,44 +53,44 @@ afterEach(() => {
 
 describe('polling for messages', () => {
   it('C413 asks at once and then every sixty seconds (C878: D4)', async () => {
-    const { asked, parts, heard } = bench([menu(message(1))])
+    const { asked: polls, parts, heard } = bench([menu(message(1))])
     const { stop } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(1)
+    expect(polls).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(59_999)
-    expect(asked).toHaveLength(1)
+    expect(polls).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toHaveLength(2)
+    expect(polls).toHaveLength(2)
     expect(heard).toHaveLength(2)
     stop()
   })
 
   it('C411 says t, and when the menu was last opened', async () => {
-    const { asked, kept, parts } = bench([menu()])
+    const { asked: polls, kept: storage, parts } = bench([menu()])
     const { stop } = startPolling(parts)
-    kept.lastOpen = '2027-01-15T17:00:30.000Z'
+    storage.lastOpen = '2027-01-15T17:00:30.000Z'
     await aMinute()
-    expect(asked).toEqual([{ t: '1800032400000' }, { t: '1800032460000', lastOpen: '2027-01-15T17:00:30.000Z' }])
+    expect(polls).toEqual([{ t: '1800032400000' }, { t: '1800032460000', lastOpen: '2027-01-15T17:00:30.000Z' }])
     stop()
   })
 
   it('rests while the page is hidden and asks again when it is looked at', async () => {
-    const { asked, kept, parts } = bench([menu()])
+    const { asked: polls, kept: storage, parts } = bench([menu()])
     const { stop, poll } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
-    kept.hidden = true
+    storage.hidden = true
     await aMinute()
     await aMinute()
-    expect(asked).toHaveLength(1)
-    kept.hidden = false
+    expect(polls).toHaveLength(1)
+    storage.hidden = false
     poll()
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(2)
+    expect(polls).toHaveLength(2)
     stop()
   })
 
   it('C378 C868 ends at the logout: no further call, and an answer that comes late is not heard', async () => {
-    const { asked, heard, shown, parts } = bench([menu(message(1)), menu(message(2), message(1))])
+    const { asked: polls, heard, shown, parts } = bench([menu(message(1)), menu(message(2), message(1))])
     const { stop } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
     const late = vi.advanceTimersByTimeAsync(pollMs - 1)
@@ -99,23 +99,23 @@ describe('polling for messages', () => {
     stop()
     await aMinute()
     await aMinute()
-    expect(asked).toHaveLength(2)
+    expect(polls).toHaveLength(2)
     expect(heard).toHaveLength(1)
     expect(shown).toEqual([])
   })
 
   it('goes on after an answer that did not come', async () => {
-    const { asked, heard, parts } = bench([undefined, menu(message(1))])
+    const { asked: polls, heard, parts } = bench([undefined, menu(message(1))])
     const { stop } = startPolling({
       ...parts,
       ask: async (query) => {
         const answer = await parts.ask(query)
-        if (asked.length === 1) throw new Error('offline')
+        if (polls.length === 1) throw new Error('offline')
         return answer
       },
     })
     await aMinute()
-    expect(asked).toHaveLength(2)
+    expect(polls).toHaveLength(2)
     expect(heard).toHaveLength(1)
     stop()
   })
@@ -139,12 +139,12 @@ describe('messages that pop up', () => {
   })
 
   it('are those that came since the last visit on this browser', async () => {
-    const { shown, kept, parts } = bench([menu(message(3), message(2), message(1))])
-    kept.known = 1
+    const { shown, kept: storage, parts } = bench([menu(message(3), message(2), message(1))])
+    storage.known = 1
     const { stop } = startPolling(parts)
     await vi.advanceTimersByTimeAsync(0)
     expect(shown).toEqual([2, 3])
-    expect(kept.known).toBe(3)
+    expect(storage.known).toBe(3)
     stop()
   })
 

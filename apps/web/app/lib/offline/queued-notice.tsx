@@ -7,12 +7,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 /** Where something is changed: that a change of it waits on this device, or stands until its author decides. */
 export const QueuedNotice = ({ heads }: { heads: readonly Head[] }) => {
   const words = useWords(deviceWords)
-  const standing = heads.filter(({ state }) => state === 'refused' || state === 'dropped').length
+  const stuck = heads.filter(({ state }) => state === 'refused' || state === 'dropped').length
   if (heads.length === 0) return null
-  if (standing === 0) return <Alert tone="info">{words.waitsHere({ count: heads.length })}</Alert>
+  if (stuck === 0) return <Alert tone="info">{words.waitsHere({ count: heads.length })}</Alert>
   return (
     <Alert>
-      {words.signNeedsDecision({ count: standing })}.{' '}
+      {words.signNeedsDecision({ count: stuck })}.{' '}
       <UiLink className="inline-link" href={`${href('/account')}#device`}>
         {words.decide}
       </UiLink>

@@ -38,9 +38,9 @@ const envelopeOf = async (response: Response): Promise<unknown> => {
   return isCondensed(raw) ? expand(raw) : raw
 }
 
-const toldTime = (response: Response): number | null => {
-  const told = Date.parse(response.headers.get('date') ?? '')
-  return Number.isNaN(told) ? null : told
+const serverTime = (response: Response): number | null => {
+  const date = Date.parse(response.headers.get('date') ?? '')
+  return Number.isNaN(date) ? null : date
 }
 
 /**
@@ -85,7 +85,7 @@ export const createTransport = (userId: string): Transport & { accountKey: () =>
       await pullToken()
       response = await post(request)
     }
-    return { status: response.status, envelope: await envelopeOf(response), now: toldTime(response) }
+    return { status: response.status, envelope: await envelopeOf(response), now: serverTime(response) }
   }
 
   const ask = async (key: string): Promise<ServerOutcome> => {

@@ -10,20 +10,20 @@ export const WaitingSign = () => {
   const words = useWords(deviceWords)
   const heads = useHeads(useQueue())
   const waiting = heads.filter(({ state }) => state === 'pending' || state === 'processing').length
-  const standing = heads.filter(({ state }) => state === 'refused' || state === 'dropped').length
-  if (waiting + standing === 0) return null
-  const text = standing > 0 ? words.signNeedsDecision({ count: standing }) : words.sign({ count: waiting })
+  const stuck = heads.filter(({ state }) => state === 'refused' || state === 'dropped').length
+  if (waiting + stuck === 0) return null
+  const text = stuck > 0 ? words.signNeedsDecision({ count: stuck }) : words.sign({ count: waiting })
   return (
     <UiLink
       className="waiting-sign"
       href={`${href('/account')}#device`}
       aria-label={text}
       title={text}
-      data-standing={standing > 0 || undefined}
+      data-standing={stuck > 0 || undefined}
     >
-      <Icon name={standing > 0 ? 'alert' : 'clock'} size={18} />
+      <Icon name={stuck > 0 ? 'alert' : 'clock'} size={18} />
       <span className="num" aria-hidden="true">
-        {standing || waiting}
+        {stuck || waiting}
       </span>
     </UiLink>
   )

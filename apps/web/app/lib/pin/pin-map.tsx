@@ -19,7 +19,7 @@ const PinMap = ({ at, zoom = atTheRoof, onMove }: PinProps) => {
       styles={useMapStyles()}
       words={useWords(mapWords)}
       at={{ ...first, zoom }}
-      place={{ ...at, name: onMove ? words.pin : words.pinKept }}
+      place={{ ...at, name: onMove ? words.pin : words.pinFixed }}
       {...(onMove && { onPlace: onMove })}
     />
   )

@@ -11,7 +11,7 @@ export const keepPushHere = async (accountId: number): Promise<void> => {
   const subscribed = await subscriptionHere()
   if (!subscribed) return
   const answer = await api(keepPush, { body: { endpoint: subscribed.endpoint } })
-  if (!answer.ok || answer.results.kept) return
+  if (!answer.ok || answer.results.registered) return
   choosePush(accountId, false)
   await unsubscribeHere()
 }

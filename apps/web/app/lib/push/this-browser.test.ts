@@ -4,7 +4,7 @@ import { pushState, subscribeHere, subscriptionHere, unsubscribeHere } from './t
 
 /** A browser as far as pushes go: what it allows, and whether it is subscribed. */
 const browser = ({ permission = 'granted' as NotificationPermission, subscribed = false } = {}) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   let live = subscribed
   const subscription = {
     endpoint: 'https://push.example/1',
@@ -17,21 +17,21 @@ const browser = ({ permission = 'granted' as NotificationPermission, subscribed 
   const pushManager = {
     getSubscription: async () => (live ? subscription : null),
     subscribe: async (options: unknown) => {
-      asked.push(options)
+      requests.push(options)
       live = true
       return subscription
     },
   }
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ pushManager }) } })
   vi.stubGlobal('PushManager', class {})
   vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   })
-  return { asked }
+  return { asked: requests }
 }
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -59,11 +59,11 @@ describe('pushes to the browser in front of someone', () => {
   })
 
   it('begin with leave given and our key, and end for good', async () => {
-    const { asked } = browser()
+    const { asked: requests } = browser()
     expect(await subscriptionHere()).toBeUndefined()
     const subscribed = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } }
     expect(await subscribeHere(key)).toEqual(subscribed)
-    const [{ userVisibleOnly, applicationServerKey }] = asked as [PushSubscriptionOptionsInit]
+    const [{ userVisibleOnly, applicationServerKey }] = requests as [PushSubscriptionOptionsInit]
     expect(userVisibleOnly).toBe(true)
     expect(applicationServerKey).toHaveLength(65)
     expect(await subscriptionHere()).toEqual(subscribed)

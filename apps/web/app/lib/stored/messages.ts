@@ -11,10 +11,10 @@ export type ToWorker =
   /** The new version may take over. */
   | { kind: 'take-over' }
 
-export type KeptPage = { address: string; title: string; storedAt: number }
+export type StoredPage = { address: string; title: string; storedAt: number }
 
 /** Name of the server timing by which a kept page says when it was stored. */
-export const keptTiming = 'kept'
+export const storedTiming = 'kept'
 
 /** Says for whom a page was made: an account's id, or `visitor`. Without it nobody knows, and nothing is kept. */
-export const keeperHeader = 'x-page-for'
+export const pageOwnerHeader = 'x-page-for'

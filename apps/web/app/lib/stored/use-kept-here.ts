@@ -1,27 +1,27 @@
 import { indexedKeep, indexedStore } from '@porchlight/offline'
 import { useEffect, useState } from 'react'
-import type { KeptPage } from './messages.ts'
+import type { StoredPage } from './messages.ts'
 import { askWorker } from './worker-link.ts'
 
-type KeptHere = { pages: readonly KeptPage[] | undefined; waiting: number }
+type StoredHere = { pages: readonly StoredPage[] | undefined; waiting: number }
 
 /** How many writes of the signed-in person have not been sent yet. */
 const countWaiting = async (): Promise<number> => {
   const [keep, queue] = await Promise.all([indexedKeep(), indexedStore()])
-  const heads = await queue.heads(await keep.keeper())
+  const heads = await queue.heads(await keep.owner())
   keep.close()
   queue.close()
   return heads.filter(({ state, quiet }) => (state === 'pending' || state === 'processing') && !quiet).length
 }
 
 /** What can be seen on this device without a connection, and what waits to be sent; nothing until it has been looked up. */
-export const useKeptHere = (): KeptHere => {
-  const [kept, setKept] = useState<KeptHere>({ pages: undefined, waiting: 0 })
+export const useStoredHere = (): StoredHere => {
+  const [kept, setKept] = useState<StoredHere>({ pages: undefined, waiting: 0 })
   useEffect(() => {
     let isHere = true
     const look = async () => {
       const [pages = [], waiting] = await Promise.all([
-        askWorker<KeptPage[]>({ kind: 'pages' }),
+        askWorker<StoredPage[]>({ kind: 'pages' }),
         countWaiting().catch(() => 0),
       ])
       if (isHere) setKept({ pages, waiting })

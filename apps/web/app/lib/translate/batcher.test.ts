@@ -96,9 +96,9 @@ describe('asking for translations', () => {
     ],
   ])('takes no wrong text when %s', async (_, answer) => {
     const { ask, turn } = scene(answer)
-    const asked = ask('en-es', 'sea')
+    const translated = ask('en-es', 'sea')
     await turn(batchDelayMs)
-    expect(await asked).toBeNull()
+    expect(await translated).toBeNull()
   })
 
   it('gives every caller its own translation, in calls no larger than the server accepts', async () => {

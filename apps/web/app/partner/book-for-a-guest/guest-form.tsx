@@ -53,7 +53,7 @@ const Stay = ({ priced }: Props) => {
       <span className="num">{partyText(quote.party, booking)}</span>
       <span className="num">{words.total({ total: money(quote.total) })}</span>
       <QuoteEarnings quote={quote} />
-      <span className="t-small muted">{quote.instant ? words.kept : words.notKept}</span>
+      <span className="t-small muted">{quote.instant ? words.isHeld : words.notHeld}</span>
       <UiLink className="inline-link" href={homePath(priced)}>
         {checkout.changeLabel}
       </UiLink>

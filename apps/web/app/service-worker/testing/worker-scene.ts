@@ -1,31 +1,36 @@
 import { emptyKeepShelf, memoryKeep, openSeal } from '@porchlight/offline'
-import { keeperHeader } from '../../lib/stored/messages.ts'
+import { pageOwnerHeader } from '../../lib/stored/messages.ts'
 import { createDesks } from '../desk.ts'
 import { createPages } from '../pages.ts'
 
 const origin = 'https://stay.example'
 
-type Served = { html?: string; keeper?: string | null; status?: number; headers?: Record<string, string> }
+type Served = { html?: string; pageOwner?: string | null; status?: number; headers?: Record<string, string> }
 
 /** A worker with a server whose pages are set by the test, and a network that can be away or slow. */
 export const workerScene = () => {
   const shelf = emptyKeepShelf()
   const served = new Map<string, Served>()
-  const asked: string[] = []
+  const fetched: string[] = []
   const work: Promise<unknown>[] = []
   const state = { away: false, slow: false, now: 1_800_000_000_000, sealable: true, changes: 0 }
   let lateAnswers: (() => void)[] = []
 
   const pageAt = (address: string): Response => {
-    const { html = `<title>${address}</title>`, keeper = '7', status = 200, headers = {} } = served.get(address) ?? {}
+    const {
+      html = `<title>${address}</title>`,
+      pageOwner = '7',
+      status = 200,
+      headers = {},
+    } = served.get(address) ?? {}
     return new Response(html, {
       status,
-      headers: { 'content-type': 'text/html', ...(keeper !== null && { [keeperHeader]: keeper }), ...headers },
+      headers: { 'content-type': 'text/html', ...(pageOwner !== null && { [pageOwnerHeader]: pageOwner }), ...headers },
     })
   }
   const fetch = async (request: Request | string): Promise<Response> => {
     const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, origin)
-    asked.push(pathname + search)
+    fetched.push(pathname + search)
     if (state.away) throw new TypeError('Failed to fetch')
     if (state.slow) await new Promise<void>((resolve) => lateAnswers.push(resolve))
     return pageAt(pathname + search)
@@ -48,7 +53,7 @@ export const workerScene = () => {
   return {
     shelf,
     served,
-    asked,
+    asked: fetched,
     state,
     desks,
     pages,
@@ -64,6 +69,6 @@ export const workerScene = () => {
       lateAnswers = []
       await Promise.all(work.splice(0))
     },
-    kept: async () => (await pages.list()).map(({ address }) => address),
+    stored: async () => (await pages.list()).map(({ address }) => address),
   }
 }

@@ -18,7 +18,7 @@ const Row = ({ taste }: { taste: Taste }) => {
   const profile = useWords(profileWords)
   const { revalidate } = useRevalidator()
   const headline = headlineOf(taste.reading, profile, useLanguage()) ?? profile.noHeadline
-  const made = words.keptSince({ moment: moment(taste.madeAt, teamZone) })
+  const made = words.savedSince({ moment: moment(taste.madeAt, teamZone) })
   return (
     <li>
       <UiLink href={href('/aesthetic-profile/:id/:hash?', { id: String(taste.id) })}>

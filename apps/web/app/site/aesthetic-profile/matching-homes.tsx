@@ -10,10 +10,10 @@ import { useLanguage } from '#app/lib/spoken.ts'
 import { stayQuery } from '../search/search-address.ts'
 import { allOf, becauseOf, kindsOf, nameOf } from './trait-text.ts'
 
-type Asked = { arrive: string; depart: string } | null
+type StayDates = { arrive: string; depart: string } | null
 
 /** Homes with reasons, linked with the stay. */
-export const MatchingHomeGrid = ({ homes, stay }: { homes: readonly TasteHome[]; stay: Asked }) => {
+export const MatchingHomeGrid = ({ homes, stay }: { homes: readonly TasteHome[]; stay: StayDates }) => {
   const words = useWords(profileWords)
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -36,7 +36,7 @@ export const MatchingHomeGrid = ({ homes, stay }: { homes: readonly TasteHome[];
 }
 
 /** Link to the search for the preferred home types and the stay. */
-const ToSearch = ({ reading, stay }: { reading: TasteReading; stay: Asked }) => {
+const ToSearch = ({ reading, stay }: { reading: TasteReading; stay: StayDates }) => {
   const words = useWords(profileWords)
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -55,12 +55,12 @@ type Props = {
   reading: TasteReading
   homes: readonly TasteHome[]
   /** Other parameters of the page's address. */
-  kept?: readonly (readonly [name: string, value: string])[]
+  hiddenFields?: readonly (readonly [name: string, value: string])[]
   datesRefused: boolean
 }
 
 /** Homes that match a profile, for a stay or without dates. */
-export const MatchingHomes = ({ reading, homes, kept = [], datesRefused }: Props) => {
+export const MatchingHomes = ({ reading, homes, hiddenFields = [], datesRefused }: Props) => {
   const words = useWords(profileWords)
   const [search] = useSearchParams()
   const [arrive, depart] = [search.get('arrive'), search.get('depart')]
@@ -71,7 +71,7 @@ export const MatchingHomes = ({ reading, homes, kept = [], datesRefused }: Props
         <h2 className="t-h1">{words.homes}</h2>
         <p className="muted">{homes.length > 0 ? words.homesText : words.noHomes}</p>
       </header>
-      {homes.length > 0 && <StayDatesForm kept={kept} refused={datesRefused} />}
+      {homes.length > 0 && <StayDatesForm hiddenFields={hiddenFields} refused={datesRefused} />}
       {homes.length > 0 && <MatchingHomeGrid homes={homes} stay={stay} />}
       <ToSearch reading={reading} stay={stay} />
     </section>

@@ -20,8 +20,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const choosing = parseChoices(search)
   const choices = choicesText(choosing.choices)
   if (choosing.done) {
-    const told = await stayOrNone(parseStayQuery(search), (stay) => api(readTaste, { query: { choices, ...stay } }))
-    return { at: 'reading' as const, choosing, ...told }
+    const summary = await stayOrNone(parseStayQuery(search), (stay) => api(readTaste, { query: { choices, ...stay } }))
+    return { at: 'reading' as const, choosing, ...summary }
   }
   const deal = choosing.deal ?? Math.floor(Math.random() * dealCount)
   const { options } = resultsOf(await api(tasteStep, { query: { deal: String(deal), choices } }))

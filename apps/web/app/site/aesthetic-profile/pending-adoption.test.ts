@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { savePendingAdoption, takePendingAdoption } from './pending-adoption.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   })
 })
 afterEach(() => vi.unstubAllGlobals())

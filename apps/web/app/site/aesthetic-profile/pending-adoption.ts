@@ -14,18 +14,18 @@ export const savePendingAdoption = (profile: PendingAdoption, now: number): void
   }
 }
 
-const textsIn = (kept: unknown): kept is PendingAdoption & { until: number } => {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { id, secret, until } = kept as Record<string, unknown>
+const textsIn = (stored: unknown): stored is PendingAdoption & { until: number } => {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { id, secret, until } = stored as Record<string, unknown>
   return typeof id === 'string' && typeof secret === 'string' && typeof until === 'number'
 }
 
 /** Reads the pending adoption once. */
 export const takePendingAdoption = (now: number): PendingAdoption | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
     localStorage.removeItem(name)
-    return textsIn(kept) && now < kept.until ? { id: kept.id, secret: kept.secret } : undefined
+    return textsIn(stored) && now < stored.until ? { id: stored.id, secret: stored.secret } : undefined
   } catch {
     return undefined
   }

@@ -15,7 +15,7 @@ const ByAddress = () => {
   return (
     <section className="taste-keeping-part">
       <h2 className="t-h2">{words.kept}</h2>
-      <p className="muted">{words.keptText}</p>
+      <p className="muted">{words.savedText}</p>
       <div className="taste-acts">
         <CopyAddress />
       </div>
@@ -37,7 +37,7 @@ export const ProfileActions = ({ taste, secret }: Held) => {
       {secret !== null && <ByAddress />}
       <ShareProfile taste={taste} secret={secret} />
       <section className="taste-keeping-part">
-        <p className="muted num">{words.keptSince({ moment: moment(taste.madeAt, teamZone) })}</p>
+        <p className="muted num">{words.savedSince({ moment: moment(taste.madeAt, teamZone) })}</p>
         <div className="taste-acts">
           <ButtonLink href={begin}>{words.again}</ButtonLink>
           {secret === null && <ButtonLink href={own}>{words.toOwn}</ButtonLink>}

@@ -46,7 +46,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** `/aesthetic-profile/{id}/share/{hash}`: a shared profile, read-only. */
 export default function SharedPage({ loaderData: { card } }: Route.ComponentProps) {
   const words = useWords(profileWords)
-  const keeping = useWords(savedProfileWords)
+  const savedWords = useWords(savedProfileWords)
   if (!card) return <ProfileNotFound shared />
   const { host, reading, homes, pictures } = card
   return (
@@ -60,10 +60,10 @@ export default function SharedPage({ loaderData: { card } }: Route.ComponentProp
         </section>
       )}
       <section className="taste-yours">
-        <h2 className="t-h1">{keeping.yours}</h2>
-        <p className="t-lead">{keeping.yoursText}</p>
+        <h2 className="t-h1">{savedWords.yours}</h2>
+        <p className="t-lead">{savedWords.yoursText}</p>
         <ButtonLink look="primary" size="big" href={href('/aesthetic-profile')}>
-          {keeping.begin}
+          {savedWords.begin}
         </ButtonLink>
       </section>
     </article>

@@ -25,8 +25,8 @@ export const headlineOf = (
   const toward = leans.filter((lean) => lean.toward && lean.grade !== 'slight' && nameOf(lean, words) !== undefined)
   const first = toward.filter(({ family }, at) => toward.findIndex((other) => other.family === family) === at)
   const seen = first.filter(({ family }) => inFront.includes(family))
-  const told = (seen.length > 0 ? seen : first).slice(0, 3).flatMap((lean) => nameOf(lean, words) ?? [])
-  return told.length > 0 ? begun(allOf(told, language), language) : undefined
+  const named = (seen.length > 0 ? seen : first).slice(0, 3).flatMap((lean) => nameOf(lean, words) ?? [])
+  return named.length > 0 ? begun(allOf(named, language), language) : undefined
 }
 
 export const evidenceOf = ({ family, taken, shown }: TasteLean, { evidence }: ProfileWords): string => {

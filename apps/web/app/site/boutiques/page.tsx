@@ -67,7 +67,7 @@ export default function BoutiquesPage({ loaderData: { boutiques } }: Route.Compo
               </h2>
               <p data-content>{line}</p>
               <p className="t-small muted num">
-                {words.houses({ number: homes })}
+                {words.homesCount({ number: homes })}
                 {site && ` · ${words.ownSite}`}
               </p>
             </a>

@@ -28,7 +28,7 @@ export const CardUpdate = ({ booking, taker }: Props) => {
     api(changeCard, { params, body: { token }, idempotencyKey }),
   )
   const typed = useCardForm({ state, settle })
-  const kept = async (method: string) => {
+  const saveCard = async (method: string) => {
     toast({ type: 'success', message: words.done({ method }) })
     await navigate(`${tripAddress(booking.id)}#money`, { replace: true })
   }
@@ -36,18 +36,18 @@ export const CardUpdate = ({ booking, taker }: Props) => {
     const answer = await send(token)
     if (!answer) return
     const { id, method, challengeUrl } = answer.card
-    if (!challengeUrl) return kept(method)
+    if (!challengeUrl) return saveCard(method)
     setLeaving(true)
     location.assign(bankAddress(challengeUrl, `${cardAddress(booking.id)}&payment=${id}`))
   }
   const returned = useBankReturn(async (cardId) => {
     const answer = await insist(() => api(resumeCard, { params: { ...params, cardId: String(cardId) } }))
-    if (answer?.card.state === 'kept') return kept(answer.card.method)
+    if (answer?.card.state === 'kept') return saveCard(answer.card.method)
     if (answer) settle()
     await navigate(cardAddress(booking.id), { replace: true, preventScrollReset: true })
   })
   const next = booking.schedule.find((part) => part.state === 'scheduled')
-  const told = { amount: next ? money(next.amount) : '', date: next ? day(next.dueOn) : '' }
+  const nextPayment = { amount: next ? money(next.amount) : '', date: next ? day(next.dueOn) : '' }
   return (
     <CheckoutFrame>
       <div className="checkout">
@@ -55,7 +55,7 @@ export const CardUpdate = ({ booking, taker }: Props) => {
           <h1 className="checkout-title">{words.title}</h1>
           <p className="muted num checkout-lead">
             {booking.laterFrom && `${words.takenFrom({ method: booking.laterFrom })} `}
-            {words.lead({ home: booking.home.name, ...told })}
+            {words.lead({ home: booking.home.name, ...nextPayment })}
           </p>
           {leaving || (returned && state.kind !== 'refused') ? (
             <PaymentCompletion />
@@ -67,7 +67,7 @@ export const CardUpdate = ({ booking, taker }: Props) => {
               onPay={(token) => void give(token)}
               act={{
                 label: words.keep,
-                note: words.keepNote(told),
+                note: words.keepNote(nextPayment),
                 refused: { title: words.notSaved, text: words.notSavedText },
               }}
             />

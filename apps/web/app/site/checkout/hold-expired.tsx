@@ -52,7 +52,7 @@ export const HoldExpired = ({ booking, options }: Props) => {
     setRefusal('')
     void work().finally(() => setBusy(false))
   }
-  const house = homeAddress(home.slug, stay)
+  const homeHref = homeAddress(home.slug, stay)
   return (
     <div className="checkout-form">
       {refusal && (
@@ -61,7 +61,7 @@ export const HoldExpired = ({ booking, options }: Props) => {
         </Alert>
       )}
       {nearest ? (
-        <DatesJustBooked nearest={nearest} house={house} busy={busy} onTake={(dates) => run(() => move(dates))} />
+        <DatesJustBooked nearest={nearest} house={homeHref} busy={busy} onTake={(dates) => run(() => move(dates))} />
       ) : (
         <NewPrice
           stay={stay}
@@ -74,7 +74,7 @@ export const HoldExpired = ({ booking, options }: Props) => {
         />
       )}
       <div>
-        <ButtonLink look="link" href={house}>
+        <ButtonLink look="link" href={homeHref}>
           {words.back}
         </ButtonLink>
       </div>

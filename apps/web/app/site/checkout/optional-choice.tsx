@@ -15,14 +15,14 @@ type Props = {
 export const OptionalChoice = ({ legend, label, hint, chosen, busy, onChange, children }: Props) => {
   // The new choice, until its price arrives.
   const [wished, setWished] = useState(chosen)
-  const wish = (on: boolean) => {
+  const choose = (on: boolean) => {
     setWished(on)
     onChange(on)
   }
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <Checkbox checked={busy ? wished : chosen} disabled={busy} onChange={wish} label={label} hint={hint} />
+      <Checkbox checked={busy ? wished : chosen} disabled={busy} onChange={choose} label={label} hint={hint} />
       {children}
     </fieldset>
   )

@@ -12,16 +12,16 @@ import { PaymentStep } from './payment-step.tsx'
 import { useBookingPayment } from './use-booking-payment.ts'
 
 /** Documents with a balance. */
-const Papers = ({ papers }: { papers: readonly InvoiceCard[] }) => {
+const Invoices = ({ invoices: openInvoices }: { invoices: readonly InvoiceCard[] }) => {
   const { money } = useFormats()
   const words = useWords(checkoutWords)
   const invoices = useWords(invoiceWords)
-  if (papers.length === 0) return null
+  if (openInvoices.length === 0) return null
   return (
     <div className="checkout-papers num">
       <h2 className="t-h3">{words.dueFor}</h2>
       <ul>
-        {papers.map(({ number, claim, balance }) => (
+        {openInvoices.map(({ number, claim, balance }) => (
           <li key={number}>
             <span>
               {claim === null ? words.dueStay : invoices.damage}
@@ -40,10 +40,10 @@ const Papers = ({ papers }: { papers: readonly InvoiceCard[] }) => {
   )
 }
 
-type Props = { booking: Booking; taker: CardTaker; papers: readonly InvoiceCard[] }
+type Props = { booking: Booking; taker: CardTaker; invoices: readonly InvoiceCard[] }
 
 /** Pays the balance after the stay: nothing to sign, hold, or cancel. */
-export const PayAfterStay = ({ booking, taker, papers }: Props) => {
+export const PayAfterStay = ({ booking, taker, invoices: openInvoices }: Props) => {
   const { stayDates, money } = useFormats()
   const words = useWords(checkoutWords)
   const { finishing, card } = useBookingPayment(booking)
@@ -54,7 +54,7 @@ export const PayAfterStay = ({ booking, taker, papers }: Props) => {
         <div>
           <h1 className="checkout-title">{words.headlineAfter}</h1>
           <p className="muted num checkout-lead">{words.leadAfter({ home: home.name, dates: stayDates(booking) })}</p>
-          <Papers papers={papers} />
+          <Invoices invoices={openInvoices} />
           <Step number={1} title={words.payment} state="current">
             {finishing ? <PaymentCompletion /> : <PaymentStep taker={taker} {...card} />}
           </Step>

@@ -37,12 +37,12 @@ export const PaymentNotice = ({ state, refused, over = false }: Props) => {
         </Alert>
       )
     case 'refused': {
-      const told: Record<string, readonly [title: string, text: string]> = {
+      const notices: Record<string, readonly [title: string, text: string]> = {
         card_declined: [refused?.title ?? words.declined, refused?.text ?? tell(words.declinedText)],
         insufficient_funds: [refused?.title ?? words.insufficient, refused?.text ?? tell(words.insufficientText)],
         nights_taken: [words.lostWhilePaying, state.message],
       }
-      const [title, text] = told[state.code] ?? [words.refused, state.message]
+      const [title, text] = notices[state.code] ?? [words.refused, state.message]
       return (
         <div key={state.at} ref={intoView}>
           <Alert tone="danger" live title={title}>

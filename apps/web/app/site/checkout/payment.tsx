@@ -77,7 +77,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
         : tripAddress(booking.id),
     )
   const isOver = booking.status === 'completed'
-  const papers = isOver ? await api(myInvoices, { query: { booking: id, status: 'open', perPage: 100 } }) : null
+  const invoices = isOver ? await api(myInvoices, { query: { booking: id, status: 'open', perPage: 100 } }) : null
   const { id: quoteId, hash } = booking.quote
   const [quote, taker, people, wired] = await Promise.all([
     api(quoteById, { params: { id: String(quoteId), hash } }),
@@ -90,7 +90,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     booking,
     deposit,
     /** For a past stay: documents with a balance. */
-    papers: papers && resultsOf(papers).invoices.data,
+    invoices: invoices && resultsOf(invoices).invoices.data,
     changesCard,
     part,
     agreement: resultsOf(text),
@@ -115,9 +115,9 @@ const chosenOptions = ({ promo, nonRefundable, addOns, protection, waiver }: Res
 })
 
 export const meta = (args: Route.MetaArgs) => {
-  const { booking, papers } = args.loaderData ?? {}
+  const { booking, invoices } = args.loaderData ?? {}
   const words = wordsIn(checkoutWords, spokenIn(args))
-  const title = papers ? words.payAfterTitle : words.payTitle
+  const title = invoices ? words.payAfterTitle : words.payTitle
   return pageMeta(args, booking ? { title: title({ home: booking.home.name }) } : {})
 }
 
@@ -162,11 +162,11 @@ const useStageFocus = (stage: Stage) => {
 /** Sign and pay; pay the balance after a stay; store a card for a deposit or later payments; or pay a part. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NoBooking />
-  const { booking, deposit, changesCard, part, papers, taker, now } = loaderData
+  const { booking, deposit, changesCard, part, invoices, taker, now } = loaderData
   if (deposit) return <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
   if (changesCard) return <CardUpdate booking={booking} taker={taker} />
   if (part) return <PartPaymentPage booking={booking} open={part} taker={taker} />
-  if (papers) return <PayAfterStay booking={booking} taker={taker} papers={papers} />
+  if (invoices) return <PayAfterStay booking={booking} taker={taker} invoices={invoices} />
   return <SignAndPay {...loaderData} />
 }
 

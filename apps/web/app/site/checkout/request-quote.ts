@@ -45,7 +45,7 @@ export const requestExactQuote = async (stay: QuoteRequest): Promise<RequestedQu
     ...(protection && { protection }),
     ...(waiver && { waiver }),
   }
-  return told(await api(quoteStay, { params: { id: homeId }, body }))
+  return outcomeOf(await api(quoteStay, { params: { id: homeId }, body }))
 }
 
 /** A new quote of an offer with these add-ons. */
@@ -53,9 +53,9 @@ export const requestOfferQuote = async (
   { id, hash }: Pick<Offer, 'id' | 'hash'>,
   { addOns, protection, waiver }: Pick<QuoteRequest, 'addOns' | 'protection' | 'waiver'>,
 ): Promise<RequestedQuote | Lapsed> =>
-  told(await api(quoteOffer, { params: { id, hash }, body: { addOns: [...addOns], protection, waiver } }))
+  outcomeOf(await api(quoteOffer, { params: { id, hash }, body: { addOns: [...addOns], protection, waiver } }))
 
-const told = (answer: Answer<{ quote: Quote }, string>): RequestedQuote | Lapsed => {
+const outcomeOf = (answer: Answer<{ quote: Quote }, string>): RequestedQuote | Lapsed => {
   if (answer.ok) return { kind: 'priced', quote: answer.results.quote }
   const { code, details, message } = answer.error
   switch (code) {

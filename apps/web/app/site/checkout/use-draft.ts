@@ -21,22 +21,22 @@ export const useDraft = <Form extends object>(name: string, empty: Form) => {
     setForm(next)
   }
   /** Browser storage: read after hydration, before anything is written to it. */
-  const takeKept = () => {
+  const restoreDraft = () => {
     if (readFor.current === owner) return
     readFor.current = owner
-    const kept = draftsOf(owner).read<Form>(name)
-    if (kept) set({ ...latest.current, ...kept })
+    const draft = draftsOf(owner).read<Form>(name)
+    if (draft) set({ ...latest.current, ...draft })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: reread only for another person or form
   useEffect(() => {
-    if (before.current === owner) return takeKept()
+    if (before.current === owner) return restoreDraft()
     draftsOf(owner).keep(name, latest.current)
     draftsOf(before.current).drop(name)
     before.current = owner
     readFor.current = owner
   }, [owner, name])
   const change = <Field extends keyof Form>(field: Field, value: Form[Field]) => {
-    takeKept()
+    restoreDraft()
     const next = { ...latest.current, [field]: value }
     set(next)
     draftsOf(owner).keep(name, next)

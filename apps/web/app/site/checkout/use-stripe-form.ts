@@ -8,7 +8,7 @@ type Mounted = { element: StripeElementBase & { mount: (place: HTMLElement) => v
 /** Creates a Stripe form; `said` gets its validation messages. Must be stable across renders: a new function remounts the form. */
 export type MakeForm<Form extends Mounted> = (
   stripe: Stripe,
-  asked: { place: HTMLElement; locale: StripeElementsOptions['locale']; said: Said },
+  options: { place: HTMLElement; locale: StripeElementsOptions['locale']; said: Said },
 ) => Form
 
 /** Mounts a Stripe form into `place`, so no card number reaches our servers; `unavailable` when it does not load. */

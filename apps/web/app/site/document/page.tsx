@@ -32,7 +32,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { ...(args.loaderData && { title: args.loaderData.given.title }), noindex: true })
 
-const Standing = ({ given: { signedAt, signer, timeZone, state } }: { given: DocumentByLink }) => {
+const DocumentStatus = ({ given: { signedAt, signer, timeZone, state } }: { given: DocumentByLink }) => {
   const words = useWords(documentWords)
   const { moment } = useFormats()
   if (state === 'signed' && signedAt)
@@ -60,7 +60,7 @@ export default function LinkedDocumentPage({ loaderData: { given, hash } }: Rout
               {words.print}
             </Button>
           </div>
-          <Standing given={given} />
+          <DocumentStatus given={given} />
         </header>
         <DocumentText label={title} html={text} language="en" className="document-text document-sheet" />
         <Section title={words.signatures}>

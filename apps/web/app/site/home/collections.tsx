@@ -24,7 +24,7 @@ export const Collections = ({ collections }: { collections: readonly FeaturedCol
           </p>
         </div>
         <ul className="home-three">
-          {collections.map(({ code, count, house }) => (
+          {collections.map(({ code, count, home: house }) => (
             <li key={code}>
               <UiLink href={`${search}?amenities=${code}`}>
                 {house && (
@@ -38,7 +38,7 @@ export const Collections = ({ collections }: { collections: readonly FeaturedCol
                 )}
                 <h3 className="t-card">{words.collections[code].title}</h3>
                 <p>{words.collections[code].text}</p>
-                <p className="t-small muted num">{words.houses({ number: count })}</p>
+                <p className="t-small muted num">{words.homesCount({ number: count })}</p>
               </UiLink>
             </li>
           ))}

@@ -24,7 +24,7 @@ describe('the front page', () => {
     ]
     const homes = [hit(1, 'Saltgrass', { image: null }), hit(2, 'Saltgrass'), hit(3, 'Ferry Hill')]
     const { towns } = buildFrontPage(offer(places), homes, 'Averil Harbor')
-    expect(towns.map(({ name, house }) => [name, house?.id])).toEqual([
+    expect(towns.map(({ name, home }) => [name, home?.id])).toEqual([
       ['Ferry Hill', 3],
       ['Averil Harbor', undefined],
       ['Saltgrass', 2],
@@ -43,7 +43,7 @@ describe('the front page', () => {
       ['pool', 2],
       ['fireplace', 4],
     ])
-    expect(new Set(collections.map(({ house }) => house?.id)).size).toBe(3)
+    expect(new Set(collections.map(({ home }) => home?.id)).size).toBe(3)
   })
 
   it('tells the story of a town beside a pictured home there, and nowhere else', () => {

@@ -8,8 +8,8 @@ type Place = Offer['places'][number]
 export type PicturedHome = Pick<SearchHit, 'id' | 'name' | 'town' | 'evening'> & {
   image: NonNullable<SearchHit['image']>
 }
-export type FeaturedTown = Place & { house: PicturedHome | null }
-export type FeaturedCollection = { code: CollectionCode; count: number; house: PicturedHome | null }
+export type FeaturedTown = Place & { home: PicturedHome | null }
+export type FeaturedCollection = { code: CollectionCode; count: number; home: PicturedHome | null }
 
 const mostTowns = 6
 const mostChosen = 8
@@ -28,22 +28,22 @@ const collectionCodes: readonly CollectionCode[] = [
 const pictured = (homes: readonly SearchHit[]): PicturedHome[] =>
   homes.flatMap(({ id, name, town, image, evening }) => (image ? [{ id, name, town, image, evening }] : []))
 
-const townsOf = (places: readonly Place[], houses: readonly PicturedHome[]): FeaturedTown[] =>
+const townsOf = (places: readonly Place[], picturedHomes: readonly PicturedHome[]): FeaturedTown[] =>
   places
     .filter((place) => place.homes > 0)
     .toSorted((a, b) => b.homes - a.homes || a.name.localeCompare(b.name, 'en'))
     .slice(0, mostTowns)
-    .map((place) => ({ ...place, house: houses.find(({ town }) => town === place.name) ?? null }))
+    .map((place) => ({ ...place, home: picturedHomes.find(({ town }) => town === place.name) ?? null }))
 
 /** Pictures from across the list: its top is on the page already. */
-const collectionsOf = (amenities: Offer['amenities'], houses: readonly PicturedHome[]): FeaturedCollection[] => {
-  const mixed = houses.toSorted((a, b) => ((a.id * 7) % 13) - ((b.id * 7) % 13))
+const collectionsOf = (amenities: Offer['amenities'], picturedHomes: readonly PicturedHome[]): FeaturedCollection[] => {
+  const mixed = picturedHomes.toSorted((a, b) => ((a.id * 7) % 13) - ((b.id * 7) % 13))
   const countOf = (code: string) => amenities.find((amenity) => amenity.code === code)?.count ?? 0
   return collectionCodes
     .map((code) => ({ code, count: countOf(code) }))
     .filter(({ count }) => count > 0)
     .slice(0, mostCollections)
-    .map((collection, at) => ({ ...collection, house: mixed[at] ?? null }))
+    .map((collection, at) => ({ ...collection, home: mixed[at] ?? null }))
 }
 
 /**
@@ -51,11 +51,11 @@ const collectionsOf = (amenities: Offer['amenities'], houses: readonly PicturedH
  * beside a home in its town, and only where there is one: it is that town's.
  */
 export const buildFrontPage = ({ places, amenities }: Offer, homes: readonly SearchHit[], storyTown: string) => {
-  const houses = pictured(homes)
+  const picturedHomes = pictured(homes)
   return {
-    towns: townsOf(places, houses),
+    towns: townsOf(places, picturedHomes),
     chosen: homes.slice(0, mostChosen),
-    collections: collectionsOf(amenities, houses),
-    story: houses.find(({ town }) => town === storyTown) ?? null,
+    collections: collectionsOf(amenities, picturedHomes),
+    story: picturedHomes.find(({ town }) => town === storyTown) ?? null,
   }
 }

@@ -69,7 +69,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Towns towns={towns} of={places.length} />
       <FeaturedHomes homes={chosen} />
       <Collections collections={collections} />
-      {story && <Story house={story} />}
+      {story && <Story home={story} />}
       {measured && <MeasuredHome home={measured} />}
       <OwnerCallout />
     </>

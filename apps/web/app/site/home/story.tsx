@@ -7,12 +7,12 @@ import type { PicturedHome } from './front-page.ts'
 export const storyTown = 'Averil Harbor'
 
 /** A story beside a home. */
-export const Story = ({ house }: { house: PicturedHome }) => {
+export const Story = ({ home }: { home: PicturedHome }) => {
   const words = useWords(homeWords)
   return (
     <section className="home-story">
       <HomePicture
-        image={house.evening ?? house.image}
+        image={home.evening ?? home.image}
         sizes="(width <= 768px) 100vw, 58vw"
         className="home-story-picture"
         focus="50% 60%"

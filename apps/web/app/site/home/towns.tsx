@@ -20,7 +20,7 @@ export const Towns = ({ towns, of }: Props) => {
   const { moneyRounded } = useFormats()
   const words = useWords(homeWords)
   const [lit, setLit] = useState(towns[0]?.id)
-  const house = towns.find((town) => town.id === lit)?.house
+  const home = towns.find((town) => town.id === lit)?.home
   if (towns.length === 0) return null
   return (
     <section className="home-section wrap">
@@ -41,24 +41,24 @@ export const Towns = ({ towns, of }: Props) => {
                   {town.name}
                   <small>{firstSentence(town.character)}</small>
                 </span>
-                <span className="home-town-count">{words.houses({ number: town.homes })}</span>
+                <span className="home-town-count">{words.homesCount({ number: town.homes })}</span>
                 {town.fromNight && <FromNight price={moneyRounded(town.fromNight)} />}
               </UiLink>
             </li>
           ))}
         </ul>
-        {house && (
+        {home && (
           <figure>
             <HomePicture
-              key={house.id}
-              image={house.image}
-              evening={house.evening}
+              key={home.id}
+              image={home.image}
+              evening={home.evening}
               sizes="(width <= 768px) 100vw, 42vw"
               className="home-town-picture"
               focus="42% 50%"
             />
             <figcaption className="t-mini muted">
-              {house.name}, {house.town}
+              {home.name}, {home.town}
             </figcaption>
           </figure>
         )}

@@ -7,7 +7,7 @@ import { offlineWords } from '#app/lib/messages/site/offline.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useSite } from '#app/lib/session.ts'
-import { useKeptHere } from '#app/lib/stored/use-kept-here.ts'
+import { useStoredHere } from '#app/lib/stored/use-kept-here.ts'
 import { useWayBack } from '#app/lib/stored/use-way-back.ts'
 import type { Route } from './+types/page'
 
@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = (args) => {
 /** Back to one of our own pages only. */
 const ownAddress = (to: string | null): string | undefined => (to && /^\/(?![/\\])/.test(to) ? to : undefined)
 
-const KeptPages = () => {
+const StoredPages = () => {
   const words = useWords(offlineWords)
   const { moment } = useFormats()
-  const { pages, waiting } = useKeptHere()
+  const { pages, waiting } = useStoredHere()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (!pages) return null
   return (
@@ -38,7 +38,7 @@ const KeptPages = () => {
         {pages.map(({ address, title, storedAt }) => (
           <li key={address}>
             <a href={address}>{title}</a>
-            <span className="t-small muted">{words.keptAt({ when: moment(new Date(storedAt), zone) })}</span>
+            <span className="t-small muted">{words.storedAt({ when: moment(new Date(storedAt), zone) })}</span>
           </li>
         ))}
       </ul>
@@ -73,7 +73,7 @@ export default function OfflinePage() {
             {words.tryAgain}
           </Button>
         )}
-        <KeptPages />
+        <StoredPages />
       </main>
     </>
   )

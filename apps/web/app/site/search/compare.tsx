@@ -190,7 +190,7 @@ const Compare = ({ homes, datesRefused }: Props & { datesRefused: boolean }) => 
         <p className="muted">{words.text}</p>
       </header>
       <StayDatesForm
-        kept={[
+        hiddenFields={[
           ['compare', homes.map(({ id }) => id).join(',')],
           ...(search.has('only') ? [['only', search.get('only') ?? ''] as const] : []),
         ]}

@@ -10,13 +10,13 @@ import { memberQuery } from './search-address.ts'
 type Combination = SearchResults['together'][number]
 
 /** Rounded to 100 meters, at least 100: the locations shown are that imprecise. */
-const useDistance = (metres: number): string => {
+const useDistance = (meters: number): string => {
   const { decimal } = useFormats()
   const words = useWords(homeGroupWords)
-  const hundreds = Math.max(1, Math.round(metres / 100))
+  const hundreds = Math.max(1, Math.round(meters / 100))
   return hundreds < 10
-    ? words.metres({ number: decimal(hundreds * 100, 0) })
-    : words.kilometres({ number: decimal(hundreds / 10, 1) })
+    ? words.meters({ number: decimal(hundreds * 100, 0) })
+    : words.kilometers({ number: decimal(hundreds / 10, 1) })
 }
 
 const Member = ({ home }: { home: Combination['homes'][number] }) => {
@@ -51,8 +51,8 @@ const Member = ({ home }: { home: Combination['homes'][number] }) => {
 const Offered = ({ combination }: { combination: Combination }) => {
   const { money } = useFormats()
   const words = useWords(homeGroupWords)
-  const { homes, headline, taxes, metres } = combination
-  const distance = useDistance(metres)
+  const { homes, headline, taxes, meters } = combination
+  const distance = useDistance(meters)
   return (
     <li>
       <ul className="together-homes">

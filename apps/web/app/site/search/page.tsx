@@ -59,7 +59,7 @@ const Ask = () => {
         <SearchForm
           places={shown.offer.places}
           values={valuesIn(search)}
-          kept={filtersIn(search)}
+          hiddenFields={filtersIn(search)}
           action={pathname}
           compact
         />

@@ -30,6 +30,6 @@ const silent = new Set<SearchName>(['sort', 'page'])
 export const sanitizedAddress = (url: URL): string | undefined => {
   const { query, unread } = sanitizeSearch(queryIn(url.searchParams))
   if (unread.length === 0) return undefined
-  const told = unread.filter((name) => !silent.has(name)).join(',')
-  return `${url.pathname}?${new URLSearchParams({ ...query, ...(told && { unread: told }) })}`
+  const dropped = unread.filter((name) => !silent.has(name)).join(',')
+  return `${url.pathname}?${new URLSearchParams({ ...query, ...(dropped && { unread: dropped }) })}`
 }

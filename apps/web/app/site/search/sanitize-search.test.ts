@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitizedAddress } from './sanitize-search.server.ts'
 
 const path = '/book-a-property'
-const mendedOf = (query: string) => {
+const sanitized = (query: string) => {
   const address = sanitizedAddress(new URL(`https://porchlight.example${path}?${query}`))
   return address && Object.fromEntries(new URLSearchParams(address.slice(path.length)))
 }
@@ -18,11 +18,11 @@ describe('an address that cannot be read', () => {
     ['adults=99&arrive=2027-07-09&depart=2027-07-02&pool=1', { unread: 'adults,arrive,depart' }],
     ['sort=best&page=0&pets=1', { pets: '1' }],
   ])('%s is left with what can, and says what was left out', (query, left) => {
-    expect(mendedOf(query)).toEqual(left)
+    expect(sanitized(query)).toEqual(left)
   })
 
   it('is unchanged when all parameters are valid', () => {
-    expect(mendedOf('arrive=2027-07-02&depart=2027-07-09&adults=2&amenities=pool')).toBeUndefined()
-    expect(mendedOf('')).toBeUndefined()
+    expect(sanitized('arrive=2027-07-02&depart=2027-07-09&adults=2&amenities=pool')).toBeUndefined()
+    expect(sanitized('')).toBeUndefined()
   })
 })

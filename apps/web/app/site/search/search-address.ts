@@ -92,14 +92,14 @@ export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
 
 /** Query of a home's page: dates and party. */
 export const stayQuery = (search: URLSearchParams, stay: { arrive: string; depart: string } | null): string => {
-  const kept = new URLSearchParams(
+  const carriedOver = new URLSearchParams(
     Object.entries(queryIn(search)).filter(([name]) => ['adults', 'children', 'infants', 'pets'].includes(name)),
   )
   if (stay) {
-    kept.set('arrive', stay.arrive)
-    kept.set('depart', stay.depart)
+    carriedOver.set('arrive', stay.arrive)
+    carriedOver.set('depart', stay.depart)
   }
-  return kept.size > 0 ? `?${kept}` : ''
+  return carriedOver.size > 0 ? `?${carriedOver}` : ''
 }
 
 /** The fixed dates in the address, if both are there. */

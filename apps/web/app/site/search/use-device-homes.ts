@@ -11,12 +11,12 @@ export type Listed =
   | { state: 'there'; homes: ListedHome[] }
 
 const useIds = (kind: 'favorites' | 'seen', round: number): readonly number[] | undefined => {
-  const kept = useFavorites()
+  const favorites = useFavorites()
   const [seen, setSeen] = useState<readonly number[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after the list is cleared
   useEffect(() => setSeen(deviceList('seen')), [round])
   // Device lists are read together with recently viewed homes.
-  return seen && (kind === 'seen' ? seen : kept)
+  return seen && (kind === 'seen' ? seen : favorites)
 }
 
 /** Homes of a list on this device: ids are stored here, cards are fetched. */

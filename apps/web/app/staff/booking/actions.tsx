@@ -1,4 +1,4 @@
-import { type Booking, type Canceller, payableStatuses } from '@porchlight/contract'
+import { type Booking, type Canceler, payableStatuses } from '@porchlight/contract'
 import { Button, ButtonLink } from '@porchlight/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -17,7 +17,7 @@ const ChargePanel = lazy(() => import('./charge-panel.tsx'))
 const RefundPanel = lazy(() => import('./refund-panel.tsx'))
 
 /** Guest cancellation or early check-out comes first; no-show only once the stay has begun. */
-const cancellersOf = ({ allowedActions }: Booking): Canceller[] => [
+const cancelersOf = ({ allowedActions }: Booking): Canceler[] => [
   'guest',
   'operator',
   ...(allowedActions.includes('miss') ? (['no_show'] as const) : []),
@@ -89,7 +89,7 @@ export const BookingActions = ({ booking, talks }: { booking: Booking; talks: bo
           <ChargePanel booking={booking} ways={ways} start={open === 'record' ? 'received' : ways[0]} onClose={close} />
         )}
         {open === 'refund' && <RefundPanel booking={booking} onClose={close} />}
-        {open === 'cancel' && <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />}
+        {open === 'cancel' && <CancelStay booking={booking} choices={cancelersOf(booking)} onClose={close} />}
       </Suspense>
     </div>
   )

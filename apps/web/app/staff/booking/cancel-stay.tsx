@@ -1,9 +1,9 @@
 import '#app/features/booking/stay-acts.css'
 import {
   type Booking,
+  type Canceler,
   type CancellationCost,
   type CancellationPreview,
-  type Canceller,
   cancelBooking,
   type GoodwillBearer,
   goodwillBearers,
@@ -25,7 +25,7 @@ import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { MoneyField } from '#app/lib/number-fields.tsx'
 
-type Choices = { whose: Canceller; goodwill: Money | null; bearer: GoodwillBearer | undefined }
+type Choices = { whose: Canceler; goodwill: Money | null; bearer: GoodwillBearer | undefined }
 type Quote = { cancellation: CancellationPreview; cost: CancellationCost | null; refundTo: RefundTo; choices: string }
 
 const shortestReason = 10
@@ -127,7 +127,7 @@ type Props = {
   booking: Booking
   onClose: () => void
   /** Who may be canceling; the first follows the policy and is preselected. */
-  choices: readonly Canceller[]
+  choices: readonly Canceler[]
 }
 
 /** Cancels a booking: the policy is preselected, and a goodwill refund shows each party's cost first. */

@@ -12,19 +12,19 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Row = ClosingDesk['bank'][number]
 
-const Told = ({ book, told, toldBy, toldAt }: Row) => {
+const ReportedBalance = ({ book, reported, reportedBy, reportedAt }: Row) => {
   const teamZone = useTeamZone()
   const { money, moment } = useFormats()
   const words = useWords(staffClosingWords)
-  if (!told || !toldAt) return <dd>{words.notEntered}</dd>
-  const off = told.amount - book.amount
+  if (!reported || !reportedAt) return <dd>{words.notEntered}</dd>
+  const off = reported.amount - book.amount
   return (
     <dd>
-      <b>{money(told)}</b>
+      <b>{money(reported)}</b>
       <Status state={off === 0 ? 'done' : 'broken'}>
-        {off === 0 ? words.agrees : words.differs({ amount: money({ ...told, amount: off }) })}
+        {off === 0 ? words.agrees : words.differs({ amount: money({ ...reported, amount: off }) })}
       </Status>{' '}
-      <small>{words.enteredBy({ name: toldBy ?? words.system, at: moment(toldAt, teamZone) })}</small>
+      <small>{words.enteredBy({ name: reportedBy ?? words.system, at: moment(reportedAt, teamZone) })}</small>
     </dd>
   )
 }
@@ -79,7 +79,7 @@ export const BankReconciliation = ({ desk: { bank, quarter } }: { desk: ClosingD
           </div>
           <div>
             <dt>{words.bankBalance}</dt>
-            <Told {...row} />
+            <ReportedBalance {...row} />
           </div>
           <div>
             <dt className="visually-hidden">{words.balance}</dt>

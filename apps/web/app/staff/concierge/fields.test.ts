@@ -12,7 +12,7 @@ const service = {
   price: 6_000,
   leadDays: 1,
   freeDays: 3,
-  keptPercent: 50,
+  retainedPercent: 50,
   offered: true,
 } as const
 

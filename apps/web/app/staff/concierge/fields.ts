@@ -9,7 +9,7 @@ export type ServiceFields = {
   price: MoneyAmount | null
   leadDays: number | null
   freeDays: number | null
-  keptPercent: number | null
+  retainedPercent: number | null
   offered: boolean
 }
 
@@ -20,7 +20,7 @@ export const emptyService: ServiceFields = {
   price: null,
   leadDays: 2,
   freeDays: 3,
-  keptPercent: 50,
+  retainedPercent: 50,
   offered: true,
 }
 
@@ -31,7 +31,7 @@ export const fieldsOf = ({ price, currency, ...service }: ConciergeService): Ser
   price: price === null ? null : { amount: price, currency },
   leadDays: service.leadDays,
   freeDays: service.freeDays,
-  keptPercent: service.keptPercent,
+  retainedPercent: service.retainedPercent,
   offered: service.offered,
 })
 
@@ -44,7 +44,7 @@ export const serviceOf = (fields: ServiceFields, currency: string): BodyOf<typeo
   price: fields.pricing === 'quoted' ? null : (fields.price?.amount ?? null),
   leadDays: fields.leadDays ?? 0,
   freeDays: fields.freeDays ?? 0,
-  keptPercent: fields.keptPercent ?? 0,
+  retainedPercent: fields.retainedPercent ?? 0,
   offered: fields.offered,
 })
 
@@ -56,5 +56,5 @@ export const serviceProblems = (fields: ServiceFields, words: ProblemWords): Fie
   ...(fields.pricing !== 'quoted' && fields.price === null && { price: words.priceMissing }),
   ...(fields.leadDays === null && { leadDays: words.invalidNumber }),
   ...(fields.freeDays === null && { freeDays: words.invalidNumber }),
-  ...(fields.keptPercent === null && { keptPercent: words.invalidNumber }),
+  ...(fields.retainedPercent === null && { retainedPercent: words.invalidNumber }),
 })

@@ -77,7 +77,7 @@ export const ServiceForm = ({ service, onSaved }: Props) => {
       <div className="staff-pair">
         <NumberField label={words.leadDays} max={90} {...number} {...form.field('leadDays')} />
         <NumberField label={words.freeDays} max={90} {...number} {...form.field('freeDays')} />
-        <NumberField label={words.retainedPercent} unit="%" max={100} {...number} {...form.field('keptPercent')} />
+        <NumberField label={words.retainedPercent} unit="%" max={100} {...number} {...form.field('retainedPercent')} />
       </div>
       <Switch
         label={words.offered}

@@ -24,7 +24,7 @@ const Card = ({ question }: { question: DeskQuestion }) => {
   const teamZone = useTeamZone()
   const words = useWords(questionWords)
   const { moment } = useFormats()
-  const { home, asker, askedAt, question: asked, answer, shown } = question
+  const { home, asker, postedAt: askedAt, question: asked, answer, shown } = question
   return (
     <article className="desk-words">
       <p className="t-small muted num">

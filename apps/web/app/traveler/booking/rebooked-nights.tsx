@@ -9,15 +9,15 @@ export const RebookedNights = ({ resale }: { resale: Resale }) => {
   const { money } = useFormats()
   const words = useWords(rebookedNightsWords)
   const resaleText = useResaleText()
-  const { letAgain, nights, givenBack } = resale
+  const { rebooked, nights, refunded } = resale
   return (
     <section className="trip-panel num" aria-labelledby="let-again">
       <h2 id="let-again">{words.title}</h2>
-      <p>{words.count({ letAgain, nights })}</p>
+      <p>{words.count({ letAgain: rebooked, nights })}</p>
       <span className="trip-bar" aria-hidden="true">
-        <span style={{ width: `${(letAgain / nights) * 100}%` }} />
+        <span style={{ width: `${(rebooked / nights) * 100}%` }} />
       </span>
-      {givenBack.amount > 0 && <p className="t-small">{words.given({ amount: money(givenBack) })}</p>}
+      {refunded.amount > 0 && <p className="t-small">{words.given({ amount: money(refunded) })}</p>}
       <p className="t-small muted">
         {resaleText(resale)} {words.counted}
       </p>

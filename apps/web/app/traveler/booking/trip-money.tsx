@@ -96,7 +96,9 @@ export const TripMoney = ({ booking, deposit, receipts }: Props) => {
           <div key={at} data-state={part.state}>
             <dt>
               {day(installmentDay(booking, part))}{' '}
-              <span>{status === 'requested' && part.state === 'due' ? words.partAsked : words.part[part.state]}</span>
+              <span>
+                {status === 'requested' && part.state === 'due' ? words.partRequested : words.part[part.state]}
+              </span>
             </dt>
             <dd>{money(part.amount)}</dd>
           </div>

@@ -8,14 +8,14 @@ import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Cancels an order and shows first what is retained; no button where it cannot be canceled here. */
-export const CancelOrder = ({ order: { id, keptNow } }: { order: ConciergeOrder }) => {
+export const CancelOrder = ({ order: { id, retainedNow } }: { order: ConciergeOrder }) => {
   const words = useWords(conciergeWords)
   const { money } = useFormats()
   const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<string>()
-  if (!keptNow) return null
+  if (!retainedNow) return null
   const cancel = async () => {
-    const answer = await api(cancelOrder, { params: { id }, body: { kept: keptNow.amount } })
+    const answer = await api(cancelOrder, { params: { id }, body: { retained: retainedNow.amount } })
     if (answer.ok) toast({ type: 'success', message: words.cancelDone })
     else setFailure(answer.error.code === 'terms_changed' ? words.changed : answer.error.message)
     await revalidate()
@@ -25,7 +25,7 @@ export const CancelOrder = ({ order: { id, keptNow } }: { order: ConciergeOrder 
     <ConfirmButton
       words={{
         title: words.cancelTitle,
-        consequence: keptNow.amount > 0 ? words.cancelRetained({ amount: money(keptNow) }) : words.cancelFree,
+        consequence: retainedNow.amount > 0 ? words.cancelRetained({ amount: money(retainedNow) }) : words.cancelFree,
         confirm: words.cancel,
         cancel: words.cancelKeep,
         close: words.close,

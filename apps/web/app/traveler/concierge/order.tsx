@@ -68,14 +68,15 @@ const Facts = ({ order, today }: Props) => {
 }
 
 /** The status text, unless the guest must act. */
-const OrderStatus = ({ order: { state, kept } }: { order: ConciergeOrder }) => {
+const OrderStatus = ({ order: { state, retained } }: { order: ConciergeOrder }) => {
   const words = useWords(conciergeWords)
   const { money } = useFormats()
   const texts = {
     ordered: words.waiting,
     booked: words.bookedText,
     declined: words.declinedText,
-    canceled: kept && kept.amount > 0 ? words.canceledRetained({ amount: money(kept) }) : words.canceledText,
+    canceled:
+      retained && retained.amount > 0 ? words.canceledRetained({ amount: money(retained) }) : words.canceledText,
   }
   return state === 'to_pay' ? null : <Alert tone={state === 'booked' ? 'positive' : 'info'}>{texts[state]}</Alert>
 }

@@ -14,8 +14,8 @@ export const priceText = (
 }
 
 /** The notice a service needs, and what a cancellation costs. */
-export const termsText = ({ leadDays, freeDays, keptPercent }: ConciergeService, words: ConciergeWords): string =>
-  `${words.lead({ days: leadDays })} ${keptPercent === 0 ? words.free : words.terms({ days: freeDays, percent: keptPercent })}`
+export const termsText = ({ leadDays, freeDays, retainedPercent }: ConciergeService, words: ConciergeWords): string =>
+  `${words.lead({ days: leadDays })} ${retainedPercent === 0 ? words.free : words.terms({ days: freeDays, percent: retainedPercent })}`
 
 /** The days of a stay on which a service is still available, ends included; undefined when there is none. */
 export const daysFor = ({ arrive, depart, today }: ConciergeStay, { leadDays }: Pick<ConciergeService, 'leadDays'>) => {
@@ -26,13 +26,13 @@ export const daysFor = ({ arrive, depart, today }: ConciergeStay, { leadDays }: 
 
 /** What is retained of an order that needs approval, once it is canceled. */
 export const orderTerms = (
-  { price, keptPercent, freeUntil }: ConciergeOrder,
+  { price, retainedPercent, freeUntil }: ConciergeOrder,
   today: string,
   words: ConciergeWords,
   { money, day }: Formats,
 ): string => {
-  if (keptPercent === 0 || !price) return `${words.alwaysFree} ${words.afterwards}`
-  const amount = money({ ...price, amount: Math.floor((price.amount * keptPercent) / 100) })
+  if (retainedPercent === 0 || !price) return `${words.alwaysFree} ${words.afterwards}`
+  const amount = money({ ...price, amount: Math.floor((price.amount * retainedPercent) / 100) })
   const late = today > freeUntil ? words.alreadyLate({ amount }) : words.freeUntil({ day: day(freeUntil), amount })
   return `${late} ${words.afterwards}`
 }

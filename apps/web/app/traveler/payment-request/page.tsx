@@ -43,7 +43,7 @@ export default function PaymentRequestPage({ loaderData: { request, stay, card }
         <dt>{words.amount}</dt>
         <dd>{amount}</dd>
         <dt>{words.requestedOn}</dt>
-        <dd>{moment(request.askedAt, teamZone)}</dd>
+        <dd>{moment(request.requestedAt, teamZone)}</dd>
       </dl>
       {request.state === 'asked' ? (
         <ApproveRequest request={request} bookingId={request.bookingId} card={card} />

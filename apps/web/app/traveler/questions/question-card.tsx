@@ -6,7 +6,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 
 /** A question and its answer, as its author reads them. */
-export const QuestionCard = ({ question: { home, question, askedAt, answer } }: { question: QuestionView }) => {
+export const QuestionCard = ({
+  question: { home, question, postedAt: askedAt, answer },
+}: {
+  question: QuestionView
+}) => {
   const teamZone = useTeamZone()
   const words = useWords(questionWords)
   const { moment } = useFormats()

@@ -7,8 +7,8 @@ import type { ServerReply } from '../server-reply.ts'
 export const keepScene = () => {
   const time = virtualTime()
   const shelf = emptyKeepShelf()
-  shelf.keeper = '7'
-  const asked: string[] = []
+  shelf.owner = '7'
+  const requests: string[] = []
   const answers = new Map<string, unknown>()
   let online = true
   let down = false
@@ -24,7 +24,7 @@ export const keepScene = () => {
   return {
     time,
     shelf,
-    asked,
+    asked: requests,
     answers,
     set: (next: { online?: boolean; down?: boolean; refusal?: number | null; slow?: number }) => {
       online = next.online ?? online
@@ -41,7 +41,7 @@ export const keepScene = () => {
       clean: (value: unknown) => value,
       isOnline: () => online,
       ask: async (url: string): Promise<ServerReply> => {
-        asked.push(url)
+        requests.push(url)
         if (slow > 0) await new Promise<void>((resolve) => time.after(slow, resolve))
         if (down) throw new TypeError('Failed to fetch')
         return heard(url)

@@ -31,11 +31,15 @@ export const scene = (answer: Answer = () => done(), more: Partial<QueueParts> =
   const time = virtualTime()
   const shelf = emptyShelf()
   const requests: Request[] = []
-  const asked: string[] = []
+  const calls: string[] = []
   const set = {
     answer,
     online: true,
-    told: (): ServerOutcome => ({ state: 'unknown', now: time.now(), rememberedSince: time.now() - 172_800_000 }),
+    unknownOutcome: (): ServerOutcome => ({
+      state: 'unknown',
+      now: time.now(),
+      rememberedSince: time.now() - 172_800_000,
+    }),
   }
   let made = 0
   let inFlight = 0
@@ -58,9 +62,9 @@ export const scene = (answer: Answer = () => done(), more: Partial<QueueParts> =
           return { ...given, now: time.now() }
         },
         ask: async (key) => {
-          asked.push(key)
+          calls.push(key)
           await onTheWay()
-          return set.told()
+          return set.unknownOutcome()
         },
       },
       lead: (begin) => begin(),
@@ -85,7 +89,7 @@ export const scene = (answer: Answer = () => done(), more: Partial<QueueParts> =
     time,
     shelf,
     requests,
-    asked,
+    asked: calls,
     set,
     queue,
     open,

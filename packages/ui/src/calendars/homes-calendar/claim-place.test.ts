@@ -45,10 +45,10 @@ test('a bar is drawn once: in the first drawn week that it touches', () => {
     { claim: 'over', start: 1, end: 6 },
     { claim: 'leaves', start: 10, end: 14 },
   ]
-  const told = (first: number, end: number) =>
+  const placeOf = (first: number, end: number) =>
     claimsByWeek(claims, weeksToDraw({ first, end }, 730, 0, [])).map((week) => week.map(({ claim }) => claim))
-  expect(told(0, 21)).toEqual([['long', 'over'], ['leaves'], []])
-  expect(told(14, 28)).toEqual([['long', 'leaves'], []])
+  expect(placeOf(0, 21)).toEqual([['long', 'over'], ['leaves'], []])
+  expect(placeOf(14, 28)).toEqual([['long', 'leaves'], []])
 })
 
 test('weeks begin on Monday whatever the first day is, and the week of a day apart is drawn too', () => {

@@ -131,19 +131,19 @@ export const useFirstDay = (
   { from, days, lookAt, onRest, dayWidth }: ScrollProps,
   box: RefObject<HTMLDivElement | null>,
 ) => {
-  const told = useRef(lookAt)
+  const reported = useRef(lookAt)
   const width = useRef(dayWidth)
   useLayoutEffect(() => {
-    const isNew = lookAt !== told.current || width.current !== dayWidth
+    const isNew = lookAt !== reported.current || width.current !== dayWidth
     if (!box.current || lookAt === undefined || !isNew) return
-    told.current = lookAt
+    reported.current = lookAt
     width.current = dayWidth
     box.current.scrollLeft = flowOf(box.current) * daysBetween(from, lookAt) * dayWidth
   }, [box, lookAt, from, dayWidth])
   useRest(box, ({ scrollLeft }) => {
     const date = addDays(from, Math.min(days - 1, Math.round(Math.abs(scrollLeft) / dayWidth)))
-    if (told.current === undefined || date === told.current) return
-    told.current = date
+    if (reported.current === undefined || date === reported.current) return
+    reported.current = date
     onRest?.(date)
   })
 }

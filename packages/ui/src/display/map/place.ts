@@ -3,7 +3,7 @@ import type { MapProps } from './map.tsx'
 import { type LibreMap, Marker } from './map-base.ts'
 import { useLatest } from './use-libre-map.ts'
 
-const metresPerDegree = 111_320
+const metersPerDegree = 111_320
 const digits = 1e6
 
 /** To the north and to the east. */
@@ -18,8 +18,8 @@ const rounded = (degrees: number): number => Math.round(degrees * digits) / digi
 
 /** A place so many meters to the north and to the east of another, to about ten centimeters. */
 export const movedBy = (from: { lng: number; lat: number }, north: number, east: number) => {
-  const along = metresPerDegree * Math.max(0.01, Math.cos((from.lat * Math.PI) / 180))
-  return { lng: rounded(from.lng + east / along), lat: rounded(from.lat + north / metresPerDegree) }
+  const along = metersPerDegree * Math.max(0.01, Math.cos((from.lat * Math.PI) / 180))
+  return { lng: rounded(from.lng + east / along), lat: rounded(from.lat + north / metersPerDegree) }
 }
 
 const elementOf = (movable: boolean): HTMLElement => {

@@ -59,5 +59,5 @@ export const accountsScene = (options?: TestOptions) => {
     return (await t.read((ctx) => securityEventsOf(ctx, accountId))).map(({ kind }) => kind).reverse()
   }
 
-  return { t, browser, outbox, codeFor, newEmail, join, enter, askedCode: requestedCode, wrongFor, securityLog }
+  return { t, browser, outbox, codeFor, newEmail, join, enter, requestedCode, wrongFor, securityLog }
 }

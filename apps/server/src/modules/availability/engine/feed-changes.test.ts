@@ -29,7 +29,7 @@ const guess = (uid: string, arrive: string, depart: string): FeedEvent => ({
   ...event(uid, arrive, depart),
   isGuess: true,
 })
-const none = { added: [], changed: [], gone: [], cut: [], kept: [], replaced: [] }
+const none = { added: [], changed: [], gone: [], cut: [], retained: [], replaced: [] }
 const changes = (before: KnownEvent[], events: FeedEvent[], unread: (string | null)[] = []) =>
   feedChanges(before, { events, unread }, today)
 
@@ -81,7 +81,7 @@ describe('R67 what is past stays', () => {
     ]
     expect(changes(before, [event('x', '09-01', '09-02')])).toMatchObject({
       gone: [3],
-      kept: [1, 4],
+      retained: [1, 4],
       cut: [{ id: 2, stay: stay('06-29', '07-01') }],
     })
   })
@@ -89,12 +89,12 @@ describe('R67 what is past stays', () => {
   test('a stay that leaves today has no successor: what comes on its nights is new', () => {
     const before = [known(1, 'left', '06-29', '07-01')]
     const now = event('x', '06-28', '07-02')
-    expect(changes(before, [now])).toEqual({ ...none, added: [now], kept: [1] })
+    expect(changes(before, [now])).toEqual({ ...none, added: [now], retained: [1] })
   })
 
   test('cut once, a stay is history, and takes its nights again when it returns', () => {
     const cut = known(1, 'begun', '06-29', '07-01')
-    expect(changes([cut], [event('x', '09-01', '09-02')])).toMatchObject({ kept: [1], cut: [], gone: [] })
+    expect(changes([cut], [event('x', '09-01', '09-02')])).toMatchObject({ retained: [1], cut: [], gone: [] })
     const back = event('begun', '06-29', '07-04')
     expect(changes([cut], [back])).toMatchObject({ changed: [{ id: 1, event: back }] })
   })
@@ -127,10 +127,10 @@ describe('a guess', () => {
 describe('R68 doubt', () => {
   test('an event that is there and cannot be read has not vanished', () => {
     const before = [known(1, 'a', '07-10', '07-15'), known(2, 'b', '08-01', '08-05')]
-    expect(changes(before, [event('x', '09-01', '09-02')], ['a'])).toMatchObject({ gone: [2], kept: [1] })
-    expect(changes(before, [event('x', '09-01', '09-02')], [null])).toMatchObject({ gone: [], kept: [1, 2] })
+    expect(changes(before, [event('x', '09-01', '09-02')], ['a'])).toMatchObject({ gone: [2], retained: [1] })
+    expect(changes(before, [event('x', '09-01', '09-02')], [null])).toMatchObject({ gone: [], retained: [1, 2] })
     const series = [known(1, 's/2027-07-10', '07-10', '07-11'), known(2, 's2/2027-07-11', '07-11', '07-12')]
-    expect(changes(series, [event('x', '09-01', '09-02')], ['s'])).toMatchObject({ gone: [2], kept: [1] })
+    expect(changes(series, [event('x', '09-01', '09-02')], ['s'])).toMatchObject({ gone: [2], retained: [1] })
   })
 
   test('a feed that held something ahead and is suddenly empty is believed after a day', () => {

@@ -15,7 +15,7 @@ export type FeedChanges = {
   /** Known events that had begun when they left the feed: what is past stays, the nights from today on are free. */
   cut: { id: number; stay: Stay }[]
   /** Known events that are not in the feed and are kept all the same. */
-  kept: number[]
+  retained: number[]
   /** Records of earlier events whose UID another record carries on. */
   replaced: number[]
 }
@@ -55,7 +55,7 @@ export function feedChanges(
   const found = read.events.filter((event) => !event.isFree)
   const vanished = known.filter((event) => held(event) && !now.has(event.uid))
   const ahead = vanished.filter(({ stay }) => stay.depart > today)
-  const changes: FeedChanges = { added: [], changed: [], gone: [], cut: [], kept: [], replaced: [] }
+  const changes: FeedChanges = { added: [], changed: [], gone: [], cut: [], retained: [], replaced: [] }
   const succeeded = new Set<number>()
   for (const event of found) {
     const own = byUid.get(event.uid)
@@ -77,7 +77,7 @@ export function feedChanges(
   for (const event of vanished) {
     if (succeeded.has(event.id)) continue
     const isOver = event.stay.depart <= today
-    if (isOver || unsure || unread.some((name) => isNamedBy(event.uid, name))) changes.kept.push(event.id)
+    if (isOver || unsure || unread.some((name) => isNamedBy(event.uid, name))) changes.retained.push(event.id)
     else if (event.stay.arrive < today)
       changes.cut.push({ id: event.id, stay: { arrive: event.stay.arrive, depart: today } })
     else changes.gone.push(event.id)

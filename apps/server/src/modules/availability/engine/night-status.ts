@@ -82,7 +82,7 @@ export function homeNights(
   to: PlainDate,
 ): HomeNight[] {
   const nights: HomeNight[] = []
-  const keeping = holds.filter((hold) => keepsOut(hold.kind))
+  const blockingHolds = holds.filter((hold) => keepsOut(hold.kind))
   for (let day = dayNumber(from); day < dayNumber(to); day++) {
     const date = dateOfDayNumber(day)
     const minStay = minNightsFrom(calendar, day)
@@ -94,8 +94,8 @@ export function homeNights(
       canArrive: reasons.length === 0,
       canDepart: canDepart(calendar, day),
       reasons,
-      leaves: half(keeping.find((hold) => hold.depart === date)),
-      arrives: half(keeping.find((hold) => hold.arrive === date)),
+      leaves: half(blockingHolds.find((hold) => hold.depart === date)),
+      arrives: half(blockingHolds.find((hold) => hold.arrive === date)),
     })
   }
   return nights

@@ -38,13 +38,13 @@ const plain = (kind: DueLine['kind'], amount: number): DueLine[] =>
  * From the statement of a quarter to what is asked for: the lines come to `asked`.
  * @param earlier what earlier invoices still ask
  */
-export const dueLines = (statement: Reported, { asked, earlier }: { asked: number; earlier: number }): DueLine[] => {
+export const dueLines = (statement: Reported, { billed, earlier }: { billed: number; earlier: number }): DueLine[] => {
   const owedThen = -statement.closing.amount
   return [
     ...plain('opening', -statement.opening.amount || 0),
     ...statement.homes.flatMap(({ id, name, lines }) => lines.map((line) => lineOf(line, { id, name }))),
     ...statement.payoutLines.map((line) => lineOf(line, null)),
     ...plain('earlier', -earlier || 0),
-    ...plain('since', asked + earlier - owedThen),
+    ...plain('since', billed + earlier - owedThen),
   ]
 }

@@ -38,7 +38,7 @@ const negated = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.map((line) => ({ ...line, amount: -line.amount }))
 
 /** The same with every amount the other way round: what a credit note says. */
-export const takenBack = ({ bill, ...rest }: InvoiceDocument): InvoiceDocument => ({
+export const reversed = ({ bill, ...rest }: InvoiceDocument): InvoiceDocument => ({
   ...rest,
   bill: { ...bill, lines: negated(bill.lines), taxes: negated(bill.taxes), total: -bill.total },
 })

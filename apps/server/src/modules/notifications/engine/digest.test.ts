@@ -44,14 +44,14 @@ describe('the morning email', () => {
       createdAt: new Date(morning.from.getTime() - hourMs),
       read: false,
       digested: false,
-      wantsLetter: true,
+      wantsEmail: true,
     }
     expect(isForDigest(small, morning)).toBe(true)
     expect(isForDigest({ ...small, createdAt: new Date(morning.from.getTime() + 1) }, morning)).toBe(false)
     expect(isForDigest({ ...small, createdAt: new Date(morning.from.getTime() - 8 * 24 * hourMs) }, morning)).toBe(
       false,
     )
-    for (const wrong of [{ read: true }, { digested: true }, { wantsLetter: false }])
+    for (const wrong of [{ read: true }, { digested: true }, { wantsEmail: false }])
       expect(isForDigest({ ...small, ...wrong }, morning)).toBe(false)
     for (const kind of Object.keys(kinds) as NoticeKind[])
       expect(isForDigest({ ...small, kind }, morning)).toBe(kindOf(kind).weight === 'gentle')

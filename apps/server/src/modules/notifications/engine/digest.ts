@@ -20,13 +20,13 @@ export const morningOf = (timeZone: string, lastOn: PlainDate | null, now: Date)
 }
 
 /** A message as the morning email sees it. */
-export type Small = { kind: NoticeKind; createdAt: Date; read: boolean; digested: boolean; wantsLetter: boolean }
+export type Small = { kind: NoticeKind; createdAt: Date; read: boolean; digested: boolean; wantsEmail: boolean }
 
 /** Whether a message belongs in the email of a morning: gentle, unread, not told in an email yet, from before that morning. */
 export const isForDigest = (small: Small, { from }: Morning): boolean =>
   kindOf(small.kind).weight === 'gentle' &&
   !small.read &&
   !small.digested &&
-  small.wantsLetter &&
+  small.wantsEmail &&
   small.createdAt <= from &&
   from.getTime() - small.createdAt.getTime() <= digestDays * dayMs

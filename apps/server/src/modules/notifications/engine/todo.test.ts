@@ -7,7 +7,7 @@ const nothing: BookingState = {
   status: 'completed',
   dueNow: 0,
   claims: new Map(),
-  asked: new Set(),
+  requested: new Set(),
   proposed: new Set(),
   ordered: new Set(),
   card: null,
@@ -48,8 +48,8 @@ describe('what is still to be done', () => {
   })
 
   it('is what was asked for and ordered, one by one', () => {
-    expect(isStillToDo('payment_asked', 7, { ...nothing, asked: new Set([7]) })).toBe(true)
-    expect(isStillToDo('payment_asked', 7, { ...nothing, asked: new Set([8]) })).toBe(false)
+    expect(isStillToDo('payment_asked', 7, { ...nothing, requested: new Set([7]) })).toBe(true)
+    expect(isStillToDo('payment_asked', 7, { ...nothing, requested: new Set([8]) })).toBe(false)
     expect(isStillToDo('change_asked', 7, { ...nothing, proposed: new Set([7]) })).toBe(true)
     expect(isStillToDo('change_asked', 7, { ...nothing, proposed: new Set([8]) })).toBe(false)
     expect(isStillToDo('team_order', 7, { ...nothing, ordered: new Set([7]) })).toBe(true)

@@ -7,7 +7,7 @@ export type BookingState = {
   dueNow: number
   claims: ReadonlyMap<number, Claim['state']>
   /** Requests for money that the guest may still agree to. */
-  asked: ReadonlySet<number>
+  requested: ReadonlySet<number>
   /** Changes that the guest may still approve. */
   proposed: ReadonlySet<number>
   /** Orders that nobody has answered. */
@@ -21,7 +21,7 @@ export const subjectOf = (fact: string): number => Number(fact.split(':')[1])
 
 /** Whether what a message about a booking asks for is still to be done. */
 export const isStillToDo = (kind: NoticeKind, subject: number, state: BookingState): boolean => {
-  const { status, dueNow, claims, asked, proposed, ordered, card } = state
+  const { status, dueNow, claims, requested, proposed, ordered, card } = state
   switch (kind) {
     case 'held':
     case 'accepted':
@@ -39,7 +39,7 @@ export const isStillToDo = (kind: NoticeKind, subject: number, state: BookingSta
     case 'team_claim':
       return claims.get(subject) === 'escalated'
     case 'payment_asked':
-      return asked.has(subject)
+      return requested.has(subject)
     case 'change_asked':
       return proposed.has(subject)
     case 'team_order':

@@ -43,7 +43,7 @@ const toReader = (app: App, reader: Account, fact: string, occasion: PlainOccasi
     fact,
     about: { kind: 'account', id: reader.id },
     path,
-    told: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
+    notification: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
   }
 }
 

@@ -71,7 +71,7 @@ export const toOwners = async (
 }
 
 /** To the owners of a home whose requests they answer themselves. */
-const toAsked = async (ctx: ReadCtx, about: StayContext, occasion: StayOccasion) =>
+const toBilled = async (ctx: ReadCtx, about: StayContext, occasion: StayOccasion) =>
   about.home.requestTo === 'owner' ? await toOwners(ctx, about, () => occasion) : []
 
 const deadline = ({ booking, home }: StayContext): Param =>
@@ -213,7 +213,7 @@ const tellOf =
       fact: keyOf(event, payload),
       about: { kind: 'booking', id: bookingId },
       path,
-      told: { about: wordsFor(app, about, reader, `${path}${anchor}`), occasion },
+      notification: { about: wordsFor(app, about, reader, `${path}${anchor}`), occasion },
     }))
   }
 
@@ -311,7 +311,7 @@ export const bookingNews = stayNews({
   'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => {
     const otherwise = payload.proof || null
     // What they read of the cancellation or the change said already that it comes.
-    if (payload.told && otherwise === null) return []
+    if (payload.notified && otherwise === null) return []
     const amount = money(about.booking, payload.amount)
     return [toGuest(about, { kind: 'refunded', amount, otherwise }, receiptPage(`REF-${payload.refundId}`))]
   }),
@@ -320,7 +320,7 @@ export const bookingNews = stayNews({
   ]),
   'booking.withdrawn': async (ctx, about) => {
     const requested = (await timelineOf(ctx, about.booking.id)).some((entry) => entry.what === 'ask')
-    return requested ? await toAsked(ctx, about, { kind: 'owner_withdrawn' }) : []
+    return requested ? await toBilled(ctx, about, { kind: 'owner_withdrawn' }) : []
   },
   'booking.checked_in': (ctx, about) => toOwners(ctx, about, () => ({ kind: 'owner_arrived' })),
   'booking.completed': async (ctx, about) => {
@@ -340,7 +340,7 @@ export const bookingNews = stayNews({
     const row = rows.findLast((entry) => entry.what === 'expire')
     const returned = rows.some((entry) => entry.what === 'paid')
     const requested = row?.detail.was === 'requested'
-    const owners = requested ? await toAsked(ctx, about, { kind: 'owner_lapsed' }) : []
+    const owners = requested ? await toBilled(ctx, about, { kind: 'owner_lapsed' }) : []
     const onItsWay = (await paymentsOf(ctx, about.booking.id)).some(({ state }) => state === 'pending')
     return [toGuest(about, { kind: 'expired', asked: requested, returned, onItsWay }), ...owners]
   },

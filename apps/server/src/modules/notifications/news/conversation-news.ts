@@ -50,7 +50,7 @@ const toStaff: News<'conversation.written'> = async (app, ctx, { conversationId,
       fact: writtenFact(conversationId, messageId),
       about: aboutOf(conversation),
       path,
-      told: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
+      notification: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
     }
   })
 }
@@ -73,7 +73,7 @@ const toPerson: News<'conversation.written'> = async (app, ctx, { conversationId
       fact: writtenFact(conversationId, thread ? messageId : unreadSince),
       about: aboutOf(conversation),
       path,
-      told: {
+      notification: {
         about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
         occasion: {
           kind: 'team_wrote',

@@ -17,7 +17,7 @@ const vendorRemoved: News<'job.vendor_removed'> = async (app, ctx, payload) => {
     fact: `job.vendor_removed:${jobId}:${payload.moves}`,
     about: { kind: 'home', id: homeId },
     path,
-    told: {
+    notification: {
       about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
       occasion: {
         kind: 'team_vendor_removed',

@@ -14,7 +14,7 @@ export type Addressed = {
   about: About
   /** The screen it leads to. */
   path: string
-  told: Notification
+  notification: Notification
   /** The thread its email belongs to. */
   thread?: StoredThread | undefined
 }

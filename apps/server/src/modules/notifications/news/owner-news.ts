@@ -19,7 +19,7 @@ type Message = Pick<Addressed, 'fact' | 'about' | 'path'> & { occasion: PlainOcc
 const toReader = (app: App, reader: Account, { occasion, ...message }: Message): Addressed => ({
   reader,
   ...message,
-  told: { about: wordsTo(app, reader, message.path), occasion },
+  notification: { about: wordsTo(app, reader, message.path), occasion },
 })
 
 const toOwner = async (app: App, ctx: ReadCtx, message: Omit<Message, 'about'>, ownerId: number) => {

@@ -18,7 +18,7 @@ export const toReader = (
   fact,
   about: { kind: 'account', id: reader.id },
   path,
-  told: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
+  notification: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
 })
 
 /** Where a payee finds their payout accounts. */

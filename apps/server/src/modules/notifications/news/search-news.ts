@@ -11,8 +11,8 @@ const mostNamed = 10
 /** As search tells of it; prices in minor units of the home's currency. */
 type Fitting = { id: number; stay: Stay | null; price: number | null; before: number | null }
 
-const homeHref = ({ config }: App, { slug }: Home, stay: Stay | null, asked: SearchQuery | undefined): string => {
-  const party = asked ? Object.entries(partyIn(asked)).filter(([, count]) => count > 0) : []
+const homeHref = ({ config }: App, { slug }: Home, stay: Stay | null, searched: SearchQuery | undefined): string => {
+  const party = searched ? Object.entries(partyIn(searched)).filter(([, count]) => count > 0) : []
   const query = new URLSearchParams([...Object.entries(stay ?? {}), ...party.map(([who, count]) => [who, `${count}`])])
   return `${config.publicUrl}/properties/${slug}${query.size > 0 ? `?${query}` : ''}`
 }
@@ -41,11 +41,11 @@ const matched: News<'search.matched'> = async (
   )
   const live = new Map(known.filter(({ status }) => status === 'live').map((home) => [home.id, home]))
   // The best fit first, as the search found them.
-  const told = homes.flatMap((one) => {
+  const notification = homes.flatMap((one) => {
     const home = live.get(one.id)
     return home ? [inWords(app, home, one, query)] : []
   })
-  if (!reader || told.length === 0) return []
+  if (!reader || notification.length === 0) return []
   const path = `/book-a-property${query ? `?${query}` : ''}`
   return [
     {
@@ -53,13 +53,13 @@ const matched: News<'search.matched'> = async (
       fact: `search.matched:${savedId}:${at}`,
       about: { kind: 'account', id: reader.id },
       path,
-      told: {
+      notification: {
         about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
         occasion: {
           kind: 'search_matched',
           search: name,
-          homes: told.slice(0, mostNamed),
-          count: told.length,
+          homes: notification.slice(0, mostNamed),
+          count: notification.length,
         },
       },
     },

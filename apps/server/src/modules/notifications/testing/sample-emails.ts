@@ -1,7 +1,7 @@
 import type { Site } from '@porchlight/contract'
 import type { Spoken } from '@porchlight/wording'
 import { compose, composeDigest, type Notification } from '../compose.ts'
-import type { Letter, Sender } from '../email.ts'
+import type { ComposedEmail, Sender } from '../email.ts'
 import type { MatchedHome, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from '../occasions.ts'
 
 export const sampleStay: StayDetails = {
@@ -216,7 +216,7 @@ export const sampleLinks = {
 }
 
 /** Every email of notifications in a language, under its name. */
-export const sampleEmailsIn = (language: Spoken): readonly (readonly [name: string, letter: Letter])[] => [
+export const sampleEmailsIn = (language: Spoken): readonly (readonly [name: string, letter: ComposedEmail])[] => [
   ...sampleNews.map((notified) => [notified.occasion.kind, compose(notified, { ...sampleLinks, language })] as const),
   [
     'digest',

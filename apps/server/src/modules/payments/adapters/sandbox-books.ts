@@ -4,7 +4,7 @@ import type { DisputeNews, GatewayFigures, ReturnedRefund } from '../gateway.ts'
 import { settleBanks } from './sandbox-rows.ts'
 
 /** What happens to charges with one token a day after they were made: `open` is disputed, `lost` is gone at once. */
-const takeBack = async (pool: pg.Pool, clock: Clock, token: string, state: 'open' | 'lost'): Promise<void> => {
+const reverse = async (pool: pg.Pool, clock: Clock, token: string, state: 'open' | 'lost'): Promise<void> => {
   await pool.query(
     `insert into sandbox_gateway.dispute (id, charge_id, amount_minor, state, opened_at, changed_at)
      select 'dp_' || replace(gen_random_uuid()::text, '-', ''), charge.id, charge.amount_minor - coalesce(refunded, 0),
@@ -31,8 +31,8 @@ type DisputeRow = {
 
 export const disputes = async (pool: pg.Pool, clock: Clock, since: Date): Promise<DisputeNews[]> => {
   // Guests with the disputing card complain; a bank simply reverses what its customer had not allowed.
-  await takeBack(pool, clock, 'sandbox_dispute', 'open')
-  await takeBack(pool, clock, 'tok_bank_taken_back', 'lost')
+  await reverse(pool, clock, 'sandbox_dispute', 'open')
+  await reverse(pool, clock, 'tok_bank_taken_back', 'lost')
   const { rows } = await pool.query<DisputeRow>(
     `select dispute.id, charge.key, charge.currency, dispute.amount_minor, dispute.state, dispute.opened_at
      from sandbox_gateway.dispute join sandbox_gateway.charge on charge.id = dispute.charge_id

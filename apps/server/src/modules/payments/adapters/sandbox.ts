@@ -39,7 +39,7 @@ export const createSandboxGateway = (
     },
     cancel: (key) => cancel(pool, clock, key),
     keep: async (request) => (takesCards ? saveCard(pool, clock, request) : noCard),
-    kept: (reference) => savedCard(pool, reference),
+    savedCard: (reference) => savedCard(pool, reference),
     hold: async (request) => (takesCards ? hold(pool, clock, request) : noCard),
     capture: (key, amount) => capture(pool, clock, key, amount),
     release: (key) => release(pool, clock, key),

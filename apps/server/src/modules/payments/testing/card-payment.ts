@@ -11,7 +11,7 @@ let made = 1
 export const fresh = () => made++
 
 /** What a guest asks when they pay the first installment by card. */
-export const wishOf = (bookingId: number, token: string, amount = 426_632, key = `pay-${fresh()}`) => ({
+export const chargeRequestOf = (bookingId: number, token: string, amount = 426_632, key = `pay-${fresh()}`) => ({
   bookingId,
   homeId: 1,
   accountId: 77,
@@ -43,7 +43,7 @@ export const cardPaymentsOf = (t: TestApp) => {
   }
 
   const want = (bookingId: number, token: string, amount?: number, key?: string): Promise<Intent> =>
-    t.write((ctx) => recordIntent(ctx, wishOf(bookingId, token, amount, key)))
+    t.write((ctx) => recordIntent(ctx, chargeRequestOf(bookingId, token, amount, key)))
   const tell = (intent: Intent, outcome: Outcome) => t.write((ctx) => recordOutcome(ctx, intent, outcome))
 
   const pay = async (bookingId: number, token: string, amount?: number): Promise<Intent> => {

@@ -67,7 +67,7 @@ describe('R35 what is agreed after a stay was booked', () => {
 })
 
 describe('less of what was agreed', () => {
-  const less = (retained: number, id = 12) => withoutAddedCharge(agreed, { id, kept: retained }, confirmedAt)
+  const less = (retained: number, id = 12) => withoutAddedCharge(agreed, { id, retained }, confirmedAt)
 
   it('leaves the line with what is kept, and takes the rest off total and schedule', () => {
     const part = less(4_000)

@@ -80,17 +80,17 @@ export const withProtection = (
 /** What was agreed, with only `kept` left of the line that was asked for under this id. */
 export const withoutAddedCharge = (
   document: QuoteDocument,
-  { id, kept }: { id: number; kept: number },
+  { id, retained }: { id: number; retained: number },
   confirmedAt: Date,
 ): QuoteDocument => {
   const { price } = document
   const line = price.fees.find(({ why }) => why.rule === `${mark}${id}`)
-  const less = (line?.amount ?? 0) - kept
+  const less = (line?.amount ?? 0) - retained
   if (less <= 0) return document
-  const fees = price.fees.map((fee) => (fee === line ? { ...fee, amount: kept } : fee))
+  const fees = price.fees.map((fee) => (fee === line ? { ...fee, amount: retained } : fee))
   const cheaper = {
     ...price,
-    fees: kept > 0 ? fees : fees.filter(({ why }) => why.rule !== `${mark}${id}`),
+    fees: retained > 0 ? fees : fees.filter(({ why }) => why.rule !== `${mark}${id}`),
     total: price.total - less,
   }
   return repriced(document, cheaper, takenFromEnd(document.schedule, less), confirmedAt)

@@ -13,7 +13,7 @@ const nights = (charged: number, kept: number): RetainedPart => ({
   code: 'nights',
   label: said('price.nights_charge'),
   charged,
-  kept,
+  retained: kept,
 })
 const fee = (label: string, charged: number, kept: number): RetainedPart => ({
   kind: 'fee',
@@ -21,7 +21,7 @@ const fee = (label: string, charged: number, kept: number): RetainedPart => ({
   code: 'cleaning',
   label: asWritten(label),
   charged,
-  kept,
+  retained: kept,
 })
 const words = (terms: CancellationTerms, ...parts: RetainedPart[]) =>
   render('en', refundText({ terms, parts, amount: 0 }))
@@ -84,7 +84,7 @@ describe('why a part of the price is refunded or retained', () => {
     ['tax', 0, false, 'Refunded in full.'],
     ['tax', 50, false, 'Refunded in step with the charge it applies to.'],
     ['tax', 100, false, 'Retained with the charge it applies to.'],
-  ] as const)('%s of which %i of 100 is retained', (kind, kept, resale, why) => {
-    expect(render('en', lineText({ kind, charged: 100, kept }, resale))).toBe(why)
+  ] as const)('%s of which %i of 100 is retained', (kind, retained, resale, why) => {
+    expect(render('en', lineText({ kind, charged: 100, retained }, resale))).toBe(why)
   })
 })

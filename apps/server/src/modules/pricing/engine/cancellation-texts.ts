@@ -8,9 +8,9 @@ import type { Retained, RetainedPart } from './retained.ts'
 /** What is refunded at a moment. */
 export const refundText = ({ terms, parts }: Retained): Said => {
   const charged = parts.filter((part) => part.charged !== 0)
-  if (charged.every((part) => part.kept === 0)) return said('cancel.all')
-  const part = namesOf(charged.filter((one) => one.kept > 0 && one.kept < one.charged && one.kind !== 'tax'))
-  const whole = namesOf(charged.filter((one) => one.kept === 0))
+  if (charged.every((part) => part.retained === 0)) return said('cancel.all')
+  const part = namesOf(charged.filter((one) => one.retained > 0 && one.retained < one.charged && one.kind !== 'tax'))
+  const whole = namesOf(charged.filter((one) => one.retained === 0))
   const texts = [
     part.length > 0 && partText(terms, { all: part }),
     whole.length > 0 && said('cancel.whole', { whole: { all: whole } }),
@@ -29,7 +29,7 @@ const partText = ({ rule, share }: CancellationTerms, part: Param): Said =>
 /** What is refunded once the nights are rebooked. */
 export const resaleText = ({ resale, keep }: RebookingTerms, currency: string): Said =>
   said(`cancel.resale.${resale}`, {
-    kept: keep.kind === 'share' ? { basisPoints: keep.basisPoints } : { amount: keep.amount, currency },
+    retained: keep.kind === 'share' ? { basisPoints: keep.basisPoints } : { amount: keep.amount, currency },
   })
 
 const isPreset = (code: string): code is keyof typeof policyPresets => Object.hasOwn(policyPresets, code)
@@ -67,11 +67,11 @@ export const ruleText = (terms: CancellationTerms, { policy, place, currency }: 
 
 /** Why one part of the price is refunded or retained; `resale` where rebooked nights bring a refund. */
 export const lineText = (
-  { charged, kept, kind }: Pick<RetainedPart, 'charged' | 'kept' | 'kind'>,
+  { charged, retained, kind }: Pick<RetainedPart, 'charged' | 'retained' | 'kind'>,
   resale: boolean,
 ): Said => {
-  if (kept === 0) return said('cancel.line.refunded')
+  if (retained === 0) return said('cancel.line.refunded')
   if (resale && kind === 'nights') return said('cancel.line.until_rebooked')
-  if (kept === charged) return said(kind === 'tax' ? 'cancel.line.tax_retained' : 'cancel.line.retained')
+  if (retained === charged) return said(kind === 'tax' ? 'cancel.line.tax_retained' : 'cancel.line.retained')
   return said(kind === 'tax' ? 'cancel.line.tax_part' : 'cancel.line.part')
 }

@@ -15,7 +15,7 @@ const half: ChangedSchedule = {
   begun: false,
   keepsDates: false,
   today,
-  kept: [],
+  retained: [],
 }
 const after = (change: Partial<ChangedSchedule>) => scheduleAfterChange({ ...half, ...change })
 const part = (dueOn: string, amount: number) => ({ dueOn, amount, atBooking: false })
@@ -52,7 +52,9 @@ describe('R30 at the edges of a change', () => {
   })
 
   it('R28 in a stay that is lived in brings nothing forward where there is no gap', () => {
-    expect(after({ begun: true, kept: [{ on: today, amount: 700 }] }).installments).toEqual([part('2027-06-02', 500)])
+    expect(after({ begun: true, retained: [{ on: today, amount: 700 }] }).installments).toEqual([
+      part('2027-06-02', 500),
+    ])
   })
 
   it('in a stay that is lived in asks for the gap today, and for nothing where there is none', () => {
@@ -72,7 +74,7 @@ describe('R30 at the edges of a change', () => {
   })
 
   it('R28 what a cancellation keeps by today, or kept before, is due today', () => {
-    const retained = (on: string, amount: number) => after({ kept: [{ on, amount }] }).installments
+    const retained = (on: string, amount: number) => after({ retained: [{ on, amount }] }).installments
     expect(retained('2026-12-01', 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
     expect(retained(today, 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
     expect(retained('2027-02-01', 700)).toEqual([part('2027-02-01', 200), part('2027-06-02', 300)])

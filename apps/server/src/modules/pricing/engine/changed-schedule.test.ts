@@ -12,7 +12,7 @@ const half: ChangedSchedule = {
   begun: false,
   keepsDates: false,
   today,
-  kept: [],
+  retained: [],
 }
 const now = (amount: number) => [{ dueOn: today, amount, atBooking: false }]
 
@@ -56,7 +56,7 @@ describe('R30 what is still to pay after a change', () => {
     })
   })
   it('R28 comes forward as far as a cancellation would keep it', () => {
-    expect(scheduleAfterChange({ ...half, kept: [{ on: '2027-03-01', amount: 600 }] }).installments).toEqual([
+    expect(scheduleAfterChange({ ...half, retained: [{ on: '2027-03-01', amount: 600 }] }).installments).toEqual([
       { dueOn: '2027-03-01', amount: 100, atBooking: false },
       { dueOn: '2027-06-02', amount: 600, atBooking: false },
     ])
@@ -78,7 +78,7 @@ describe('R30 what is still to pay after a change', () => {
     begun: fc.boolean(),
     keepsDates: fc.boolean(),
     today: fc.constant(today),
-    kept: fc.array(fc.record({ on: day, amount })),
+    retained: fc.array(fc.record({ on: day, amount })),
   })
   it('R26 makes up the new total to the cent, with nothing below zero, whatever it was', () => {
     fc.assert(

@@ -20,7 +20,7 @@ export type ChangedSchedule = {
   keepsDates: boolean
   today: PlainDate
   /** What a cancellation of the changed stay keeps, and from when (R28). */
-  kept: readonly RetentionStep[]
+  retained: readonly RetentionStep[]
 }
 
 const longAgo = '0001-01-01'
@@ -51,8 +51,8 @@ type DatedAmount = { dueOn: PlainDate; amount: number }
 const dueBeside = (gap: DatedAmount, open: readonly DatedAmount[]): Installment[] =>
   [gap, ...open].filter(({ amount }) => amount > 0).map(({ dueOn, amount }) => ({ dueOn, amount, atBooking: false }))
 
-const referredForward = (plan: readonly DatedAmount[], { paid, today, kept }: ChangedSchedule): Installment[] => {
-  const collected = kept.reduce(
+const referredForward = (plan: readonly DatedAmount[], { paid, today, retained }: ChangedSchedule): Installment[] => {
+  const collected = retained.reduce(
     (parts, keep) => collectBy(parts, keep.on < today ? today : keep.on, keep.amount),
     [{ dueOn: longAgo, amount: paid }, ...plan.map(({ dueOn, amount }) => ({ dueOn, amount }))],
   )
@@ -71,5 +71,5 @@ export const scheduleOfChange = (
     ...agreed,
     after: price.total,
     today: dateIn(place.timeZone, now),
-    kept: retainedAfterCutoffs({ price, policy, place, stay }, now),
+    retained: retainedAfterCutoffs({ price, policy, place, stay }, now),
   })

@@ -14,8 +14,8 @@ describe('R26 the schedule', () => {
   const plan = (
     total: number,
     terms: ScheduleTerm[],
-    more: { stay?: typeof stay; kept?: RetentionStep[]; bookedOn?: string } = {},
-  ) => scheduleFor({ total, terms, bookedOn, stay, kept: [], ...more })
+    more: { stay?: typeof stay; retained?: RetentionStep[]; bookedOn?: string } = {},
+  ) => scheduleFor({ total, terms, bookedOn, stay, retained: [], ...more })
   const on = (date: string, share: number): ScheduleTerm => ({ share, due: { kind: 'on', date } })
 
   it('without terms asks for everything at booking', () => {
@@ -64,7 +64,7 @@ describe('R26 the schedule', () => {
   it('R28 brings forward what a cancellation would keep, from the day of booking on', () => {
     const terms = [on('2027-03-01', 5_000), on('2027-05-01', 5_000)]
     const retained = (day: string, amount: number) =>
-      plan(10_000, terms, { kept: [{ on: day, amount }] }).map((part) => [part.dueOn, part.amount, part.atBooking])
+      plan(10_000, terms, { retained: [{ on: day, amount }] }).map((part) => [part.dueOn, part.amount, part.atBooking])
     expect(retained('2026-10-01', 4_000)).toEqual([
       ['2026-11-20', 4_000, true],
       ['2027-03-01', 1_000, false],

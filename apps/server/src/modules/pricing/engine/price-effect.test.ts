@@ -10,7 +10,7 @@ const night = (date: number, before: number | null, after: number, free = true):
 
 test('an effect counts the open nights that change, more expensive and cheaper, from the first to the day after the last', () => {
   const effect = effectOf([night(1, 100, 100), night(2, 100, 120), night(3, 100, 120), night(4, 100, 80)])
-  expect(effect).toMatchObject({ nights: 3, dearer: 2, cheaper: 1, from: '2027-07-02', to: '2027-07-05', kept: 0 })
+  expect(effect).toMatchObject({ nights: 3, higher: 2, cheaper: 1, from: '2027-07-02', to: '2027-07-05', unchanged: 0 })
   expect([effect.before, effect.after]).toEqual([300, 320])
 })
 
@@ -27,11 +27,15 @@ test('nights side by side with the same change are one run; a gap or another pri
 })
 
 test('taken nights keep their price and are only counted', () => {
-  expect(effectOf([night(1, 100, 120, false), night(2, 100, 120)])).toMatchObject({ nights: 1, kept: 1, after: 120 })
+  expect(effectOf([night(1, 100, 120, false), night(2, 100, 120)])).toMatchObject({
+    nights: 1,
+    unchanged: 1,
+    after: 120,
+  })
 })
 
 test('first prices have nothing before them', () => {
-  expect(effectOf([night(1, null, 120)])).toMatchObject({ nights: 1, dearer: 0, before: null, after: 120, runs: [] })
+  expect(effectOf([night(1, null, 120)])).toMatchObject({ nights: 1, higher: 0, before: null, after: 120, runs: [] })
 })
 
 test('a change that changes nothing says so', () => {

@@ -26,12 +26,12 @@ export type ArrivalEffect = {
 /** What a change does; amounts are sums over the open nights that change. */
 export type PriceEffect = {
   nights: number
-  dearer: number
+  higher: number
   cheaper: number
   from: PlainDate | null
   to: PlainDate | null
   /** Taken nights that would change: what was booked keeps its price. */
-  kept: number
+  unchanged: number
   before: number | null
   after: number | null
   runs: ChangedRun[]
@@ -60,11 +60,11 @@ export const effectOf = (nights: readonly ChangedNight[]): PriceEffect => {
   const last = free.at(-1)
   return {
     nights: free.length,
-    dearer: free.filter(({ before, after }) => before !== null && after > before).length,
+    higher: free.filter(({ before, after }) => before !== null && after > before).length,
     cheaper: free.filter(({ before, after }) => before !== null && after < before).length,
     from: free[0]?.night ?? null,
     to: last ? addDays(last.night, 1) : null,
-    kept: changed.length - free.length,
+    unchanged: changed.length - free.length,
     before: free.length > 0 && known ? sum(free.map(({ before }) => before ?? 0)) : null,
     after: free.length > 0 ? sum(free.map(({ after }) => after)) : null,
     runs: runsOf(free),

@@ -61,7 +61,7 @@ export const quoteDocument = (
   const policy = nonRefundable ? withoutRefund(home.terms.policy) : home.terms.policy
   const agreed = { price, policy, place: home.place, stay }
   const retained = retainedAfterCutoffs(agreed, now)
-  const schedule = scheduleFor({ total: price.total, terms: home.terms.schedule, bookedOn, stay, kept: retained })
+  const schedule = scheduleFor({ total: price.total, terms: home.terms.schedule, bookedOn, stay, retained })
   return {
     homeId: home.id,
     stay,

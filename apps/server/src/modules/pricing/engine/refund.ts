@@ -63,17 +63,17 @@ const refundLines = (
   { refund, alreadyRefunded, missing }: Outcome,
   resale: boolean,
 ): RefundLine[] => {
-  const returnable = parts.map((part) => Math.max(0, part.charged - part.kept))
+  const returnable = parts.map((part) => Math.max(0, part.charged - part.retained))
   const refunds = splitByWeight(refund, returnable)
   const before = splitByWeight(alreadyRefunded, returnable)
   const unpaid = splitByWeight(
     missing,
-    parts.map((part) => part.kept),
+    parts.map((part) => part.retained),
   )
   return parts.map((part, index) => {
-    const { code, label, charged, kept } = part
+    const { code, label, charged, retained: retainedAmount } = part
     const back = refunds[index] ?? 0
-    const paid = kept - (unpaid[index] ?? 0) + back + (before[index] ?? 0)
-    return { code, label, charged, paid, retained: kept, refund: back, why: lineText(part, resale) }
+    const paid = retainedAmount - (unpaid[index] ?? 0) + back + (before[index] ?? 0)
+    return { code, label, charged, paid, retained: retainedAmount, refund: back, why: lineText(part, resale) }
   })
 }

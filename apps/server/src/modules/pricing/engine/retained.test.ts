@@ -25,7 +25,7 @@ const retained = ({ policy = halfUntilArrival, nightly = 10_000, tax = {}, isFre
   })
   const promo = isFree ? aPromo({ kind: 'percent', amount: 10_000 }) : null
   const agreed = quoteDocument(aHome({ policy, prices }), aRequest({ promo }), bookedAt)
-  return retainedBy(agreed, { at: new Date(at), by: 'guest', confirmedAt: bookedAt }).parts.map((part) => part.kept)
+  return retainedBy(agreed, { at: new Date(at), by: 'guest', confirmedAt: bookedAt }).parts.map((part) => part.retained)
 }
 
 describe('R39 what a cancellation keeps', () => {

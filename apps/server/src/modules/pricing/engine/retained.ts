@@ -10,7 +10,7 @@ import type { TaxableCharge, TaxRetained } from './tax.ts'
 import type { TaxLine } from './taxes.ts'
 
 /** A component of the price and how much of it a cancellation keeps, in minor units. */
-export type RetainedPart = ChargedPart & { kept: number }
+export type RetainedPart = ChargedPart & { retained: number }
 export type Retained = { terms: CancellationTerms; parts: RetainedPart[]; amount: number }
 
 /** What a cancellation keeps, component by component, whatever has been paid so far (R39). */
@@ -19,15 +19,15 @@ export const retainedBy = (agreed: Agreed, cancellation: Cancellation): Retained
   const terms = termsAt(agreed, cancellation)
   const charges = chargedParts(price)
     .filter((part) => part.kind !== 'tax')
-    .map((part) => ({ ...part, kept: retainedOfCharge(part, agreed, terms, cancellation) }))
+    .map((part) => ({ ...part, retained: retainedOfCharge(part, agreed, terms, cancellation) }))
   const taxes = chargedParts(price)
     .filter((part) => part.kind === 'tax')
     .map((part) => ({
       ...part,
-      kept: taxStays(part.tax.retained, agreed, terms, cancellation.at) ? retainedOfTax(part.tax, charges) : 0,
+      retained: taxStays(part.tax.retained, agreed, terms, cancellation.at) ? retainedOfTax(part.tax, charges) : 0,
     }))
   const parts: RetainedPart[] = [...charges, ...taxes]
-  return { terms, parts, amount: parts.reduce((sum, part) => sum + part.kept, 0) }
+  return { terms, parts, amount: parts.reduce((sum, part) => sum + part.retained, 0) }
 }
 
 const isWhole = ({ rule }: CancellationTerms): boolean =>
@@ -41,7 +41,7 @@ const retainedOfCharge = (
 ): number => {
   if (isWhole(terms) || confirmedAt === null) return 0
   const nights = retainedOfNights(agreed, terms, at)
-  if (part.kind === 'nights') return nights.kept
+  if (part.kind === 'nights') return nights.retained
   switch (returnOf(agreed.policy, part.fee)) {
     case 'never':
       return part.charged
@@ -56,16 +56,16 @@ const retainedOfCharge = (
   }
 }
 
-type Portion = { kept: number; charged: number }
+type Portion = { retained: number; charged: number }
 
-const inProportion = (amount: number, { kept, charged }: Portion): Exact => proportion(amount, kept, charged)
+const inProportion = (amount: number, { retained: kept, charged }: Portion): Exact => proportion(amount, kept, charged)
 
 /** Before arrival the share of the tier comes back; after it, the policy's share of the nights not yet begun. */
 const retainedOfNights = ({ price, place }: Agreed, terms: CancellationTerms, at: Date): Portion => {
   const sumFrom = (day: string) => price.nights.reduce((sum, { night, amount }) => sum + (night >= day ? amount : 0), 0)
   const charged = sumFrom('')
   const open = terms.rule === 'after_arrival' ? sumFrom(addDays(dateIn(place.timeZone, at), 1)) : charged
-  return { kept: charged - shareOf(open, terms.share), charged }
+  return { retained: charged - shareOf(open, terms.share), charged }
 }
 
 const taxStays = (retained: TaxRetained, { place, stay }: Agreed, terms: CancellationTerms, at: Date): boolean => {
@@ -82,7 +82,7 @@ const retainedOfTax = (tax: TaxLine, charges: readonly RetainedPart[]): number =
       part.kind === 'fee' ? taxedAs(part.fee) === charge : charge === 'accommodation',
     )
     return {
-      kept: same.reduce((sum, part) => sum + part.kept, 0),
+      retained: same.reduce((sum, part) => sum + part.retained, 0),
       charged: same.reduce((sum, part) => sum + part.charged, 0),
     }
   }

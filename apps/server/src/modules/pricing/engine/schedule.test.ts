@@ -8,8 +8,8 @@ const { stay, bookedOn } = aRequest()
 const schedule = (
   total: number,
   terms: readonly ScheduleTerm[] = halfAndHalf,
-  more: { bookedOn?: string; stay?: typeof stay; kept?: RetentionStep[] } = {},
-) => scheduleFor({ total, terms, bookedOn, stay, kept: [], ...more }).map(({ dueOn, amount }) => [dueOn, amount])
+  more: { bookedOn?: string; stay?: typeof stay; retained?: RetentionStep[] } = {},
+) => scheduleFor({ total, terms, bookedOn, stay, retained: [], ...more }).map(({ dueOn, amount }) => [dueOn, amount])
 
 const thirds: ScheduleTerm[] = [
   { share: 3_333, due: { kind: 'booking' } },
@@ -48,12 +48,12 @@ test('R27 what is due on or before the day of booking moves to booking', () => {
 })
 
 test('R28 money is brought forward so that what a cancellation keeps is always collected', () => {
-  expect(schedule(10_000, halfAndHalf, { kept: [{ on: '2027-05-03', amount: 8_000 }] })).toEqual([
+  expect(schedule(10_000, halfAndHalf, { retained: [{ on: '2027-05-03', amount: 8_000 }] })).toEqual([
     ['2026-11-20', 5_000],
     ['2027-05-03', 3_000],
     ['2027-06-02', 2_000],
   ])
-  expect(schedule(10_000, halfAndHalf, { kept: [{ on: '2026-11-20', amount: 10_000 }] })).toEqual([
+  expect(schedule(10_000, halfAndHalf, { retained: [{ on: '2026-11-20', amount: 10_000 }] })).toEqual([
     ['2026-11-20', 10_000],
   ])
 })
@@ -85,7 +85,7 @@ test('R26 R28 whatever the terms: the sum is the total, nothing is negative, day
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), someTerms, someRetained, (total, terms, shares) => {
       const retained = shares.map(({ on, share }) => ({ on, amount: Math.floor(total * share) }))
-      const plan = scheduleFor({ total, terms, bookedOn, stay, kept: retained })
+      const plan = scheduleFor({ total, terms, bookedOn, stay, retained })
       expect(plan.reduce((sum, part) => sum + part.amount, 0)).toBe(total)
       expect(plan.every((part) => part.amount >= 0 && Number.isInteger(part.amount))).toBe(true)
       expect(plan.map((part) => part.dueOn)).toEqual([...new Set(plan.map((part) => part.dueOn))].sort())

@@ -21,7 +21,7 @@ export type ScheduleInput = {
   terms: readonly ScheduleTerm[]
   bookedOn: PlainDate
   stay: Stay
-  kept: readonly RetentionStep[]
+  retained: readonly RetentionStep[]
 }
 
 /**
@@ -29,11 +29,11 @@ export type ScheduleInput = {
  * last (R26). What is due by the day of booking is due at booking (R27). By any day at least as much is collected as a
  * cancellation would then keep (R28).
  */
-export const scheduleFor = ({ total, terms, bookedOn, stay, kept }: ScheduleInput): Installment[] => {
+export const scheduleFor = ({ total, terms, bookedOn, stay, retained }: ScheduleInput): Installment[] => {
   const shares = terms.flatMap((term) => datedShares(term, bookedOn, stay))
   const dated = shares.map(({ dueOn, share }) => ({ dueOn: dueOn < bookedOn ? bookedOn : dueOn, share }))
   const amounts = splitOver(total, dated.length > 0 ? dated : [{ dueOn: bookedOn, share: 1 }])
-  const collected = kept.reduce(
+  const collected = retained.reduce(
     (plan, keep) => collectBy(plan, keep.on < bookedOn ? bookedOn : keep.on, keep.amount),
     amounts,
   )

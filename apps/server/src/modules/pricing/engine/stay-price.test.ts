@@ -37,7 +37,7 @@ test('R17 the worked example comes out to the cent', () => {
     terms: halfAndHalf,
     bookedOn: workedRequest.bookedOn,
     stay: workedRequest.stay,
-    kept: [],
+    retained: [],
   })
   expect(schedule).toEqual([
     { dueOn: '2026-11-20', amount: 426_632, atBooking: true },

@@ -22,14 +22,14 @@ export const cancellationSteps = (
   const arrival = checkInInstant(agreed.place, agreed.stay)
   const step = (until: Date | null): CancellationStep => {
     const at = until ?? new Date(Math.max(arrival.getTime(), confirmedAt.getTime()) + 1)
-    const kept = retainedBy(agreed, { at, by: 'guest', confirmedAt })
+    const retained = retainedBy(agreed, { at, by: 'guest', confirmedAt })
     const paid = paidBy(schedule, until && dateIn(agreed.place.timeZone, at))
     return {
       until,
-      share: kept.terms.share,
-      refund: Math.max(0, paid - kept.amount),
-      text: refundText(kept),
-      resale: paysForResale(agreed.policy, kept.terms),
+      share: retained.terms.share,
+      refund: Math.max(0, paid - retained.amount),
+      text: refundText(retained),
+      resale: paysForResale(agreed.policy, retained.terms),
     }
   }
   return merged([...boundaries(agreed, confirmedAt).map(step), step(null)])
@@ -67,8 +67,8 @@ const saysTheSame = (step: CancellationStep, next: CancellationStep | undefined)
 export const retainedAfterCutoffs = (agreed: Agreed, bookedAt: Date): RetentionStep[] => {
   const { policy, place, stay } = agreed
   const withoutGrace: Agreed = { ...agreed, policy: { ...policy, grace: null } }
-  const keptAt = (at: Date) => retainedBy(withoutGrace, { at, by: 'guest', confirmedAt: bookedAt })
-  const now = { on: dateIn(place.timeZone, bookedAt), amount: keptAt(bookedAt).amount }
+  const retainedAt = (at: Date) => retainedBy(withoutGrace, { at, by: 'guest', confirmedAt: bookedAt })
+  const now = { on: dateIn(place.timeZone, bookedAt), amount: retainedAt(bookedAt).amount }
   const justAfter = (end: Date) => new Date(end.getTime() + 1)
   const tiers = policy.tiers.map((tier) => ({
     on: cutoffDay(stay, tier.daysBefore),
@@ -77,9 +77,9 @@ export const retainedAfterCutoffs = (agreed: Agreed, bookedAt: Date): RetentionS
   const cover = coverEnds(agreed, bookedAt).map((end) => ({ on: dateIn(place.timeZone, end), passed: justAfter(end) }))
   const later = [...tiers, ...cover]
     .filter(({ passed }) => passed > bookedAt)
-    .map(({ on, passed }) => ({ on, amount: keptAt(passed).amount }))
+    .map(({ on, passed }) => ({ on, amount: retainedAt(passed).amount }))
   const arrival = checkInInstant(place, stay)
   return arrival < bookedAt
     ? [now]
-    : [now, ...later, { on: stay.arrive, amount: keptAt(new Date(arrival.getTime() + 1)).amount }]
+    : [now, ...later, { on: stay.arrive, amount: retainedAt(new Date(arrival.getTime() + 1)).amount }]
 }

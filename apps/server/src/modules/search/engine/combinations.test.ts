@@ -4,8 +4,8 @@ import {
   byPriceThenDistance,
   type Candidate,
   combinationsFor,
-  metresBetween,
-  mostMetres,
+  metersBetween,
+  mostMeters,
   mostOfOne,
   partiesFor,
 } from './combinations.ts'
@@ -55,14 +55,14 @@ describe('homes together', () => {
   })
 
   it('are near each other, of the same price the nearer first', () => {
-    const spread = [home(1, 4, 100), home(2, 4, 100, 900), home(3, 4, 100, 300), home(4, 4, 1, mostMetres + 400)]
+    const spread = [home(1, 4, 100), home(2, 4, 100, 900), home(3, 4, 100, 300), home(4, 4, 1, mostMeters + 400)]
     expect(ids(combinationsFor(spread, { adults: 8, children: 0 }, 9))[0]).toEqual([2, 4])
     expect(ids(combinationsFor(spread.slice(0, 3), { adults: 8, children: 0 }, 9))).toEqual([
       [1, 3],
       [2, 3],
       [1, 2],
     ])
-    expect(metresBetween(home(1, 1, 1), home(2, 1, 1, 1_000))).toBeCloseTo(1_000, 0)
+    expect(metersBetween(home(1, 1, 1), home(2, 1, 1, 1_000))).toBeCloseTo(1_000, 0)
   })
 
   it('always sleep everyone, lie near, cost what their homes cost, come by the rule, and hide nothing behind one home', () => {
@@ -79,7 +79,7 @@ describe('homes together', () => {
           )
           expect(one.price).toBe(one.homes.reduce((sum, { price }) => sum + price, 0))
           for (const a of one.homes)
-            for (const b of one.homes) expect(metresBetween(a, b)).toBeLessThanOrEqual(mostMetres + 0.01)
+            for (const b of one.homes) expect(metersBetween(a, b)).toBeLessThanOrEqual(mostMeters + 0.01)
         }
         expect(found).toEqual(found.toSorted(byPriceThenDistance))
         for (const { id } of homes)

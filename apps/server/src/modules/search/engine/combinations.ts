@@ -8,11 +8,11 @@ export type Combination = {
   homes: Candidate[]
   price: number
   /** Between the two that are farthest from each other. */
-  metres: number
+  meters: number
 }
 
 /** So near that a party can have breakfast together. */
-export const mostMetres = 3_000
+export const mostMeters = 3_000
 /** The same home stands in no more combinations than this: others would only be hidden behind it. */
 export const mostOfOne = 2
 
@@ -22,7 +22,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 type Place = Pick<Candidate, 'lat' | 'lng'>
 
 /** As the crow flies. */
-export const metresBetween = (one: Place, other: Place): number => {
+export const metersBetween = (one: Place, other: Place): number => {
   const north = radians(other.lat - one.lat)
   const east = radians(other.lng - one.lng)
   const half =
@@ -31,11 +31,11 @@ export const metresBetween = (one: Place, other: Place): number => {
 }
 
 const combined = (homes: readonly Candidate[]): Combination => {
-  const gaps = homes.flatMap((one, at) => homes.slice(at + 1).map((other) => metresBetween(one, other)))
+  const gaps = homes.flatMap((one, at) => homes.slice(at + 1).map((other) => metersBetween(one, other)))
   return {
     homes: homes.toSorted((a, b) => b.sleeps - a.sleeps || a.id - b.id),
     price: homes.reduce((sum, { price }) => sum + price, 0),
-    metres: Math.max(...gaps),
+    meters: Math.max(...gaps),
   }
 }
 
@@ -49,11 +49,11 @@ const suiting = (candidates: readonly Candidate[], guests: number, count: number
   choices(candidates, count)
     .filter((homes) => homes.reduce((sum, { sleeps }) => sum + sleeps, 0) >= guests)
     .map(combined)
-    .filter(({ metres }) => metres <= mostMetres)
+    .filter(({ meters }) => meters <= mostMeters)
 
 /** The cheaper first, of equals the nearer, then those that were listed before. */
 export const byPriceThenDistance = (a: Omit<Combination, 'homes'>, b: Omit<Combination, 'homes'>): number =>
-  a.price - b.price || a.metres - b.metres
+  a.price - b.price || a.meters - b.meters
 
 /**
  * Two homes near each other that sleep a party together, or three where no two do; the cheapest first, of equals the

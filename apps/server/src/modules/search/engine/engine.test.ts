@@ -110,19 +110,24 @@ const expectSame = (found: Found, matches: PlainMatch[], anyType: PlainMatch[], 
   }
 }
 
-const question = fc.record({ wish: criteriaFrom(firstDate), show: showing, now: instantNear(firstDate) })
+const question = fc.record({ criteria: criteriaFrom(firstDate), show: showing, now: instantNear(firstDate) })
 
 describe('the engine answers like plain loops', () => {
   test('R1 R2 R9 R12 R13 on random worlds, changes and searches', () => {
     fc.assert(
       fc.property(worlds, fc.array(question, { minLength: 1, maxLength: 6 }), (world, questions) => {
         const { engine, homes } = worldOf(world)
-        for (const { wish, show, now } of questions) {
+        for (const { criteria, show, now } of questions) {
           const plain = (requested: SearchCriteria) => plainMatches(homes, requested, now, sightFrom(firstDate))
-          const matches = plain(wish)
-          const found = engine.search(wish, show, now)
-          expect(found.homes.map(({ id }) => id)).toEqual(plainPage(matches, fitCriteriaOf(wish), show))
-          expectSame(found, matches, plain({ ...wish, types: [] }), plain({ ...wish, price: { min: null, max: null } }))
+          const matches = plain(criteria)
+          const found = engine.search(criteria, show, now)
+          expect(found.homes.map(({ id }) => id)).toEqual(plainPage(matches, fitCriteriaOf(criteria), show))
+          expectSame(
+            found,
+            matches,
+            plain({ ...criteria, types: [] }),
+            plain({ ...criteria, price: { min: null, max: null } }),
+          )
         }
       }),
       { numRuns: 150, interruptAfterTimeLimit: 25_000 },
@@ -131,14 +136,14 @@ describe('the engine answers like plain loops', () => {
 
   test('a loosened search promises what a search for it then finds', () => {
     fc.assert(
-      fc.property(worlds, question, (world, { wish, show, now }) => {
+      fc.property(worlds, question, (world, { criteria, show, now }) => {
         const { engine, homes } = worldOf(world)
-        const before = plainMatches(homes, wish, now, sightFrom(firstDate)).length
-        for (const loosened of engine.loosen(wish, now)) {
-          const appear = plainMatches(homes, loosened.wish, now, sightFrom(firstDate))
+        const before = plainMatches(homes, criteria, now, sightFrom(firstDate)).length
+        for (const loosened of engine.loosen(criteria, now)) {
+          const appear = plainMatches(homes, loosened.criteria, now, sightFrom(firstDate))
           expect(loosened.total).toBe(appear.length)
           expect(loosened.total).toBeGreaterThan(before)
-          expect(engine.search(loosened.wish, show, now).total).toBe(loosened.total)
+          expect(engine.search(loosened.criteria, show, now).total).toBe(loosened.total)
         }
       }),
       { numRuns: 150, interruptAfterTimeLimit: 25_000 },
@@ -148,11 +153,11 @@ describe('the engine answers like plain loops', () => {
   test('days that pass leave sight and the far end opens when it is written', () => {
     const laterDate = fc.integer({ min: 1, max: 90 }).map((days) => addDays(firstDate, days))
     fc.assert(
-      fc.property(worlds, laterDate, question, (world, date, { wish, show, now }) => {
+      fc.property(worlds, laterDate, question, (world, date, { criteria, show, now }) => {
         const { engine, homes } = worldOf(world)
-        const page = () => engine.search(wish, show, now).homes.map(({ id }) => id)
+        const page = () => engine.search(criteria, show, now).homes.map(({ id }) => id)
         const plainPageWithin = (sight: Stay) =>
-          plainPage(plainMatches(homes, wish, now, sight), fitCriteriaOf(wish), show)
+          plainPage(plainMatches(homes, criteria, now, sight), fitCriteriaOf(criteria), show)
         engine.advanceTo(date)
         expect(page()).toEqual(plainPageWithin({ arrive: date, depart: addDays(firstDate, sightNights) }))
         for (const { home, nights } of homes) if (nights) engine.setNights(home.id, nights)

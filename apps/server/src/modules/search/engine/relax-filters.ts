@@ -19,7 +19,7 @@ export type FilterName =
   | 'instant'
 
 /** One or two filters given up or moved, and what would appear: `homes` are the three that fit best. */
-export type Loosened = { filters: FilterName[]; wish: SearchCriteria; total: number; homes: FoundHome[] }
+export type Loosened = { filters: FilterName[]; criteria: SearchCriteria; total: number; homes: FoundHome[] }
 
 const bestThree = { sort: 'match', page: 1, perPage: 3 } as const
 /** So many pairs are offered where no single filter helps. */
@@ -38,7 +38,7 @@ export const loosen = (kernel: Kernel, criteria: SearchCriteria, now: Date): Loo
   const firstThatHelps = (filters: FilterName[], searches: readonly SearchCriteria[]): Loosened[] => {
     for (const looser of searches) {
       const seen = look(looser)
-      if (seen.total > total) return [{ filters, wish: looser, ...seen }]
+      if (seen.total > total) return [{ filters, criteria: looser, ...seen }]
     }
     return []
   }

@@ -217,6 +217,6 @@ describe('loosening', () => {
     engine.setNights(1, nightsWith(first, 120, { free }))
     for (const id of [2, 3]) engine.setNights(id, nightsWith(first, 0))
     const [moved] = engine.loosen(criteriaFor({ dates: week }), now)
-    expect(moved).toMatchObject({ filters: ['dates'], total: 1, wish: { dates: { arrive: '2027-07-03' } } })
+    expect(moved).toMatchObject({ filters: ['dates'], total: 1, criteria: { dates: { arrive: '2027-07-03' } } })
   })
 })

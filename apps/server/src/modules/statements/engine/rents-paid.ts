@@ -95,7 +95,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
     paid.push({ entryId, homeId, on, net: -net, gross: -gross })
     use(home, net, on)
   }
-  const takeBack = (home: Home, earned: Earned, on: PlainDate): void => {
+  const reverse = (home: Home, earned: Earned, on: PlainDate): void => {
     home.open = home.open.filter((one) => one !== earned)
     unpay(
       home,
@@ -130,7 +130,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
     const home = homes.get(move.homeId) ?? { open: [], ahead: [] }
     homes.set(move.homeId, home)
     const earned = known.get(`${move.reverses} ${move.homeId}`)
-    if (earned) takeBack(home, earned, move.on)
+    if (earned) reverse(home, earned, move.on)
     else if (move.gross < 0) giveBack(home, move)
     else if (move.net > 0) earn(home, move)
     else if (move.gross > 0) withhold(home, move)

@@ -25,7 +25,7 @@ const [webhookSecret, connectSecret] = ['whsec_payments', 'whsec_connect']
 const bank = { routing: '021000021', name: 'SANDBOX BANK', companyId: '1000000000' }
 
 /** Owners who are paid through Stripe Connect, which stands on loopback; every call and answer fits Stripe's document. */
-export const carriedScene = async () => {
+export const carrierScene = async () => {
   const stripe = await stripeServer(secretKey)
   const account = { secretKey, publishableKey: 'pk_test_key', webhookSecret, url: stripe.url }
   const payouts = { limits: { run: 0, single: 0 }, invoiceDays: 14, bank, via: 'stripe' as const, connectSecret }

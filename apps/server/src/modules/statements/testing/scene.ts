@@ -21,7 +21,12 @@ export const noLimits = { run: 999_999_999, single: 999_999_999 }
 export const usd = (amount: number) => ({ amount, currency: 'USD' })
 
 /** Whose statement of which quarter. */
-export const asked = (ownerId: number, year: number, quarter: number) => ({ ownerId, year, quarter, legalName })
+export const statementQuery = (ownerId: number, year: number, quarter: number) => ({
+  ownerId,
+  year,
+  quarter,
+  legalName,
+})
 
 /**
  * Owners who earn, are paid and have their quarters closed, for the tests of one file. After every one of them what
@@ -37,12 +42,12 @@ export const statementsScene = () => {
   })
 
   const statementOf = (ownerId: number, year = 2027, quarter = 1) =>
-    t.read((ctx) => quarterStatement(ctx, asked(ownerId, year, quarter)))
+    t.read((ctx) => quarterStatement(ctx, statementQuery(ownerId, year, quarter)))
   /** The same as its owner reads it in English. */
   const readStatement = async (...of: Parameters<typeof statementOf>): Promise<Statement> =>
     inEnglish(await statementOf(...of))
   const close = (ownerId: number, year = 2027, quarter = 1) =>
-    t.write((ctx) => closeQuarter(ctx, { ...asked(ownerId, year, quarter), closedBy: null }))
+    t.write((ctx) => closeQuarter(ctx, { ...statementQuery(ownerId, year, quarter), closedBy: null }))
   /** A run of one payout, prepared and sent at once; gives its id. */
   const pay = (ownerId: number, amount: number, currency = 'USD') =>
     t.write(async (ctx) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => {
   for (const server of Object.values(servers)) {
     server.fault = null
-    server.asked.length = 0
+    server.requests.length = 0
   }
 })
 afterAll(async () => {
@@ -34,10 +34,10 @@ describe('DeepL', () => {
       'fr: THE <g id="0">HOME</g>',
       'fr: A &amp; B',
     ])
-    const [asked] = servers.deepl.asked
-    expect(asked?.path).toBe('/v2/translate')
-    expect(asked?.headers.authorization).toBe('DeepL-Auth-Key secret:fx')
-    expect(asked?.body).toMatchObject({
+    const [requests] = servers.deepl.requests
+    expect(requests?.path).toBe('/v2/translate')
+    expect(requests?.headers.authorization).toBe('DeepL-Auth-Key secret:fx')
+    expect(requests?.body).toMatchObject({
       source_lang: 'EN',
       target_lang: 'FR',
       tag_handling: 'xml',
@@ -47,7 +47,7 @@ describe('DeepL', () => {
 
   it('is shown which English', async () => {
     await translators.deepl.translate('de', 'en', ['Das Haus'])
-    expect(servers.deepl.asked[0]?.body).toMatchObject({ source_lang: 'DE', target_lang: 'EN-US' })
+    expect(servers.deepl.requests[0]?.body).toMatchObject({ source_lang: 'DE', target_lang: 'EN-US' })
   })
 })
 
@@ -57,9 +57,9 @@ describe('LibreTranslate', () => {
       'es: THE HOUSE',
       'es: THE SEA',
     ])
-    const [asked] = servers.libretranslate.asked
-    expect(asked?.path).toBe('/translate')
-    expect(asked?.body).toEqual({
+    const [requests] = servers.libretranslate.requests
+    expect(requests?.path).toBe('/translate')
+    expect(requests?.body).toEqual({
       q: ['The house', 'The sea'],
       source: 'en',
       target: 'es',

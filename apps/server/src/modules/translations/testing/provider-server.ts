@@ -20,7 +20,7 @@ export type ProviderRequest = {
 
 export type ProviderServer = {
   url: string
-  asked: ProviderRequest[]
+  requests: ProviderRequest[]
   /** Every text that was asked for, in order. */
   texts: () => string[]
   fault: Fault
@@ -65,7 +65,7 @@ export const providerServer = async (speaks: 'deepl' | 'libretranslate'): Promis
   const protocol = protocols[speaks]
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request)
-    self.asked.push({ path: request.url ?? '', headers: request.headers, body })
+    self.requests.push({ path: request.url ?? '', headers: request.headers, body })
     const { fault } = self
     if (fault === 'hang') return
     if (self.thinking > 0) await sleep(self.thinking)
@@ -90,8 +90,8 @@ export const providerServer = async (speaks: 'deepl' | 'libretranslate'): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const self: ProviderServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
-    texts: () => self.asked.flatMap(({ body }) => protocol.texts(body)),
+    requests: [],
+    texts: () => self.requests.flatMap(({ body }) => protocol.texts(body)),
     fault: null,
     thinking: 0,
     close: async () => {

@@ -9,7 +9,7 @@ export const de = translation<typeof ownerInquiriesWords>({
   questionsNote: 'der Concierge antwortet; nützliche Antworten stehen auf der Seite des Hauses',
   noQuestion: 'Noch keine Fragen.',
   open: 'noch nicht beantwortet',
-  askedOf: '{home}, {date}',
+  fromHome: '{home}, {date}',
   newNote: 'für einen Gast, den Sie kennen; die Buchung erfolgt über den Link',
   guestPays: 'Gast zahlt',
   yours: 'Ihre Auszahlung',

@@ -9,7 +9,7 @@ export const es = translation<typeof ownerInquiriesWords>({
   questionsNote: 'responde el conserje; las respuestas útiles aparecen en la página de la casa',
   noQuestion: 'Todavía no hay preguntas.',
   open: 'sin responder',
-  askedOf: '{home}, {date}',
+  fromHome: '{home}, {date}',
   newNote: 'para un huésped que conoce; reserva con el enlace',
   guestPays: 'Paga el huésped',
   yours: 'Neto para usted',

@@ -9,7 +9,7 @@ export const fr = translation<typeof ownerInquiriesWords>({
   questionsNote: 'le concierge répond ; les réponses utiles figurent sur la page de la maison',
   noQuestion: 'Aucune question pour l’instant.',
   open: 'sans réponse',
-  askedOf: '{home}, {date}',
+  fromHome: '{home}, {date}',
   newNote: 'pour un voyageur que vous connaissez ; il réserve avec le lien',
   guestPays: 'Le voyageur paie',
   yours: 'Votre versement',

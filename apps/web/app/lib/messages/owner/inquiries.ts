@@ -9,7 +9,7 @@ export const ownerInquiriesWords = area({
   questionsNote: 'answered by the concierge; useful answers appear on the listing',
   noQuestion: 'No questions yet.',
   open: 'not answered yet',
-  askedOf: '{home}, {date}',
+  fromHome: '{home}, {date}',
   newNote: 'for a guest you know; they book with the link',
   guestPays: 'Guest pays',
   yours: 'Your payout',

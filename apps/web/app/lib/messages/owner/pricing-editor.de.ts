@@ -41,7 +41,7 @@ export const de = translation<typeof pricingEditorWords>({
   none: 'Keine verfügbare Nacht ändert ihren Preis.',
   nights:
     '{number, plural, one {# verfügbare Nacht ändert ihren Preis} other {# verfügbare Nächte ändern ihren Preis}}, {dates}.',
-  dearer: '{number, plural, one {# Nacht wird teurer} other {# Nächte werden teurer}}',
+  higher: '{number, plural, one {# Nacht wird teurer} other {# Nächte werden teurer}}',
   cheaper: '{number, plural, one {# Nacht wird günstiger} other {# Nächte werden günstiger}}',
   both: '{dearer}, {cheaper}.',
   only: '{what}.',

@@ -41,7 +41,7 @@ export const es = translation<typeof pricingEditorWords>({
   none: 'Ninguna noche disponible cambia de precio.',
   nights:
     '{number, plural, one {# noche disponible cambia de precio} other {# noches disponibles cambian de precio}}, {dates}.',
-  dearer: '{number, plural, one {# noche se encarece} other {# noches se encarecen}}',
+  higher: '{number, plural, one {# noche se encarece} other {# noches se encarecen}}',
   cheaper: '{number, plural, one {# noche se abarata} other {# noches se abaratan}}',
   both: '{dearer}, {cheaper}.',
   only: '{what}.',

@@ -41,7 +41,7 @@ export const fr = translation<typeof pricingEditorWords>({
   none: 'Aucune nuit disponible ne change de prix.',
   nights:
     '{number, plural, one {# nuit disponible change de prix} other {# nuits disponibles changent de prix}}, {dates}.',
-  dearer: '{number, plural, one {# nuit devient plus chère} other {# nuits deviennent plus chères}}',
+  higher: '{number, plural, one {# nuit devient plus chère} other {# nuits deviennent plus chères}}',
   cheaper: '{number, plural, one {# nuit devient moins chère} other {# nuits deviennent moins chères}}',
   both: '{dearer}, {cheaper}.',
   only: '{what}.',

@@ -39,7 +39,7 @@ export const pricingEditorWords = area({
   changes: 'Changes',
   none: 'No available night changes price.',
   nights: '{number, plural, one {# available night changes price} other {# available nights change price}}, {dates}.',
-  dearer: '{number, plural, one {# night goes up} other {# nights go up}}',
+  higher: '{number, plural, one {# night goes up} other {# nights go up}}',
   cheaper: '{number, plural, one {# night goes down} other {# nights go down}}',
   both: '{dearer}, {cheaper}.',
   only: '{what}.',

@@ -21,7 +21,7 @@ export const de = translation<typeof ownerTodayWords>({
   moneyNote: '1. Januar bis heute, {homes, plural, one {ein Haus} other {alle # Häuser}}, {currency}',
   lastStatement: 'Die Abrechnung dieses Quartals',
   carried: 'Aus {year}',
-  carriedText: 'Ihr Saldo am 1. Januar',
+  openingText: 'Ihr Saldo am 1. Januar',
   earned: 'Verdient in {year}',
   earnedText: 'Ihr Anteil an allen begonnenen Aufenthalten, nach Provision',
   paid: 'An Sie ausgezahlt',

@@ -21,7 +21,7 @@ export const fr = translation<typeof ownerTodayWords>({
   moneyNote: 'Du 1er janvier à aujourd’hui, {homes, plural, one {une maison} other {les # maisons}}, {currency}',
   lastStatement: 'Le relevé de ce trimestre',
   carried: 'De {year}',
-  carriedText: 'votre solde au 1er janvier',
+  openingText: 'votre solde au 1er janvier',
   earned: 'Acquis en {year}',
   earnedText: 'votre part des séjours commencés, après commission',
   paid: 'Versé à vous',

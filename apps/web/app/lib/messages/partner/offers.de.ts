@@ -9,8 +9,8 @@ export const de = translation<typeof partnerOffersWords>({
   chooseText: 'Öffnen Sie die Seite eines Hauses und wählen Sie „Buchen“. Hier geht es für Ihren Gast weiter.',
   findHome: 'Haus finden',
   total: '{total} insgesamt',
-  kept: 'Wir reservieren die Nächte 24 Stunden für Ihren Gast, höchstens zweimal pro Woche und Haus.',
-  notKept:
+  isHeld: 'Wir reservieren die Nächte 24 Stunden für Ihren Gast, höchstens zweimal pro Woche und Haus.',
+  notHeld:
     'Dieses Haus ist nur auf Anfrage buchbar, deshalb können wir die Nächte nicht reservieren. Der Preis gilt 24 Stunden.',
   message: 'Nachricht an Ihren Gast',
   send: 'Angebot senden',

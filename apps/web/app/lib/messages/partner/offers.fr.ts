@@ -9,8 +9,8 @@ export const fr = translation<typeof partnerOffersWords>({
   chooseText: 'Ouvrez la page d’une maison et choisissez « Réserver ». Vous continuez ici pour votre client.',
   findHome: 'Trouver une maison',
   total: '{total} au total',
-  kept: 'Nous retenons les nuits 24 heures pour votre client, au plus deux fois par semaine et par maison.',
-  notKept:
+  isHeld: 'Nous retenons les nuits 24 heures pour votre client, au plus deux fois par semaine et par maison.',
+  notHeld:
     'Cette maison se réserve sur demande ; nous ne pouvons pas retenir les nuits. Le prix est valable 24 heures.',
   message: 'Message à votre client',
   send: 'Envoyer l’offre',

@@ -22,7 +22,7 @@ export const de = translation<typeof referralsWords>({
   reason: 'Herkunft',
   came: 'Code „{code}“, {day}',
   named: 'Ihr Angebot, {day}',
-  carriedFrom: 'umgebucht von {number}',
+  rebookedFrom: 'umgebucht von {number}',
   commission: 'Provision',
   nothing: 'Keine',
   toCome: 'voraussichtlich',

@@ -22,7 +22,7 @@ export const es = translation<typeof referralsWords>({
   reason: 'Origen',
   came: 'Código «{code}», {day}',
   named: 'Oferta suya, {day}',
-  carriedFrom: 'cambiada desde {number}',
+  rebookedFrom: 'cambiada desde {number}',
   commission: 'Comisión',
   nothing: 'Ninguna',
   toCome: 'estimada',

@@ -22,7 +22,7 @@ export const fr = translation<typeof referralsWords>({
   reason: 'Origine',
   came: 'Code « {code} », {day}',
   named: 'Votre offre, {day}',
-  carriedFrom: 'transférée de {number}',
+  rebookedFrom: 'transférée de {number}',
   commission: 'Commission',
   nothing: 'Aucune',
   toCome: 'estimée',

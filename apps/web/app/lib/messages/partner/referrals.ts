@@ -21,7 +21,7 @@ export const referralsWords = area({
   reason: 'Source',
   came: 'Code “{code}”, {day}',
   named: 'Offer from you, {day}',
-  carriedFrom: 'rebooked from {number}',
+  rebookedFrom: 'rebooked from {number}',
   commission: 'Commission',
   nothing: 'None',
   toCome: 'estimated',

@@ -4,7 +4,7 @@ import type { boutiqueWords } from './boutiques.ts'
 export const de = translation<typeof boutiqueWords>({
   title: 'Boutique-Sammlungen',
   lead: 'Kleine Hotels und Gasthöfe, die wir beim Namen kennen, jedes mit eigenem Charakter.',
-  houses: '{number, plural, one {# Haus} other {# Häuser}}',
+  homesCount: '{number, plural, one {# Haus} other {# Häuser}}',
   ownSite: 'eine eigene Seite',
   none: 'Noch gibt es keine Sammlung.',
   noneText: 'Alle Häuser finden Sie inzwischen über die Suche.',

@@ -4,7 +4,7 @@ import type { boutiqueWords } from './boutiques.ts'
 export const es = translation<typeof boutiqueWords>({
   title: 'Colecciones boutique',
   lead: 'Pequeños hoteles y posadas que conocemos por su nombre, cada uno con carácter propio.',
-  houses: '{number, plural, one {# casa} many {# de casas} other {# casas}}',
+  homesCount: '{number, plural, one {# casa} many {# de casas} other {# casas}}',
   ownSite: 'con sitio propio',
   none: 'Todavía no hay ninguna colección.',
   noneText: 'Mientras tanto, todas las casas están en la búsqueda.',

@@ -4,7 +4,7 @@ import type { boutiqueWords } from './boutiques.ts'
 export const fr = translation<typeof boutiqueWords>({
   title: 'Collections boutique',
   lead: 'De petits hôtels et des auberges que nous connaissons par leur nom, chacun avec son caractère.',
-  houses: '{number, plural, one {# maison} many {# de maisons} other {# maisons}}',
+  homesCount: '{number, plural, one {# maison} many {# de maisons} other {# maisons}}',
   ownSite: 'avec son propre site',
   none: 'Il n’y a pas encore de collection.',
   noneText: 'En attendant, toutes les maisons se trouvent par la recherche.',

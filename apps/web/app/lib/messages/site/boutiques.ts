@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 export const boutiqueWords = area({
   title: 'Boutique collections',
   lead: 'Small hotels and inns we know by name, each with a character of its own.',
-  houses: '{number, plural, one {# home} other {# homes}}',
+  homesCount: '{number, plural, one {# home} other {# homes}}',
   ownSite: 'has its own site',
   none: 'No collections yet.',
   noneText: 'You can find every home in search.',

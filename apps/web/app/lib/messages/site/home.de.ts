@@ -20,7 +20,7 @@ export const de = translation<typeof homeWords>({
   priceNote: 'Jeder Preis enthält alle Gebühren, die wir erheben. Steuern kommen hinzu und stehen bei Ihren Daten.',
   townsTitle: '{towns, plural, one {# Ort} other {# Orte}} zur Auswahl',
   townsNote: 'Der niedrigste Preis pro Nacht in jedem Ort im kommenden Jahr, inklusive Gebühren.',
-  houses: '{number, plural, one {# Haus} other {# Häuser}}',
+  homesCount: '{number, plural, one {# Haus} other {# Häuser}}',
   fromNight: 'ab <b>{price}</b> pro Nacht, inklusive Gebühren',
   sleeps: 'für {number}',
   chosenTitle: 'Die Lieblinge der Saison',

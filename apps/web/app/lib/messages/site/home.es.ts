@@ -21,7 +21,7 @@ export const es = translation<typeof homeWords>({
   priceNote: 'Cada precio incluye todos los gastos que cobramos. Los impuestos van aparte y se indican con sus fechas.',
   townsTitle: '{towns, plural, one {# pueblo} other {# pueblos}} donde alojarse',
   townsNote: 'El precio por noche más bajo de cada pueblo en el próximo año, gastos incluidos.',
-  houses: '{number, plural, one {# casa} other {# casas}}',
+  homesCount: '{number, plural, one {# casa} other {# casas}}',
   fromNight: 'desde <b>{price}</b> por noche, gastos incluidos',
   sleeps: 'para {number}',
   chosenTitle: 'Las más queridas de la temporada',

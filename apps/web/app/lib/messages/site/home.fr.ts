@@ -21,7 +21,7 @@ export const fr = translation<typeof homeWords>({
   priceNote: 'Chaque prix comprend tous nos frais. Les taxes s’y ajoutent et sont indiquées avec vos dates.',
   townsTitle: '{towns, plural, one {# ville} other {# villes}} où séjourner',
   townsNote: 'Le prix par nuit le plus bas de chaque ville pour l’année à venir, frais compris.',
-  houses: '{number, plural, one {# maison} other {# maisons}}',
+  homesCount: '{number, plural, one {# maison} other {# maisons}}',
   fromNight: 'dès <b>{price}</b> la nuit, frais compris',
   sleeps: '{number, plural, one {# personne} other {# personnes}}',
   chosenTitle: 'Les préférées de la saison',

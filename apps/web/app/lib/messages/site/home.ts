@@ -18,7 +18,7 @@ export const homeWords = area({
   priceNote: 'Prices include all fees. Taxes are extra and shown with your dates.',
   townsTitle: '{towns, plural, one {# town} other {# towns}} to stay in',
   townsNote: 'The lowest nightly price in each town over the next year, fees included.',
-  houses: '{number, plural, one {# home} other {# homes}}',
+  homesCount: '{number, plural, one {# home} other {# homes}}',
   fromNight: 'from <b>{price}</b> a night, fees included',
   sleeps: 'sleeps {number}',
   chosenTitle: 'Guest favorites this season',

@@ -7,7 +7,7 @@ export const de = translation<typeof offlineWords>({
   plainText: 'Seiten, die Sie auf diesem Gerät geöffnet haben, können Sie ohne Verbindung ansehen.',
   tryAgain: 'Erneut versuchen',
   kept: 'Offline gespeichert',
-  keptAt: 'Stand: {when}',
+  storedAt: 'Stand: {when}',
   nothingSaved: 'Noch nichts offline gespeichert. Seiten werden beim Öffnen gespeichert.',
   waits:
     '{count, plural, one {Eine Änderung wartet} other {# Änderungen warten}} auf die Synchronisierung. Wir senden Änderungen, sobald Sie online sind.',

@@ -7,7 +7,7 @@ export const es = translation<typeof offlineWords>({
   plainText: 'Las páginas que ha abierto en este dispositivo se pueden ver sin conexión.',
   tryAgain: 'Intentar de nuevo',
   kept: 'Guardado sin conexión',
-  keptAt: 'Tal como estaba: {when}',
+  storedAt: 'Tal como estaba: {when}',
   nothingSaved: 'Aún no hay nada guardado sin conexión. Las páginas se guardan al abrirlas.',
   waits:
     '{count, plural, one {Hay un cambio pendiente} other {Hay # cambios pendientes}} de sincronizar. Se enviarán cuando tenga conexión.',

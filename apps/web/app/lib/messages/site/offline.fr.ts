@@ -7,7 +7,7 @@ export const fr = translation<typeof offlineWords>({
   plainText: 'Les pages ouvertes sur cet appareil se lisent sans connexion.',
   tryAgain: 'Réessayer',
   kept: 'Enregistré hors ligne',
-  keptAt: 'État du {when}',
+  storedAt: 'État du {when}',
   nothingSaved: 'Rien d’enregistré hors ligne. Les pages le sont à l’ouverture.',
   waits:
     '{count, plural, one {Une modification est} other {# modifications sont}} en attente de synchronisation. L’envoi se fera une fois en ligne.',

@@ -6,7 +6,7 @@ export const offlineWords = area({
   plainText: 'Pages you’ve opened on this device are available offline.',
   tryAgain: 'Try again',
   kept: 'Saved offline',
-  keptAt: 'As of {when}',
+  storedAt: 'As of {when}',
   nothingSaved: 'Nothing is saved offline yet. Pages are saved as you open them.',
   waits:
     '{count, plural, one {One change is} other {# changes are}} waiting to sync. We send changes when you’re online.',

@@ -14,7 +14,7 @@ export const de = translation<typeof staffPartnersWords>({
   frozenRate: 'Satz',
   commission: 'Provision',
   nothing: 'Keine',
-  carriedOverFrom: 'übernommen von {number}',
+  rebookedFrom: 'übernommen von {number}',
   codes: 'Partnercodes',
   none: 'Noch keine Partnercodes',
   noneText: 'Legen Sie unten einen an. Partner hängen ihn an die URL eines Hauses an.',

@@ -14,7 +14,7 @@ export const es = translation<typeof staffPartnersWords>({
   frozenRate: 'Comisión (%)',
   commission: 'Comisión',
   nothing: 'Ninguna',
-  carriedOverFrom: 'continúa desde {number}',
+  rebookedFrom: 'continúa desde {number}',
   codes: 'Códigos de socios',
   none: 'Aún no hay códigos de socios',
   noneText: 'Cree uno abajo. Los socios lo añaden al final de la URL de una casa.',

@@ -14,7 +14,7 @@ export const fr = translation<typeof staffPartnersWords>({
   frozenRate: 'Taux',
   commission: 'Commission',
   nothing: 'Aucune',
-  carriedOverFrom: 'reprise de {number}',
+  rebookedFrom: 'reprise de {number}',
   codes: 'Codes partenaires',
   none: 'Aucun code partenaire',
   noneText: 'Créez-en un ci-dessous. Les partenaires l’ajoutent à la fin de l’URL d’une maison.',

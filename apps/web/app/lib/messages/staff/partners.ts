@@ -13,7 +13,7 @@ export const staffPartnersWords = area({
   frozenRate: 'Rate',
   commission: 'Commission',
   nothing: 'None',
-  carriedOverFrom: 'carried over from {number}',
+  rebookedFrom: 'carried over from {number}',
   codes: 'Partner codes',
   none: 'No partner codes yet',
   noneText: 'Create one below. Partners add it to the end of a home’s URL.',

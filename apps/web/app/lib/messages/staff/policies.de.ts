@@ -21,7 +21,7 @@ export const de = translation<typeof staffPoliciesWords>({
   graceUnderNights: 'Für Aufenthalte unter Nächten',
   feesUntilArrival: 'Reinigung und Extras bis zum Check-in erstatten',
   retainedFor: 'Einbehaltenes Geld erhält',
-  keepers: {
+  editors: {
     owner_and_manager: 'Eigentümer und Unternehmen, nach Vertrag',
     manager: 'Das Unternehmen',
     fee_only: 'Der Eigentümer (nur Nächte)',

@@ -21,7 +21,7 @@ export const es = translation<typeof staffPoliciesWords>({
   graceUnderNights: 'Para estancias de menos de noches',
   feesUntilArrival: 'Reembolsar limpieza y extras hasta la llegada',
   retainedFor: 'Lo retenido es para',
-  keepers: {
+  editors: {
     owner_and_manager: 'Propietario y empresa, según el contrato',
     manager: 'La empresa',
     fee_only: 'El propietario (solo noches)',

@@ -21,7 +21,7 @@ export const fr = translation<typeof staffPoliciesWords>({
   graceUnderNights: 'Pour les séjours de moins de (nuits)',
   feesUntilArrival: 'Rembourser le ménage et les extras jusqu’à l’arrivée',
   retainedFor: 'Le montant conservé revient',
-  keepers: {
+  editors: {
     owner_and_manager: 'au propriétaire et à la société, selon le contrat',
     manager: 'à la société',
     fee_only: 'au propriétaire (nuits seules)',

@@ -21,7 +21,7 @@ export const staffPoliciesWords = area({
   graceUnderNights: 'For stays under nights',
   feesUntilArrival: 'Refund cleaning and extras until check-in',
   retainedFor: 'Retained money goes to',
-  keepers: {
+  editors: {
     owner_and_manager: 'Owner and company, by the agreement',
     manager: 'The company',
     fee_only: 'The owner (nights only)',

@@ -11,9 +11,9 @@ export const de = translation<typeof savedProfileWords>({
     'Zum Speichern braucht es JavaScript, das in Ihrem Browser aus ist. Die Adresse dieser Seite führt auch hierher.',
   again: 'Neu beginnen',
   kept: 'Ihr Profil ist gespeichert',
-  keptText:
+  savedText:
     'Wer die Adresse dieser Seite hat, kann es ansehen und ändern. Wir speichern die Adresse nicht und löschen das Profil nach einem Jahr.',
-  keptSince: 'Erstellt {moment}',
+  savedSince: 'Erstellt {moment}',
   copyAddress: 'Adresse kopieren',
   account: 'In Ihrem Konto speichern',
   accountText: 'Dann brauchen Sie keine Adresse, und es bleibt, bis Sie es löschen.',

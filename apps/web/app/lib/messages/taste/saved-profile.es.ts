@@ -11,9 +11,9 @@ export const es = translation<typeof savedProfileWords>({
     'Para guardarlo hace falta JavaScript, desactivado en su navegador. La dirección de esta página también lleva aquí.',
   again: 'Empezar de nuevo',
   kept: 'Su perfil está guardado',
-  keptText:
+  savedText:
     'Quien tenga la dirección de esta página puede verlo y cambiarlo. No guardamos la dirección y borramos el perfil al cabo de un año.',
-  keptSince: 'Creado {moment}',
+  savedSince: 'Creado {moment}',
   copyAddress: 'Copiar la dirección',
   account: 'Guardarlo en su cuenta',
   accountText: 'Así no necesita ninguna dirección, y se queda hasta que lo borre.',

@@ -11,9 +11,9 @@ export const fr = translation<typeof savedProfileWords>({
     'L’enregistrement nécessite JavaScript, désactivé dans votre navigateur. L’adresse de cette page ramène aussi ici.',
   again: 'Recommencer',
   kept: 'Votre profil est enregistré',
-  keptText:
+  savedText:
     'Toute personne ayant l’adresse de cette page peut le voir et le modifier. Nous n’en gardons pas de copie et supprimons le profil au bout d’un an.',
-  keptSince: 'Créé {moment}',
+  savedSince: 'Créé {moment}',
   copyAddress: 'Copier l’adresse',
   account: 'Enregistrer dans votre compte',
   accountText: 'Vous n’avez alors plus besoin d’adresse, et il reste jusqu’à ce que vous le supprimiez.',

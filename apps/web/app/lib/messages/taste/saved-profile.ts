@@ -9,9 +9,9 @@ export const savedProfileWords = area({
   noScript: 'Saving needs JavaScript, which is off in your browser. This page’s address also brings you back here.',
   again: 'Start over',
   kept: 'Your profile is saved',
-  keptText:
+  savedText:
     'Anyone with this page’s address can view and change it. We don’t keep a copy of the address, and we delete the profile after a year.',
-  keptSince: 'Created {moment}',
+  savedSince: 'Created {moment}',
   copyAddress: 'Copy address',
   account: 'Save to your account',
   accountText: 'You won’t need the address, and the profile stays until you delete it.',

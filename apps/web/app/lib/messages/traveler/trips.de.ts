@@ -126,7 +126,7 @@ export const de = translation<typeof travelerWords>({
     failed: 'Abgelehnt',
     canceled: 'Entfällt',
   },
-  partAsked: 'Wenn der Eigentümer zusagt',
+  partRequested: 'Wenn der Eigentümer zusagt',
   whenAndHow: 'Zahlungen',
   payment: {
     pending: 'ausstehend',

@@ -125,7 +125,7 @@ export const es = translation<typeof travelerWords>({
     failed: 'Rechazado',
     canceled: 'Ya no se debe',
   },
-  partAsked: 'Si el propietario acepta',
+  partRequested: 'Si el propietario acepta',
   whenAndHow: 'Pagos',
   payment: {
     pending: 'pendiente',

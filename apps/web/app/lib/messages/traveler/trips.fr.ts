@@ -126,7 +126,7 @@ export const fr = translation<typeof travelerWords>({
     failed: 'Refusé',
     canceled: 'N’est plus dû',
   },
-  partAsked: 'Si le propriétaire accepte',
+  partRequested: 'Si le propriétaire accepte',
   whenAndHow: 'Paiements',
   payment: {
     pending: 'en attente',

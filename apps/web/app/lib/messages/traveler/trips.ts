@@ -128,7 +128,7 @@ export const travelerWords = area({
     failed: 'Declined',
     canceled: 'No longer due',
   },
-  partAsked: 'If the owner accepts',
+  partRequested: 'If the owner accepts',
   whenAndHow: 'Payments',
   payment: {
     pending: 'pending',

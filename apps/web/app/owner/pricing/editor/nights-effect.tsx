@@ -10,10 +10,10 @@ const useLines = (effect: PriceEffect): string[] => {
   const shared = useWords(ownerPricingWords)
   const formats = useFormats()
   const { money } = formats
-  const { nights, dearer, cheaper, from, to, kept, before, after } = effect
-  if (!from || !to) return [words.none, ...(kept > 0 ? [words.kept({ number: kept })] : [])]
+  const { nights, higher: dearer, cheaper, from, to, unchanged: retained, before, after } = effect
+  if (!from || !to) return [words.none, ...(retained > 0 ? [words.kept({ number: retained })] : [])]
   const ways = [
-    dearer > 0 && words.dearer({ number: dearer }),
+    dearer > 0 && words.higher({ number: dearer }),
     cheaper > 0 && words.cheaper({ number: cheaper }),
   ].filter((way) => way !== false)
   const [first, second] = ways
@@ -25,7 +25,7 @@ const useLines = (effect: PriceEffect): string[] => {
         ? [words.only({ what: first })]
         : []),
     ...(before && after ? [words.sum({ before: money(before), after: money(after) })] : []),
-    ...(kept > 0 ? [words.kept({ number: kept })] : []),
+    ...(retained > 0 ? [words.kept({ number: retained })] : []),
     words.quotes,
   ]
 }

@@ -108,7 +108,7 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
             </div>
             <TextField
               label={said.address}
-              hint={given.mayMove ? said.addressHint : said.addressKept}
+              hint={given.mayMove ? said.addressHint : said.addressFixed}
               readOnly={!given.mayMove}
               maxLength={300}
               {...text('address')}

@@ -63,7 +63,7 @@ const Settled = ({ share }: { share: ShareRequest }) => {
   return <Said title={words.nothing} text={words.nothingText({ host })} />
 }
 
-const House = ({ share: { home } }: { share: ShareRequest }) => (
+const HomeSummary = ({ share: { home } }: { share: ShareRequest }) => (
   <aside className="checkout-summary">
     <div className="checkout-card">
       <HomeImage home={home} />
@@ -106,7 +106,7 @@ export default function SharePage({ loaderData: { share, taker }, params: { hash
           <Settled share={share} />
         )}
       </div>
-      <House share={share} />
+      <HomeSummary share={share} />
     </div>
   )
 }

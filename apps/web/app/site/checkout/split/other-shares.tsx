@@ -55,7 +55,7 @@ const Acts = ({ bookingId, share }: Pick<ShareProps, 'bookingId' | 'share'>) => 
 const Share = ({ bookingId, share, zone }: ShareProps) => {
   const words = useWords(splitWords)
   const { money, moment } = useFormats()
-  const { name, amount, state, askedAt, path } = share
+  const { name, amount, state, requestedAt: askedAt, path } = share
   return (
     <li>
       <div className="split-share">

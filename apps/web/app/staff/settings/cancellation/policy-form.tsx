@@ -124,7 +124,7 @@ export const PolicyForm = ({ start, homes, save, cancel }: Props) => {
       <Select
         label={words.retainedFor}
         emptyText=""
-        options={retentionParties.map((value) => ({ value, label: words.keepers[value] }))}
+        options={retentionParties.map((value) => ({ value, label: words.editors[value] }))}
         value={form.values.retainedFor}
         onChange={(value) => form.change('retainedFor', value as PolicyFields['retainedFor'])}
       />

@@ -1,4 +1,4 @@
-import { sendTestLetter } from '@porchlight/contract'
+import { sendTestEmail } from '@porchlight/contract'
 import { Button, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -11,7 +11,7 @@ export const TestEmail = () => {
   const [busy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
-    const answer = await api(sendTestLetter, {})
+    const answer = await api(sendTestEmail, {})
     setBusy(false)
     if (answer.ok) toast({ type: 'success', message: words.testSent({ email: answer.results.sentTo }) })
     else toast({ type: 'danger', message: answer.error.message })

@@ -42,7 +42,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     const card = stored.kind === 'kept' ? stored.card : ''
     const wants = { key: 'asks', token: 'pm_card_authenticationRequired', returnTo: 'http://localhost/' }
     const requested = await gateway().keep(wants)
-    expect(await gateway().kept(requested.kind === 'needs_action' ? requested.reference : '')).toEqual(requested)
+    expect(await gateway().savedCard(requested.kind === 'needs_action' ? requested.reference : '')).toEqual(requested)
     for (const key of ['taken', 'let go'])
       expect(await gateway().hold({ key, amount: usd(9000), description: 'Deposit', card })).toMatchObject({
         kind: 'held',
@@ -56,7 +56,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     for (const key of ['one', 'another']) expect(await refund(key)).toMatchObject({ kind: 'succeeded' })
     stripe.books.returnRefund(stripe.books.refunds.find(({ metadata }) => metadata.key === 'one')?.id ?? '')
     expect(await gateway().returnedRefunds(new Date(0))).toHaveLength(1)
-    stripe.books.takeBack(intentOf('debit')?.id ?? '')
+    stripe.books.reverse(intentOf('debit')?.id ?? '')
     expect(await gateway().disputes(new Date(0))).toHaveLength(1)
     expect((await gateway().figures('', 100)).map(({ key }) => key)).toContain('paid')
   })
@@ -66,9 +66,9 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
       (['000123456789', '000111111116'] as const).map(async (number) => {
         const account = await carrier().open({ key: number, email: 'owner@example.com' })
         expect(await carrier().onboarding(account, { returnTo, again: returnTo })).toContain('https://')
-        expect(await carrier().standing(account)).toMatchObject({ ready: false })
+        expect(await carrier().accountStatus(account)).toMatchObject({ ready: false })
         stripe.connect.answer(account, number)
-        expect(await carrier().standing(account)).toMatchObject({ ready: true })
+        expect(await carrier().accountStatus(account)).toMatchObject({ ready: true })
         return account
       }),
     )
@@ -100,5 +100,5 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     expect(stripe.faults.splice(0)).toEqual(['POST /v1/customers /id must be string'])
   })
 
-  it('and no call is left out', () => expect(stripe.neverAsked()).toEqual([]))
+  it('and no call is left out', () => expect(stripe.neverCalled()).toEqual([]))
 })

@@ -3,7 +3,7 @@ import { stripeScene } from '../../testing/stripe/scene.ts'
 
 const { t, stripe } = await stripeScene()
 const gateway = () => t.app.adapters.gateway
-const wish = (key: string, token: string) => ({
+const chargeRequest = (key: string, token: string) => ({
   key,
   amount: { amount: 5000, currency: 'USD' },
   description: 'Booking 1',
@@ -17,9 +17,9 @@ const answerDebit = (key: string) => stripe.books.answerDebit(intentOfKey(key)?.
 
 describe('a debit by Stripe', () => {
   it('is processed for days and then succeeds, once per key', async () => {
-    const answer = await gateway().charge(wish('comes', 'pm_usBankAccount_success'))
+    const answer = await gateway().charge(chargeRequest('comes', 'pm_usBankAccount_success'))
     expect(answer).toEqual({ kind: 'pending', method: 'STRIPE TEST BANK •••• 6789' })
-    expect(await gateway().charge(wish('comes', 'pm_usBankAccount_success'))).toEqual(answer)
+    expect(await gateway().charge(chargeRequest('comes', 'pm_usBankAccount_success'))).toEqual(answer)
     expect(await gateway().chargeByKey('comes')).toEqual(answer)
     expect((await gateway().figures('', 100)).map(({ key }) => key)).not.toContain('comes')
     answerDebit('comes')
@@ -35,40 +35,40 @@ describe('a debit by Stripe', () => {
       ['pm_usBankAccount_insufficientFunds', 'insufficient_funds'],
       ['pm_usBankAccount_debitNotAuthorized', 'bank_refused'],
     ] as const) {
-      await gateway().charge(wish(token, token))
+      await gateway().charge(chargeRequest(token, token))
       answerDebit(token)
       expect(await gateway().chargeByKey(token)).toMatchObject({ kind: 'refused', code })
     }
-    expect(await gateway().charge(wish('closed', 'pm_usBankAccount_accountClosed'))).toMatchObject({
+    expect(await gateway().charge(chargeRequest('closed', 'pm_usBankAccount_accountClosed'))).toMatchObject({
       kind: 'refused',
       code: 'bank_refused',
     })
-    expect(await gateway().charge(wish('card', 'pm_card_visa'))).toMatchObject({ code: 'unknown_token' })
+    expect(await gateway().charge(chargeRequest('card', 'pm_card_visa'))).toMatchObject({ code: 'unknown_token' })
   })
 
   it('needs the leave of the guest, or that which they gave before', async () => {
-    const { agreed: _agreed, ...unasked } = wish('unasked', 'pm_usBankAccount_success')
+    const { agreed: _agreed, ...unasked } = chargeRequest('unasked', 'pm_usBankAccount_success')
     await expect(gateway().charge(unasked)).rejects.toThrow()
-    await gateway().charge(wish('first', 'pm_usBankAccount_success'))
+    await gateway().charge(chargeRequest('first', 'pm_usBankAccount_success'))
     answerDebit('first')
     const first = await gateway().chargeByKey('first')
-    const { token: _token, agreed: _again, ...later } = wish('later', '')
+    const { token: _token, agreed: _again, ...later } = chargeRequest('later', '')
     const card = first?.kind === 'succeeded' ? first.card : ''
     expect(await gateway().charge({ ...later, card })).toMatchObject({ kind: 'pending' })
   })
 
   it('cannot be stopped once the bank has it, and never begins after it was', async () => {
-    await gateway().charge(wish('begun', 'pm_usBankAccount_success'))
+    await gateway().charge(chargeRequest('begun', 'pm_usBankAccount_success'))
     expect(await gateway().cancel('begun')).toMatchObject({ kind: 'pending' })
     expect(await gateway().cancel('stopped')).toEqual({ kind: 'canceled' })
-    expect(await gateway().charge(wish('stopped', 'pm_usBankAccount_success'))).toEqual({ kind: 'canceled' })
+    expect(await gateway().charge(chargeRequest('stopped', 'pm_usBankAccount_success'))).toEqual({ kind: 'canceled' })
   })
 
   it('whose answer was lost is found again', async () => {
     stripe.goWrong(/confirm$/, 'lost')
     await gateway()
-      .charge(wish('lost', 'pm_usBankAccount_success'))
+      .charge(chargeRequest('lost', 'pm_usBankAccount_success'))
       .catch(() => undefined)
-    expect(await gateway().charge(wish('lost', 'pm_usBankAccount_success'))).toMatchObject({ kind: 'pending' })
+    expect(await gateway().charge(chargeRequest('lost', 'pm_usBankAccount_success'))).toMatchObject({ kind: 'pending' })
   })
 })

@@ -97,11 +97,11 @@ describe('R31 a hold by Stripe', () => {
   })
 
   it('R31 is set aside on a card that was kept without a charge, once per key', async () => {
-    const kept = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
-    expect(kept).toMatchObject({ kind: 'kept', method: 'Visa •••• 4242' })
-    expect(await gateway().keep({ key: 'kept', token: 'pm_card_visa' })).toEqual(kept)
+    const saved = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
+    expect(saved).toMatchObject({ kind: 'kept', method: 'Visa •••• 4242' })
+    expect(await gateway().keep({ key: 'kept', token: 'pm_card_visa' })).toEqual(saved)
     expect([...stripe.books.intents.values()].filter(({ metadata }) => metadata.key === 'kept')).toEqual([])
-    const card = kept.kind === 'kept' ? kept.card : ''
+    const card = saved.kind === 'kept' ? saved.card : ''
     expect(await gateway().hold({ ...about('held on the kept one'), card })).toMatchObject({ kind: 'held', card })
     for (const [token, code] of [
       ['pm_card_chargeDeclined', 'card_declined'],
@@ -112,7 +112,7 @@ describe('R31 a hold by Stripe', () => {
   })
 
   it('R34 a card whose bank asks is kept once the guest has approved it there, and not when they refuse', async () => {
-    const asked = async (key: string) => {
+    const requested = async (key: string) => {
       const answer = await gateway().keep({
         key,
         token: 'pm_card_authenticationRequired',
@@ -120,13 +120,13 @@ describe('R31 a hold by Stripe', () => {
       })
       expect(answer).toMatchObject({ kind: 'needs_action', challengeUrl: expect.stringContaining('hooks.stripe.test') })
       const reference = answer.kind === 'needs_action' ? answer.reference : ''
-      expect(await gateway().kept(reference)).toEqual(answer)
+      expect(await gateway().savedCard(reference)).toEqual(answer)
       return reference
     }
-    const [approved, refusedThere] = [await asked('approved'), await asked('refused there')]
+    const [approved, refusedThere] = [await requested('approved'), await requested('refused there')]
     stripe.books.answerSetup(approved, true)
     stripe.books.answerSetup(refusedThere, false)
-    expect(await gateway().kept(approved)).toMatchObject({ kind: 'kept', method: 'Visa •••• 3184' })
-    expect(await gateway().kept(refusedThere)).toMatchObject({ kind: 'refused', code: 'card_declined' })
+    expect(await gateway().savedCard(approved)).toMatchObject({ kind: 'kept', method: 'Visa •••• 3184' })
+    expect(await gateway().savedCard(refusedThere)).toMatchObject({ kind: 'refused', code: 'card_declined' })
   })
 })

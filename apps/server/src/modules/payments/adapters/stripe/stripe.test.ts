@@ -8,7 +8,7 @@ import { createStripeGateway } from './stripe.ts'
 const { t, stripe } = await stripeScene()
 const gateway = () => t.app.adapters.gateway
 const usd = (amount: number) => ({ amount, currency: 'USD' })
-const wish = (key: string, token = 'pm_card_visa', amount = 5000) => ({
+const chargeRequest = (key: string, token = 'pm_card_visa', amount = 5000) => ({
   key,
   amount: usd(amount),
   description: 'Booking 1',
@@ -24,21 +24,21 @@ describe('a charge by Stripe', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         gateway()
-          .charge(wish('once'))
+          .charge(chargeRequest('once'))
           .catch(() => undefined),
       ),
     )
-    const again = await gateway().charge(wish('once'))
+    const again = await gateway().charge(chargeRequest('once'))
     expect(again).toMatchObject({ kind: 'succeeded', method: 'Visa •••• 4242', authenticated: false })
     expect(answers.filter(Boolean)).not.toEqual([])
     expect(intentOfKey('once').map(({ status }) => status)).toEqual(['succeeded'])
     expect(await gateway().chargeByKey('once')).toEqual(again)
-    await expect(gateway().charge(wish('once', 'pm_card_visa', 6000))).rejects.toThrow('another amount')
+    await expect(gateway().charge(chargeRequest('once', 'pm_card_visa', 6000))).rejects.toThrow('another amount')
   })
 
   it('says why a card was refused, and of a card that nobody knows', async () => {
     const refusal = async (token: string) => {
-      const answer = await gateway().charge(wish(`refused-${token}`, token))
+      const answer = await gateway().charge(chargeRequest(`refused-${token}`, token))
       return answer.kind === 'refused' ? answer.code : answer.kind
     }
     expect(await refusal('pm_card_chargeDeclined')).toBe('card_declined')
@@ -49,9 +49,9 @@ describe('a charge by Stripe', () => {
   })
 
   it('charges a stored card again while the guest is away; a bank that asks then refuses', async () => {
-    const first = await gateway().charge(wish('first'))
+    const first = await gateway().charge(chargeRequest('first'))
     const card = first.kind === 'succeeded' ? first.card : ''
-    const { token: _token, ...later } = wish('later')
+    const { token: _token, ...later } = chargeRequest('later')
     expect(await gateway().charge({ ...later, card })).toMatchObject({ kind: 'succeeded', card })
     const [asks] = card.split('/')
     const away = { ...later, key: 'away', card: `${asks}/pm_card_authenticationRequired` }
@@ -59,9 +59,9 @@ describe('a charge by Stripe', () => {
   })
 
   it('leads to the bank and back when it asks', async () => {
-    const asked = await gateway().charge(wish('asked', 'pm_card_authenticationRequired'))
+    const requested = await gateway().charge(chargeRequest('asked', 'pm_card_authenticationRequired'))
     const [intent] = intentOfKey('asked')
-    expect(asked).toMatchObject({ kind: 'needs_action', challengeUrl: `https://hooks.stripe.test/${intent?.id}` })
+    expect(requested).toMatchObject({ kind: 'needs_action', challengeUrl: `https://hooks.stripe.test/${intent?.id}` })
     expect(intent?.returnTo).toBe('http://localhost/book-payment?booking=1&payment=1')
     stripe.books.answerBank(intent?.id ?? '', true)
     expect(await gateway().chargeByKey('asked')).toMatchObject({ kind: 'succeeded', authenticated: true })
@@ -74,25 +74,25 @@ describe('a charge by Stripe', () => {
   ])('is made once when the answer about %s is lost, and asked about again', async (_what, path) => {
     const key = `lost-${path.source}`
     stripe.goWrong(path, 'lost')
-    await expect(gateway().charge(wish(key))).rejects.toThrow(GatewayUnreachable)
-    expect(await gateway().charge(wish(key))).toMatchObject({ kind: 'succeeded' })
+    await expect(gateway().charge(chargeRequest(key))).rejects.toThrow(GatewayUnreachable)
+    expect(await gateway().charge(chargeRequest(key))).toMatchObject({ kind: 'succeeded' })
     expect(intentOfKey(key).filter(({ status }) => status === 'succeeded')).toHaveLength(1)
   })
 
   it.each([500, 429, 409])('is unknown, not refused, when Stripe answers %i', async (status) => {
     stripe.goWrong(/confirm$/, status)
-    await expect(gateway().charge(wish(`fault-${status}`))).rejects.toThrow(GatewayUnreachable)
+    await expect(gateway().charge(chargeRequest(`fault-${status}`))).rejects.toThrow(GatewayUnreachable)
     expect(await gateway().cancel(`fault-${status}`)).toEqual({ kind: 'canceled' })
   })
 
   it('never charges a key that was canceled, before or after it was asked for', async () => {
     expect(await gateway().cancel('early')).toEqual({ kind: 'canceled' })
-    expect(await gateway().charge(wish('early'))).toEqual({ kind: 'canceled' })
-    await gateway().charge(wish('bank', 'pm_card_authenticationRequired'))
+    expect(await gateway().charge(chargeRequest('early'))).toEqual({ kind: 'canceled' })
+    await gateway().charge(chargeRequest('bank', 'pm_card_authenticationRequired'))
     expect(await gateway().cancel('bank')).toEqual({ kind: 'canceled' })
     stripe.books.answerBank(intentOfKey('bank')[0]?.id ?? '', true)
     expect(await gateway().chargeByKey('bank')).toEqual({ kind: 'canceled' })
-    await gateway().charge(wish('late'))
+    await gateway().charge(chargeRequest('late'))
     expect(await gateway().cancel('late')).toMatchObject({ kind: 'succeeded' })
   })
 
@@ -101,7 +101,7 @@ describe('a charge by Stripe', () => {
       const key = `race-${turn}`
       const [charged, canceled] = await Promise.all([
         gateway()
-          .charge(wish(key))
+          .charge(chargeRequest(key))
           .catch(() => undefined),
         gateway()
           .cancel(key)

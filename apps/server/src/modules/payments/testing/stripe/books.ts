@@ -37,7 +37,7 @@ export type Intent = {
   metadata: Record<string, string>
   status: Status
   returnTo: string
-  asked: boolean
+  requested: boolean
   error: { code: string; decline_code?: string } | null
   refunded: number
   /** Held until it is captured, instead of taken at once. */
@@ -125,7 +125,7 @@ export class Books {
       id: idOf('pi'),
       status: 'requires_confirmation',
       returnTo: '',
-      asked: false,
+      requested: false,
       error: null,
       refunded: 0,
       taken: 0,
@@ -239,7 +239,7 @@ export class Books {
   }
 
   /** The bank reverses what had come: at Stripe a dispute that is lost from the start. */
-  takeBack(id: string): void {
+  reverse(id: string): void {
     this.dispute(this.intent(id))
     this.closeDispute(this.disputes.at(-1)?.id ?? '', 'lost')
   }
@@ -248,7 +248,7 @@ export class Books {
   answerBank(id: string, approve: boolean): void {
     const intent = this.intent(id)
     if (intent.status !== 'requires_action') return
-    intent.asked = true
+    intent.requested = true
     if (approve) {
       this.succeed(intent)
       return

@@ -43,7 +43,7 @@ const answersOf = (books: Books): Record<string, (requested: StripeRequest, id: 
         returnTo: fields.get('return_url') ?? '',
       }),
     ),
-  'GET /v1/setup_intents/{id}': (_asked, id) => shownSetup(books.setup(id)),
+  'GET /v1/setup_intents/{id}': (_request, id) => shownSetup(books.setup(id)),
   'POST /v1/payment_intents': ({ fields }) =>
     shownIntent(
       books.open({
@@ -57,7 +57,7 @@ const answersOf = (books: Books): Record<string, (requested: StripeRequest, id: 
       }),
       books,
     ),
-  'GET /v1/payment_intents/{id}': (_asked, id) => shownIntent(books.intent(id), books),
+  'GET /v1/payment_intents/{id}': (_request, id) => shownIntent(books.intent(id), books),
   'POST /v1/payment_intents/{id}/confirm': ({ fields }, id) =>
     shownIntent(
       books.confirm(id, {
@@ -69,7 +69,7 @@ const answersOf = (books: Books): Record<string, (requested: StripeRequest, id: 
     ),
   'POST /v1/payment_intents/{id}/capture': ({ fields }, id) =>
     shownIntent(books.capture(id, Number(fields.get('amount_to_capture'))), books),
-  'POST /v1/payment_intents/{id}/cancel': (_asked, id) => shownIntent(books.cancel(id), books),
+  'POST /v1/payment_intents/{id}/cancel': (_request, id) => shownIntent(books.cancel(id), books),
   'GET /v1/refunds': ({ fields, path }) =>
     shownList(
       path,
@@ -162,7 +162,7 @@ export const stripeServer = async (secretKey: string) => {
     connect,
     faults,
     /** The calls it knows and nobody has made. */
-    neverAsked: () => Object.keys(answers).filter((call) => !given.has(call)),
+    neverCalled: () => Object.keys(answers).filter((call) => !given.has(call)),
     /** A connection that breaks is tried once more by Stripe's own library: both times it breaks. */
     goWrong: (path: RegExp, how: Fault['how']) => {
       for (let times = typeof how === 'number' ? 1 : 2; times > 0; times--) wrongs.push({ path, how })

@@ -45,14 +45,14 @@ const shownCard = (id: string) => ({
 const shownError = ({ error, payment_method }: Intent) =>
   error && { ...error, type: 'card_error', payment_method: shownMethod(payment_method) }
 
-const shownDetails = ({ payment_method: by, asked, manual }: Intent) =>
+const shownDetails = ({ payment_method: by, requested, manual }: Intent) =>
   isAccount(by)
     ? { type: 'us_bank_account', us_bank_account: accountOf(by) }
     : {
         type: 'card',
         card: {
           ...shownCard(by).card,
-          three_d_secure: asked ? { result: 'authenticated' } : null,
+          three_d_secure: requested ? { result: 'authenticated' } : null,
           ...(manual && { capture_before: captureBefore }),
         },
       }

@@ -55,7 +55,7 @@ export const createStripeProvider = (
     name: 'stripe',
     open: (person) => open(parts, person),
     onboarding: (reference, addresses) => onboarding(parts, reference, addresses),
-    standing: async (reference) =>
+    accountStatus: async (reference) =>
       accountStatusIn(await announceAccount(() => parts.stripe.accounts.retrieve(reference))),
     available: (currency) => available(parts, currency),
     carry: (request) => createTransfer(parts, request),

@@ -72,7 +72,7 @@ const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Str
   return made
 }
 
-const takeBack = async ({ stripe }: ConnectParts, key: string, transfer: string): Promise<void> => {
+const reverse = async ({ stripe }: ConnectParts, key: string, transfer: string): Promise<void> => {
   await announceAccount(() =>
     stripe.transfers.createReversal(transfer, { metadata: { key } }, { idempotencyKey: `${key}:back` }),
   )
@@ -90,7 +90,7 @@ const becameOf = async (
   payout: Stripe.Payout,
 ): Promise<ProviderTransfer> => {
   if (failed(payout)) {
-    await takeBack(parts, key, transfer)
+    await reverse(parts, key, transfer)
     return { kind: 'back', transfer, payout: payout.id, reason: payout.failure_code ?? payout.status }
   }
   return payout.status === 'paid'
@@ -118,7 +118,7 @@ export const createTransfer = async (
   } catch (error) {
     const said = refusalOf(error)
     if (!said || known.payout) throw error
-    await takeBack(parts, key, id)
+    await reverse(parts, key, id)
     return { kind: 'back', transfer: id, payout: null, reason: said.code }
   }
 }
