@@ -123,6 +123,15 @@ export type BookingFilter = {
 }
 export type BookingPage = { total: number; bookings: Booking[] }
 
+/** Statuses as constants: only so does PostgreSQL see that an index on bookings of these holds all that is asked for. */
+const isOneOf = (statuses: readonly BookingStatus[]) => sql<boolean>`status in (${sql.join(statuses.map(sql.lit))})`
+
+const isComing = (ctx: ReadCtx) => sql<boolean>`(${isOneOf(openStatuses)} and check_out_at > ${ctx.now})`
+
+/** Requests that wait for an answer. Their nights are kept until then, which is what the index is on. */
+const isRequested = (ctx: ReadCtx) =>
+  sql<boolean>`(${isOneOf(['requested'])} and hold_until > ${ctx.now} and greatest(hold_until, paying_until) > ${ctx.now})`
+
 const matching = (ctx: ReadCtx, filter: BookingFilter) => {
   const { guestId, homeIds, meant, when = 'all', status, arriveFrom, arriveTo, stayIds, source, tag } = filter
   let query = db(ctx).selectFrom('bookings.booking')
@@ -147,10 +156,10 @@ const matching = (ctx: ReadCtx, filter: BookingFilter) => {
         eb('home_id', '=', sql<number>`any(${[...meant.homeIds]}::bigint[])`),
       ]),
     )
-  if (when === 'requested') return query.where('status', '=', 'requested').where('hold_until', '>', ctx.now)
+  if (when === 'requested') return query.where(isRequested(ctx))
   if (when === 'all') return query
   // An unpaid booking whose time is over is past, also while nobody has written it down (R4).
-  const isUpcoming = sql<boolean>`(status = any(${[...openStatuses]}) and check_out_at > ${ctx.now}
+  const isUpcoming = sql<boolean>`(${isComing(ctx)}
     and (status in (${sql.join(liveStatuses)}) or greatest(hold_until, paying_until) > ${ctx.now}))`
   return query.where((where) => (when === 'upcoming' ? isUpcoming : where.not(isUpcoming)))
 }
@@ -182,7 +191,6 @@ const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage>
   const { total } = await matching(ctx, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const coming = sql`(status = any(${[...openStatuses]}) and check_out_at > ${ctx.now})`
   const { order = 'stay' } = filter
   let found = matching(ctx, filter).selectAll()
   if (order === 'booked') found = found.orderBy('created_at', 'desc').orderBy('id', 'desc')
@@ -191,27 +199,29 @@ const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage>
   if (order !== 'stay') return { total, bookings: (await found.limit(perPage).offset(from).execute()).map(bookingOf) }
   // Two reads, each in the order of an index: together they would sort every booking there is.
   const next = await found
-    .where(sql<boolean>`${coming}`)
+    .where(isComing(ctx))
     .orderBy('arrive')
     .orderBy('id', 'desc')
     .limit(perPage)
     .offset(from)
     .execute()
-  const { number } = await matching(ctx, filter)
-    .select(({ fn }) => fn.countAll<number>().as('number'))
-    .where(sql<boolean>`${coming}`)
-    .executeTakeFirstOrThrow()
   const missing = perPage - next.length
-  const past =
-    missing === 0
-      ? []
-      : await found
-          .where(sql<boolean>`not ${coming}`)
-          .orderBy('arrive', 'desc')
-          .orderBy('id', 'desc')
-          .limit(missing)
-          .offset(Math.max(0, from - Number(number)))
-          .execute()
+  if (missing === 0) return { total, bookings: next.map(bookingOf) }
+  // A page that ends among what is coming says how much that is; only later ones must count it.
+  const { number } =
+    next.length > 0 || from === 0
+      ? { number: from + next.length }
+      : await matching(ctx, filter)
+          .select(({ fn }) => fn.countAll<number>().as('number'))
+          .where(isComing(ctx))
+          .executeTakeFirstOrThrow()
+  const past = await found
+    .where(sql<boolean>`not ${isComing(ctx)}`)
+    .orderBy('arrive', 'desc')
+    .orderBy('id', 'desc')
+    .limit(missing)
+    .offset(Math.max(0, from - Number(number)))
+    .execute()
   return { total, bookings: [...next, ...past].map(bookingOf) }
 }
 
@@ -312,14 +322,7 @@ export const staysDeparting = async (ctx: ReadCtx, date: PlainDate): Promise<Boo
 
 /** Requests that wait for an answer, the first to lapse on top. */
 export const openRequests = async (ctx: ReadCtx, limit: number): Promise<Booking[]> =>
-  (
-    await all(ctx)
-      .where('status', '=', 'requested')
-      .where('hold_until', '>', ctx.now)
-      .orderBy('hold_until')
-      .limit(limit)
-      .execute()
-  ).map(bookingOf)
+  (await all(ctx).where(isRequested(ctx)).orderBy('hold_until').limit(limit).execute()).map(bookingOf)
 
 /** Confirmed stays of some homes whose money is not all shared out yet. */
 export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Booking[]> => {

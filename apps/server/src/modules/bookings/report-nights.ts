@@ -42,21 +42,22 @@ export const soldNights = async (
     select booking.id as "bookingId", booking.number, booking.home_id as "homeId", booking.currency, booking.arrive,
       booking.depart, (booking.confirmed_at at time zone ${ctx.companyZone})::date as "bookedOn",
       exists (select 1 from bookings.offer_quote offered where offered.quote_id = booking.quote_id) as "byOffer",
-      date_trunc('month', night.day)::date as month, count(*)::integer as nights,
-      coalesce(sum(booking.nightly_rent[night.day - booking.arrive + 1]), 0)::bigint as rent
+      sold.month, sold.nights, sold.rent
     from bookings.booking
     cross join lateral (
-      select day::date as day from generate_series(
+      select date_trunc('month', day)::date as month, count(*)::integer as nights,
+        coalesce(sum(booking.nightly_rent[day::date - booking.arrive + 1]), 0)::bigint as rent
+      from generate_series(
         greatest(booking.arrive, ${from}::date), least(booking.depart, ${to}::date) - 1, interval '1 day') as day
-    ) as night
+      group by 1
+    ) as sold
     where booking.confirmed_at is not null and booking.confirmed_at <= ${ctx.now}
       and booking.status = any(${[...statusesOf[figure]]}::text[])
       and booking.arrive > ${addDays(from, -longestStay)}::date and booking.arrive < ${to}::date
       and booking.depart > ${from}::date
       and booking.currency = ${currency}
       and booking.home_id = any(${[...homeIds]}::bigint[])
-    group by booking.id, date_trunc('month', night.day)
-    order by booking.arrive, booking.id, month`.execute(db(ctx))
+    order by booking.arrive, booking.id, sold.month`.execute(db(ctx))
   return rows.map((row) => ({ ...row, rent: Number(row.rent) }))
 }
 
@@ -69,13 +70,14 @@ export const salesBy = async (
   { homeIds, currency, window: { from, to } }: NightsQuery,
 ): Promise<Sales> => {
   const { rows } = await sql<Sales>`
-    select count(distinct booking.id)::integer as stays, count(*)::integer as nights,
-      coalesce(sum(booking.nightly_rent[night.day - booking.arrive + 1]), 0)::bigint as rent
+    select count(*) filter (where sold.nights > 0)::integer as stays, coalesce(sum(sold.nights), 0)::integer as nights,
+      coalesce(sum(sold.rent), 0)::bigint as rent
     from bookings.booking
     cross join lateral (
-      select day::date as day from generate_series(
+      select count(*) as nights, coalesce(sum(booking.nightly_rent[day::date - booking.arrive + 1]), 0) as rent
+      from generate_series(
         greatest(booking.arrive, ${from}::date), least(booking.depart, ${to}::date) - 1, interval '1 day') as day
-    ) as night
+    ) as sold
     where booking.confirmed_at <= ${by}
       and (booking.status = any(${[...soldStatuses]}::text[]) or booking.ended_at > ${by})
       and booking.arrive > ${addDays(from, -longestStay)}::date and booking.arrive < ${to}::date

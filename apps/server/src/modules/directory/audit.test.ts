@@ -198,6 +198,7 @@ describe('every act of the team', () => {
       'availability.home_calendar',
       'ledger.balance',
       'ledger.balances_through',
+      'ledger.total',
       'media.chunk',
       'media.chunked_upload',
       'notifications.delivery',

@@ -53,12 +53,21 @@ const areSummed = ({ accounts, ...filter }: LineFilter, by: readonly Dimension[]
 type Amounts = LedgerTables['ledger.current_balance']
 
 /**
- * What adds up to the figure: the running balances where they are fine enough, less what counts after the day asked for;
- * otherwise the lines themselves, as for one owner on a day long past.
+ * What adds up to the figure: the totals of accounts, or the running balances where they are fine enough, less what counts
+ * after the day asked for; otherwise the lines themselves, as for one owner on a day long past.
  */
 const amountsOf = (filter: LineFilter, by: readonly Dimension[]): RawBuilder<Amounts> => {
   const { from, to } = filter
   const isOfSome = [...equals, 'bookingIds' as const, 'ownerIds' as const].some((key) => filter[key] !== undefined)
+  if (from === undefined && by.length === 0 && !isOfSome)
+    return to === undefined
+      ? sql`ledger.current_total`
+      : sql`(
+          select * from ledger.current_total
+          union all
+          select line.account, line.currency, -line.amount_minor
+          from (select id from ledger.entry where dated > ${to}::date offset 0) entry
+          cross join lateral (select * from ledger.line where entry_id = entry.id offset 0) line)`
   if (from === undefined && areSummed(filter, by) && !(to !== undefined && isOfSome))
     return to === undefined
       ? sql`ledger.current_balance`

@@ -34,7 +34,7 @@ const entriesBalance = async (ctx: ReadCtx, depth: Depth): Promise<Finding> => {
         (select count(*) from ledger.entry where id > ${lookedThrough(depth)}) as entries,
         (select count(*) from ledger.faulty_entries(${lookedThrough(depth)})) as off,
         (select count(*) from (
-          select from ledger.current_balance left join ledger.account on account.code = current_balance.account
+          select from ledger.current_total left join ledger.account on account.code = current_total.account
           group by currency, book having sum(amount_minor) <> 0 or book is null
         ) book) as uneven`,
   )
@@ -45,7 +45,10 @@ const entriesBalance = async (ctx: ReadCtx, depth: Depth): Promise<Finding> => {
   }
 }
 
-/** Whether the running balances are what the lines they hold add up to. */
+/** Of a balance beside its account: whether it stands on the wrong side. */
+const isBelow = sql`case account.normal_side when 'debit' then balance.amount_minor else -balance.amount_minor end < 0`
+
+/** Whether the running balances are what the lines they hold add up to, and the totals what the balances do. */
 const balancesAgree = async (ctx: ReadCtx): Promise<Finding> => {
   const { sums, off } = await one(
     ctx,
@@ -64,8 +67,19 @@ const balancesAgree = async (ctx: ReadCtx): Promise<Finding> => {
         ) both_sides
         group by account, currency, booking_id, owner_id, home_id, partner_id, vendor_id, authority
         having sum(amount) <> 0
+      ), off_total as (
+        select from (
+          select balance.account, balance.currency, sum(balance.amount_minor) as amount,
+            count(*) filter (where balance.amount_minor <> 0) as parts,
+            count(*) filter (where ${isBelow}) as below
+          from ledger.balance left join ledger.account on account.code = balance.account
+          group by balance.account, balance.currency
+        ) made full join ledger.total using (account, currency)
+        where made.amount is distinct from total.amount_minor or made.parts is distinct from total.parts
+          or made.below is distinct from total.parts_below
       )
-      select (select count(*) from ledger.balance) as sums, (select count(*) from difference) as off`,
+      select (select count(*) from ledger.balance) as sums,
+        (select count(*) from difference) + (select count(*) from off_total) as off`,
   )
   return { holds: off === 0, figure: `${counted(sums, 'balance', 'balances')}, ${off} off` }
 }
@@ -115,21 +129,68 @@ const trustEquation = async (ctx: ReadCtx): Promise<Finding> => {
   }
 }
 
-const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
-  const { ledgers, below } = await one(
-    ctx,
-    sql<{ ledgers: number; below: number }>`
-      with sums as (
-        select case account.normal_side when 'debit' then sum(amount_minor) else -sum(amount_minor) end as balance
-        from ledger.current_balance join ledger.account on account.code = current_balance.account
-        where account.code in ('liability:guest-deposit', 'liability:security-deposit', 'receivable:guest', 'receivable:dispute',
-          'payable:partner', 'payable:vendor', 'payable:tax', 'payable:protection', 'liability:damage-waiver',
-          'payable:in-transit', 'payable:partner-in-transit')
-        group by account.code, currency, booking_id, owner_id, partner_id, vendor_id, authority
-      )
-      select count(*) filter (where balance <> 0) as ledgers, count(*) filter (where balance < 0) as below from sums`,
+/** Accounts of which no part may stand below zero. */
+const subledgers = [
+  'liability:guest-deposit',
+  'liability:security-deposit',
+  'receivable:guest',
+  'receivable:dispute',
+  'payable:partner',
+  'payable:vendor',
+  'payable:tax',
+  'payable:protection',
+  'liability:damage-waiver',
+  'payable:in-transit',
+  'payable:partner-in-transit',
+] as const satisfies AccountCode[]
+
+type Subledgers = { ledgers: number; below: number }
+
+const lookThroughSubledgers = sql<Subledgers>`
+  with sums as (
+    select case account.normal_side when 'debit' then sum(amount_minor) else -sum(amount_minor) end as balance
+    from ledger.current_balance join ledger.account on account.code = current_balance.account
+    where account.code = any (${subledgers})
+    group by account.code, currency, booking_id, owner_id, partner_id, vendor_id, authority
   )
-  return { holds: below === 0, figure: `${counted(ledgers, 'ledger', 'ledgers')} with money, ${below} below zero` }
+  select count(*) filter (where balance <> 0) as ledgers, count(*) filter (where balance < 0) as below from sums`
+
+/** What was counted when the totals were made, and how those differ that have new lines: few, however many stays are open. */
+const countSubledgers = sql<Subledgers>`
+  with fresh as materialized (
+    select * from ledger.lines_after_sums() where account = any (${subledgers})
+  ), part as (
+    select account, currency, booking_id, owner_id, partner_id, vendor_id, authority, amount_minor as before, amount_minor as now
+    from ledger.balance
+    join (select distinct account, currency, booking_id from fresh where booking_id is not null) stay
+      using (account, currency, booking_id)
+    union all
+    select account, currency, booking_id, owner_id, partner_id, vendor_id, authority, amount_minor, amount_minor
+    from ledger.balance where booking_id is null and account in (select account from fresh where booking_id is null)
+    union all
+    select account, currency, booking_id, owner_id, partner_id, vendor_id, authority, 0, amount_minor from fresh
+  ), sums as (
+    select case account.normal_side when 'debit' then sum(before) else -sum(before) end as before,
+      case account.normal_side when 'debit' then sum(now) else -sum(now) end as now
+    from part join ledger.account on account.code = part.account
+    group by account.code, currency, booking_id, owner_id, partner_id, vendor_id, authority
+  ), counted as (
+    select coalesce(sum(parts), 0) as parts, coalesce(sum(parts_below), 0) as below
+    from ledger.total where account = any (${subledgers})
+  )
+  select counted.parts + changed.parts as ledgers, counted.below + changed.below as below
+  from counted cross join (
+    select count(*) filter (where now <> 0) - count(*) filter (where before <> 0) as parts,
+      count(*) filter (where now < 0) - count(*) filter (where before < 0) as below
+    from sums
+  ) changed`
+
+const noSubledgerBelowZero = async (ctx: ReadCtx, depth: Depth): Promise<Finding> => {
+  const { ledgers, below } = await one(ctx, depth === 'all' ? lookThroughSubledgers : countSubledgers)
+  return {
+    holds: below === 0,
+    figure: `${counted(ledgers, 'ledger', 'ledgers')} with money, ${below} below zero`,
+  }
 }
 
 const nobodyPaysForAnother = async (ctx: ReadCtx): Promise<Finding> => {

@@ -16,6 +16,7 @@ export const ledger = defineModule({
     'ledger.closed_period',
     'ledger.entry',
     'ledger.line',
+    'ledger.total',
   ],
   routes,
   jobs,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReadCtx } from '#kernel/work'
 import { balanceOf, balances } from './balances.ts'
 import { post, reverse } from './commands.ts'
-import { chart, type Dimension, summedBy } from './engine/chart.ts'
+import { type AccountCode, chart, type Dimension, summedBy } from './engine/chart.ts'
 import { invariantsOf } from './invariants.ts'
 import { db } from './tables.ts'
 import { capture, earned, fresh, settled } from './testing/entries.ts'
@@ -35,6 +35,30 @@ const bothSides = () =>
     await rowsOf(ctx, sql`ledger.current_balance`),
     await rowsOf(ctx, sql`ledger.summed_line`),
   ])
+
+/** What each account stands at by its totals, and by all lines of the journal. */
+const bothTotals = () =>
+  t.app.work.snapshot(async (ctx) => [
+    await balances(ctx),
+    (
+      await sql<{ account: AccountCode; currency: string; amount: number }>`
+        select line.account, currency,
+          case account.normal_side when 'debit' then sum(amount_minor) else -sum(amount_minor) end::bigint as amount
+        from ledger.line join ledger.account on account.code = line.account
+        group by 1, 2, account.normal_side order by 1, 2`.execute(db(ctx))
+    ).rows,
+  ])
+
+/** How the trust page says whether a ledger is below zero, and how the doctor does. */
+const bothCounts = () =>
+  t.app.work.snapshot((ctx) =>
+    Promise.all(
+      (['new', 'all'] as const).map(
+        async (depth) =>
+          (await invariantsOf(ctx, depth)).find(({ code }) => code === 'no_subledger_below_zero')?.figure,
+      ),
+    ),
+  )
 
 const faults = async () =>
   (await t.read((ctx) => invariantsOf(ctx))).filter(({ holds }) => !holds).map(({ code }) => code)
@@ -92,6 +116,10 @@ describe('running balances', () => {
           }
         const [current, journal] = await bothSides()
         expect(current).toEqual(journal)
+        const [totals, lines] = (await bothTotals()).map((rows) => rows.filter(({ amount }) => amount !== 0))
+        expect(totals).toEqual(lines)
+        const [counted, lookedThrough] = await bothCounts()
+        expect(counted).toBe(lookedThrough)
       }),
       { numRuns: 15 },
     )
@@ -180,6 +208,45 @@ describe('running balances', () => {
     expect(await faults()).toContain('balances_agree')
     await change(-1)
     expect(await faults()).toEqual([])
+  })
+
+  it.each(['amount_minor', 'parts', 'parts_below'])('a total whose %s was changed by hand is found', async (column) => {
+    await t.write((ctx) => post(ctx, settled(fresh(), 100_00)))
+    await addUp()
+    const change = (by: number) =>
+      t.write((ctx) =>
+        sql`update ledger.total set ${sql.ref(column)} = ${sql.ref(column)} + ${by} where account = 'cash:trust'`.execute(
+          db(ctx),
+        ),
+      )
+    await change(1)
+    expect(await faults()).toContain('balances_agree')
+    await change(-1)
+    expect(await faults()).toEqual([])
+  })
+
+  it('count ledgers below zero the same, added up or not, and when money makes up for it', async () => {
+    const paid = fresh()
+    const counts = async () => {
+      const [counted, lookedThrough] = await bothCounts()
+      expect(counted).toBe(lookedThrough)
+      return Number(counted?.match(/(\d+) below zero/)?.[1])
+    }
+    await addUp()
+    const before = await counts()
+    const { entryId } = await t.write((ctx) => post(ctx, capture(paid, 100_00)))
+    await addUp()
+    await t.write((ctx) => reverse(ctx, entryId, { code: 'as_written', params: { text: '' } }))
+    expect(await counts()).toBe(before)
+    // More is shared out of the deposit than the guest paid.
+    await t.write((ctx) => post(ctx, earned(paid, { 1: 50_00 }, 0)))
+    expect(await counts()).toBe(before + 1)
+    await addUp()
+    expect(await counts()).toBe(before + 1)
+    await t.write((ctx) => post(ctx, capture(paid, 50_00)))
+    expect(await counts()).toBe(before)
+    await addUp()
+    expect(await counts()).toBe(before)
   })
 
   it('an entry that does not balance stays outside and is found at every reading', async () => {

@@ -96,7 +96,7 @@ export const comingInstallments = async (ctx: ReadCtx, until: Date): Promise<Ins
 export const refusedInstallments = async (ctx: ReadCtx, limit: number): Promise<Installment[]> => {
   const rows = await installments(ctx)
     .where('installment.state', 'in', unpaidInstallmentStates)
-    .where('installment.attempts', '>', 0)
+    .where(sql<boolean>`installment.attempts > 0`)
     .where('installment.intent_id', 'is', null)
     .orderBy('installment.due_at')
     .limit(limit)

@@ -127,16 +127,14 @@ export const lastTurnovers = async (
   homeIds: readonly number[],
   day: PlainDate,
 ): Promise<Map<number, JobRow>> => {
-  const rows = await all(ctx)
-    .distinctOn('home_id')
-    .where('kind', '=', 'turnover')
-    .where('state', 'not in', droppedJobStates)
-    .where('home_id', '=', among(homeIds))
-    .where('day', '<=', day)
-    .orderBy('home_id')
-    .orderBy('day', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  const { rows } = await sql<JobRow>`
+    select job.* from unnest(${[...homeIds]}::bigint[]) as home (id)
+    cross join lateral (
+      select * from works.job
+      where home_id = home.id and kind = 'turnover' and state not in (${sql.join(droppedJobStates.map(sql.lit))})
+        and day <= ${day}::date
+      order by day desc, id desc limit 1
+    ) job`.execute(db(ctx))
   return new Map(rows.map((row) => [row.home_id, row]))
 }
 
