@@ -585,6 +585,16 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/own-stay-reviews/{bookingId}/decision': { isOwn: false, reason: 'They only share an office phone' },
   'POST staff/commissions/{commissionId}/dispute': { answer: 'The rent is right', upheld: false },
   'POST staff/partner-programs': { program: 'broker', validFrom: '2030-01-01', bearer: 'manager', rate: 800 },
+  'POST staff/partner-attribution-terms': {
+    validFrom: '2030-01-01',
+    agentDays: 90,
+    brokerDays: 90,
+    referralDays: 90,
+    affiliateDays: 30,
+    rebookingDays: 30,
+    disputeDays: 60,
+    answerDays: 10,
+  },
   'POST staff/partner-shares': {
     validFrom: '2030-01-01',
     homeRate: 200,

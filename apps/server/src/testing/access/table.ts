@@ -655,6 +655,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/commissions/{commissionId}/dispute': { ...money, self: true, nothingThere: true },
   'GET staff/partner-programs': money,
   'POST staff/partner-programs': { ...money, self: true },
+  'GET staff/partner-attribution-terms': money,
+  'POST staff/partner-attribution-terms': { ...money, self: true },
   'GET staff/partner-payouts': money,
   'POST staff/partner-payouts/runs': { ...money, self: true },
   'GET staff/partner-payouts/runs/{runId}': { ...money, nothingThere: true },
