@@ -42,13 +42,14 @@ export const commissionReasons = [
 ] as const
 export type CommissionReason = (typeof commissionReasons)[number]
 
-/** What keeps an approved commission from being paid; it is not lost (R54, R56, R61). */
+/** What keeps an approved commission from being paid; it is not lost (R54, R56, R57, R61). */
 export const commissionHolds = [
   'dispute',
   'own_stay',
   'conflict',
   'license',
   'license_at_booking',
+  'iata',
   'tax_form',
   'account',
   'cooling_off',

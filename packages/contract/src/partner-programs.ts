@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { homeReferrerRoles } from './account-rules/access.ts'
 import { approvalOutcome } from './approvals.ts'
-import { partnerCode, programs } from './attribution.ts'
+import { longestWindowDays, partnerCode, programs } from './attribution.ts'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, phoneOrBlank } from './values/contact-fields.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
@@ -370,6 +370,61 @@ export const setPartnerShareTerms = endpoint({
     note: z.string().trim().max(300).default(''),
   }),
   results: allShareTerms.extend({ outcome: approvalOutcome }),
+  errors: { past_date: 422, reason_needed: 422, already_pending: 409 },
+})
+
+const windowDays = z.int().min(1).max(longestWindowDays)
+const attributionDays = z.object({
+  agentDays: windowDays,
+  brokerDays: windowDays,
+  referralDays: windowDays,
+  affiliateDays: windowDays,
+  /** After a cancellation, within which the same guest's new booking stays the partner's. */
+  rebookingDays: z.int().min(0).max(365),
+  /** After the last change of a commission, or after check-out, within which a partner can dispute or claim. */
+  disputeDays: z.int().min(7).max(365),
+  /** Within which the team answers. */
+  answerDays: z.int().min(1).max(60),
+})
+export type AttributionDays = z.output<typeof attributionDays>
+const attributionTerms = attributionDays.extend({
+  id,
+  validFrom: plainDate,
+  note: z.string(),
+  setBy: z.string().nullable(),
+  setAt: instant,
+})
+export type AttributionTerms = z.output<typeof attributionTerms>
+const allAttributionTerms = z.object({
+  current: attributionTerms,
+  days: z.array(attributionTerms),
+  /** Bookings of the last twelve months that guests made so many days after a link of the program, the last 5,000 at most. */
+  linkAges: z.array(z.object({ program: z.enum(programs), days: z.int(), bookings: z.int() })),
+})
+export type LinkAge = z.output<typeof allAttributionTerms>['linkAges'][number]
+
+export const partnerAttributionTerms = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/partner-attribution-terms',
+  summary: 'List the dated attribution windows and dispute deadlines, latest first',
+  results: allAttributionTerms,
+  errors: {},
+})
+
+export const setPartnerAttributionTerms = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/partner-attribution-terms',
+  summary: 'Set the attribution windows and dispute deadlines of bookings made from a day on',
+  inPerson: true,
+  status: 201,
+  body: attributionDays.extend({
+    validFrom: plainDate,
+    /** At least ten characters where more bookings count, or for longer: a second person approves it. */
+    note: z.string().trim().max(300).default(''),
+  }),
+  results: allAttributionTerms.extend({ outcome: approvalOutcome }),
   errors: { past_date: 422, reason_needed: 422, already_pending: 409 },
 })
 

@@ -2,7 +2,7 @@ import { addDays, type HomeService, type PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { type Account, accountByEmail } from '#modules/accounts'
-import { noteClick, noteQuote } from '#modules/attribution'
+import { attributionTerms, noteClick, noteQuote } from '#modules/attribution'
 import { commissionsPage, disputeCommission, disputeUntil } from '#modules/commissions'
 import { applyForRoles, moveReferral, refer, saveLicense, verifyLicense } from '#modules/partners'
 import type { DemoHome } from './homes.ts'
@@ -135,10 +135,11 @@ const addExpiringLicense = async (ctx: WriteCtx, by: number): Promise<void> => {
 /** The affiliate disputes their last commission. */
 const dispute = async (ctx: WriteCtx): Promise<void> => {
   const { id: by } = await accountOf(ctx, 'affiliate')
+  const terms = await attributionTerms(ctx)
   for (const state of ['earned', 'approved', 'paid'] as const) {
     const { rows } = await commissionsPage(ctx, { page: 1, perPage: 1, partnerIds: [by], state })
     const [row] = rows
-    if (!row || ctx.today > disputeUntil(ctx, row)) continue
+    if (!row || ctx.today > disputeUntil(ctx, row, terms)) continue
     const reason = 'The guest added two nights after they booked. The commission is of the first five nights only.'
     return disputeCommission(ctx, { id: row.id, reason, by })
   }

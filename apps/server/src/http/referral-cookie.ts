@@ -1,7 +1,7 @@
-import { partnerCode, routeAt } from '@porchlight/contract'
+import { longestWindowDays, partnerCode, routeAt } from '@porchlight/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
-import { type Arrival, isRobot, longestWindowDays, noteClick, noteQuote } from '#modules/attribution'
+import { type Arrival, isRobot, noteClick, noteQuote } from '#modules/attribution'
 
 const arrivalsCookie = 'porchlight_arrivals'
 const storedSeconds = longestWindowDays * 86_400

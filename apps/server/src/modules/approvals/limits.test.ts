@@ -41,6 +41,7 @@ test('R56 contract terms, ownership, repair limits, and commissions added by han
     'program_terms',
     'partner_agreement',
     'partner_shares',
+    'partner_attribution',
     'home_share',
     'contract_terms',
     'ownership',

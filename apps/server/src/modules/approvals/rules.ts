@@ -41,6 +41,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   program_terms: {},
   partner_agreement: {},
   partner_shares: {},
+  partner_attribution: {},
   home_share: {},
   transfer: { threshold: 'transfer' },
   correction: { threshold: 'correction' },

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { codesNamed } from './codes.ts'
 import { openConflict } from './conflicts.ts'
-import { type Arrival, type CodeNow, isContested, type Touch, weigh } from './rules.ts'
+import { type Arrival, type CodeNow, isCarried, isContested, type Touch, weigh } from './rules.ts'
 import { type AttributionRow, db } from './tables.ts'
+import { attributionTerms, attributionTermsAt, termsMadeAt, windowsOf } from './terms.ts'
 
 type Booked = {
   bookingId: number
@@ -13,8 +14,8 @@ type Booked = {
   named: Arrival | null
   /** By which partners' addresses the guest's device came. */
   arrivals: readonly Arrival[]
-  /** Their bookings of the same stay that were canceled a short while ago, the last first. */
-  canceled: readonly number[]
+  /** Their bookings of the same stay that were canceled, the last first. */
+  canceled: readonly { id: number; bookedAt: Date; endedAt: Date }[]
 }
 
 /** Whom these bookings are credited to, and at which rate. */
@@ -27,10 +28,19 @@ export const attributionsOf = (ctx: ReadCtx, ids: readonly number[]): Promise<At
         .where('booking_id', 'in', [...ids])
         .execute()
 
-/** What a canceled booking of the same stay was attributed to: its code and its rate go on. */
-const advanced = async (ctx: ReadCtx, canceled: readonly number[]): Promise<AttributionRow | undefined> => {
-  const rows = await attributionsOf(ctx, canceled)
-  return canceled.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]
+/**
+ * What a canceled booking of the same stay was attributed to, within the days that were agreed when it was made: its code
+ * and its rate go on.
+ */
+const advanced = async (ctx: ReadCtx, canceled: Booked['canceled']): Promise<AttributionRow | undefined> => {
+  if (canceled.length === 0) return undefined
+  const terms = await attributionTerms(ctx)
+  const ids = canceled.flatMap(({ id, bookedAt, endedAt }) => {
+    const { rebooking_days: days } = termsMadeAt(terms, bookedAt, ctx.companyZone)
+    return isCarried(endedAt, days, ctx.now) ? [id] : []
+  })
+  const rows = await attributionsOf(ctx, ids)
+  return ids.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]
 }
 
 const touchesOf = async (
@@ -40,7 +50,8 @@ const touchesOf = async (
 ): Promise<Touch[]> => {
   const names = [...(named ? [named] : []), ...arrivals].map(({ code }) => code)
   const codes = await codesNamed(ctx, [...names, ...(precedent ? [precedent.code] : [])])
-  const touches = weigh({ named, arrivals, codes, guestId, now: ctx.now })
+  const windows = windowsOf(await attributionTermsAt(ctx, ctx.now))
+  const touches = weigh({ named, arrivals, codes, guestId, now: ctx.now, windows })
   const before = precedent && codes.find(({ code }) => code === precedent.code)
   if (!precedent || !before) return touches
   const others = touches.filter(({ code }) => code.code !== precedent.code)
@@ -110,7 +121,8 @@ export const creditedCode = async (
     arrivals.map(({ code }) => code),
   )
   const codes = named.filter(({ program }) => of.includes(program))
-  const touches = weigh({ arrivals, codes, guestId: personId ?? 0, now: at })
+  const windows = windowsOf(await attributionTermsAt(ctx, at))
+  const touches = weigh({ arrivals, codes, guestId: personId ?? 0, now: at, windows })
   return touches.find(({ verdict }) => verdict === 'credited')?.code
 }
 

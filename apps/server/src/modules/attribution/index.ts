@@ -49,5 +49,17 @@ export {
   touchesOfBookings,
   undecidedBookings,
 } from './conflicts.ts'
-export { type Arrival, isRobot, longestWindowDays, rebookedSince as carriedSince, windowDays } from './rules.ts'
+export { type Arrival, isRobot } from './rules.ts'
+export {
+  attributionTerms,
+  attributionTermsAt,
+  daysOf,
+  linkTouchesSince,
+  type SettingDays,
+  saveAttributionTerms,
+  type TermsRow,
+  termsMadeAt,
+  termsOnDay,
+  windowsOf,
+} from './terms.ts'
 export { partnerViews } from './views.ts'

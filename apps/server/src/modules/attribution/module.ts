@@ -15,6 +15,7 @@ export const attribution = defineModule({
     'attribution.conflict',
     'attribution.partner_code',
     'attribution.rate',
+    'attribution.terms',
     'attribution.touch',
   ],
   routes,

@@ -6,17 +6,7 @@ export const usualRate = { least: 100, most: 3_000 }
 const dayMs = 86_400_000
 
 /** For how many days someone who came by a partner's address counts as brought by them (R59). */
-export const windowDays: Readonly<Record<Program, number>> = {
-  'travel-agent': 90,
-  broker: 90,
-  referral: 90,
-  affiliate: 30,
-}
-
-export const longestWindowDays = Math.max(...Object.values(windowDays))
-
-/** Who books the same stay within so many days of its cancellation is still the partner's guest (R59). */
-export const rebookingDays = 30
+export type Windows = Readonly<Record<Program, number>>
 
 /** When someone came by an address with a partner's code. */
 export type Arrival = {
@@ -39,11 +29,12 @@ type Case = {
   codes: readonly CodeNow[]
   guestId: number
   now: Date
+  windows: Windows
 }
 
 /** Within its window; a device whose clock or cookie says "later than now" says nothing. */
-const counts = ({ program }: CodeNow, { at }: Arrival, now: Date): boolean =>
-  at <= now && now.getTime() - at.getTime() <= windowDays[program] * dayMs
+const counts = ({ program }: CodeNow, at: Date, { now, windows }: Case): boolean =>
+  at <= now && now.getTime() - at.getTime() <= windows[program] * dayMs
 
 type Candidate = Omit<Touch, 'verdict'>
 
@@ -66,10 +57,10 @@ const before = (a: Candidate, b: Candidate): number =>
   b.at.getTime() - a.at.getTime() ||
   (a.code.code < b.code.code ? -1 : 1)
 
-const excluded = ({ code, at, named }: Candidate, { guestId, now }: Case): TouchVerdict | undefined => {
-  if (code.accountId === guestId) return 'own_booking'
+const excluded = ({ code, at, named }: Candidate, facts: Case): TouchVerdict | undefined => {
+  if (code.accountId === facts.guestId) return 'own_booking'
   if (code.paused) return 'paused'
-  return named || counts(code, { code: code.code, at }, now) ? undefined : 'expired'
+  return named || counts(code, at, facts) ? undefined : 'expired'
 }
 
 /**
@@ -98,8 +89,9 @@ export const isContested = (touches: readonly Touch[]): boolean =>
 /** Whether staff can credit a booking to this touch. */
 export const canCredit = (verdict: TouchVerdict): boolean => rivals.has(verdict)
 
-/** The first instant of a cancellation whose attribution goes on to a booking made now. */
-export const rebookedSince = (now: Date): Date => new Date(now.getTime() - rebookingDays * dayMs)
+/** Whether the attribution of a booking that was canceled goes on to one made now: so many days later at most (R59). */
+export const isCarried = (canceledAt: Date, days: number, now: Date): boolean =>
+  now.getTime() - canceledAt.getTime() <= days * dayMs
 
 const robots =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node/i

@@ -56,6 +56,21 @@ type ClaimTable = { booking_id: number; code: string; basis_points: number; reas
 
 type ClickTable = { code: string; day: PlainDate; sub_id: string; clicks: number; robots: number; quotes: number }
 
+type TermsTable = {
+  id: Generated<number>
+  valid_from: PlainDate
+  agent_days: number
+  broker_days: number
+  referral_days: number
+  affiliate_days: number
+  rebooking_days: number
+  dispute_days: number
+  answer_days: number
+  note: string
+  set_by: number | null
+  set_at: Date
+}
+
 export type AttributionTables = {
   'attribution.partner_code': PartnerCodeTable
   'attribution.rate': RateTable
@@ -65,6 +80,7 @@ export type AttributionTables = {
   'attribution.conflict': ConflictTable
   /** A view: whom a booking is credited to now. */
   'attribution.credit': AttributionTable
+  'attribution.terms': TermsTable
   'attribution.touch': TouchTable
 }
 
@@ -73,4 +89,5 @@ export const db = tablesOf<AttributionTables>()
 export type AttributionRow = Selectable<AttributionTable>
 export type ClaimRow = Selectable<ClaimTable>
 export type ConflictRow = Selectable<ConflictTable>
+export type TermsRow = Selectable<TermsTable>
 export type TouchRow = Selectable<TouchTable>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeNow, rebookedSince, weigh, windowDays } from './rules.ts'
+import { type CodeNow, isCarried, weigh } from './rules.ts'
 
 const now = new Date('2027-06-30T12:00:00Z')
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 + ms)
@@ -10,15 +10,14 @@ const code = (name: string, program: CodeNow['program'], accountId = 5): CodeNow
   rate: 500,
   paused: false,
 })
+const windows = { 'travel-agent': 90, broker: 60, referral: 45, affiliate: 30 } as const
 const winner = (codes: CodeNow[], arrivals: [string, Date][]) =>
-  weigh({ codes, arrivals: arrivals.map(([name, at]) => ({ code: name, at })), guestId: 1, now }).find(
+  weigh({ codes, arrivals: arrivals.map(([name, at]) => ({ code: name, at })), guestId: 1, now, windows }).find(
     ({ verdict }) => verdict === 'credited',
   )?.code.code
 
-test('R59 partners of three programs are remembered for 90 days, affiliates for 30, to the millisecond', () => {
-  const days = { 'travel-agent': 90, broker: 90, referral: 90, affiliate: 30 } as const
-  expect(windowDays).toEqual(days)
-  for (const [program, window] of Object.entries(days)) {
+test('R59 partners are remembered for the days of their program, to the millisecond', () => {
+  for (const [program, window] of Object.entries(windows)) {
     const codes = [code('acme', program as CodeNow['program'])]
     expect([winner(codes, [['acme', daysAgo(window)]]), winner(codes, [['acme', daysAgo(window, -1)]])]).toEqual([
       'acme',
@@ -49,6 +48,10 @@ test('R59 of two partners of one program who brought a guest at one moment the s
     ).toBe('acme')
 })
 
-test('R59 a booking within 30 days of a cancellation is still the partner’s', () => {
-  expect(rebookedSince(now)).toEqual(new Date('2027-05-31T12:00:00Z'))
+test('R59 a booking within the agreed days of a cancellation is still the partner’s, to the millisecond', () => {
+  expect([isCarried(daysAgo(30), 30, now), isCarried(daysAgo(30, -1), 30, now), isCarried(now, 0, now)]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

@@ -4,7 +4,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { type Arrival, attribute, carriedSince } from '#modules/attribution'
+import { type Arrival, attribute } from '#modules/attribution'
 import { type Claim, reserve } from '#modules/availability'
 import { contractOf, type Home, homeById } from '#modules/homes'
 import { beginSchedule } from '#modules/payments'
@@ -184,7 +184,7 @@ export const bookAndShow = async (
     contract,
     brandId: request.brandId ?? null,
   })
-  const canceled = await canceledLike(ctx, booking, carriedSince(ctx.now))
+  const canceled = await canceledLike(ctx, booking)
   const named = offer ? await namedByPartner(ctx, offer.id) : null
   await attribute(ctx, { bookingId: id, guestId: request.guestId, named, arrivals: request.arrivals ?? [], canceled })
   await beginSchedule(ctx, {

@@ -72,25 +72,23 @@ export const bookingOfOffer = async (ctx: ReadCtx, offerId: number): Promise<Boo
   return undefined
 }
 
-/** Ids of a guest's bookings of a home that were canceled since an instant and overlap this one, the last canceled first. */
+/** A guest's bookings of a home that were canceled and overlap this one, the last canceled first. */
 export const canceledLike = async (
   ctx: ReadCtx,
   { guestId, homeId, arrive, depart }: Pick<Booking, 'guestId' | 'homeId' | 'arrive' | 'depart'>,
-  since: Date,
-): Promise<number[]> => {
+): Promise<{ id: number; bookedAt: Date; endedAt: Date }[]> => {
   const rows = await db(ctx)
     .selectFrom('bookings.booking')
-    .select('id')
+    .select(['id', 'created_at', 'ended_at'])
     .where('guest_id', '=', guestId)
     .where('home_id', '=', homeId)
     .where('status', '=', 'canceled')
-    .where('ended_at', '>=', since)
     .where('arrive', '<', depart)
     .where('depart', '>', arrive)
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.flatMap(({ id, created_at, ended_at }) => (ended_at ? [{ id, bookedAt: created_at, endedAt: ended_at }] : []))
 }
 
 export type When = 'requested' | 'upcoming' | 'previous' | 'all'

@@ -26,6 +26,7 @@ import { createBooking } from '#modules/bookings'
 import { a } from '#testing/builders'
 import { type Guest, good, quoted, refused } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
+import { numbered } from '../partners/testing/agency-number.ts'
 
 const { t, as } = bookingsScene()
 type Partner = Guest & { email: string }
@@ -60,6 +61,24 @@ const commissionsOf = async (partner: Guest, agents: 'own' | 'agency' = 'own') =
   (await good(partner.call(ownCommissions, { query: { agents } }))).commissions
 
 describe('an agency of several agents', () => {
+  it('pays all its agents by the number of one of them, not one who is only invited (R57)', async () => {
+    const lead = await withCode('travel-agent')
+    const agent = await withCode('travel-agent')
+    const holdsOf = async ({ partner }: typeof agent) => (await good(partner.call(partnerAccounting))).holds
+    await numbered(lead.partner)
+    await good(lead.partner.call(saveAgency, { body: { name: 'Marlowe & Finch Travel' } }))
+    await good(lead.partner.call(inviteAgent, { body: { email: agent.partner.email } }))
+    expect(await holdsOf(agent)).toContain('iata')
+    const { invitations } = await good(agent.partner.call(ownAgency))
+    const params = { agencyId: invitations[0]?.agencyId ?? 0 }
+    await good(agent.partner.call(answerAgency, { params, body: { accept: true } }))
+    expect(await holdsOf(agent)).not.toContain('iata')
+    await numbered(lead.partner, '12345678')
+    expect(await holdsOf(agent)).toContain('iata')
+    expect(await holdsOf(lead)).toContain('iata')
+    expect(await holdsOf(await withCode('affiliate'))).not.toContain('iata')
+  })
+
   it('shows the lead the commissions of agents who accepted, with their names, and agents their own only', async () => {
     const lead = await withCode('travel-agent')
     const agent = await withCode('travel-agent')

@@ -4,17 +4,19 @@ import type { ReadCtx } from '#kernel/work'
 import { nameOfAccounts } from '#modules/accounts'
 import {
   attributionsOf,
+  attributionTerms,
   claimsOfBookings,
   codesNamed,
   conflictsOf,
   conflictsPage,
+  type TermsRow,
+  termsMadeAt,
   touchesOfBookings,
-  windowDays,
+  windowsOf,
 } from '#modules/attribution'
 import { bookingsByIds } from '#modules/bookings'
 import { ownStaysOf, ownStaysPage } from './own-stays.ts'
 import type { CommissionRow } from './queries.ts'
-import { answerDays } from './rules.ts'
 
 const load = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
   const attributions = await attributionsOf(ctx, bookingIds)
@@ -30,6 +32,8 @@ const load = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
     conflicts: new Map(conflicts.map((row) => [row.booking_id, row])),
     reviews: new Map(reviews.map((row) => [row.booking_id, row])),
     codes: new Map(codes.map((code) => [code.code, code])),
+    terms: await attributionTerms(ctx),
+    companyZone: ctx.companyZone,
     nameOf: await nameOfAccounts(ctx, [
       ...codes.map(({ accountId }) => accountId),
       ...[...conflicts, ...reviews].flatMap(({ decided_by }) => decided_by ?? []),
@@ -43,18 +47,21 @@ const load = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
-const partnerOf = (code: string, { codes, nameOf }: Loaded) => {
+/** The partner of a code, with the days that counted when the booking was made. */
+const partnerOf = (bookingId: number, code: string, { codes, nameOf, bookings, terms, companyZone }: Loaded) => {
   const known = codes.get(code)
-  if (!known) throw notFound('This code')
+  const booking = bookings.get(bookingId)
+  if (!known || !booking) throw notFound('This code')
   const { accountId, program } = known
-  return { code, program, partner: { id: accountId, name: nameOf(accountId) ?? '' }, windowDays: windowDays[program] }
+  const windows = windowsOf(termsMadeAt(terms, booking.createdAt, companyZone))
+  return { code, program, partner: { id: accountId, name: nameOf(accountId) ?? '' }, windowDays: windows[program] }
 }
 
 const creditView = (bookingId: number, loaded: Loaded): AttributionExplained['credit'] => {
   const row = loaded.attributions.get(bookingId)
   if (!row) return null
   return {
-    ...partnerOf(row.code, loaded),
+    ...partnerOf(bookingId, row.code, loaded),
     rate: row.basis_points,
     at: row.arrived_at.toISOString(),
     named: row.named,
@@ -89,7 +96,8 @@ const ownStayView = (bookingId: number, { reviews, nameOf }: Loaded): Attributio
 }
 
 /** By when staff answer a claim. */
-export const answerBy = (ctx: ReadCtx, claimedAt: Date) => addDays(dateIn(ctx.companyZone, claimedAt), answerDays)
+export const answerBy = (ctx: ReadCtx, claimedAt: Date, terms: readonly TermsRow[]) =>
+  addDays(dateIn(ctx.companyZone, claimedAt), termsMadeAt(terms, claimedAt, ctx.companyZone).answer_days)
 
 /** Whom bookings are credited to and why: every touch that was weighed, its window, and what staff decided (R59). */
 export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<AttributionExplained[]> => {
@@ -102,14 +110,14 @@ export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Pr
       number: booking.number,
       credit: creditView(bookingId, loaded),
       touches: (loaded.touches.get(bookingId) ?? []).map((row) => ({
-        ...partnerOf(row.code, loaded),
+        ...partnerOf(bookingId, row.code, loaded),
         rate: row.basis_points,
         at: row.at.toISOString(),
         named: row.named,
         verdict: row.verdict,
       })),
       claims: (loaded.claims.get(bookingId) ?? []).map(({ code, basis_points: rate, reason, claimed_at }) => {
-        const { program, partner } = partnerOf(code, loaded)
+        const { program, partner } = partnerOf(bookingId, code, loaded)
         return {
           code,
           program,
@@ -117,7 +125,7 @@ export const explained = async (ctx: ReadCtx, bookingIds: readonly number[]): Pr
           rate,
           reason,
           at: claimed_at.toISOString(),
-          answerBy: answerBy(ctx, claimed_at),
+          answerBy: answerBy(ctx, claimed_at, loaded.terms),
         }
       }),
       conflict: conflictView(bookingId, loaded),

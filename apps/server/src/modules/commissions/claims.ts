@@ -2,12 +2,20 @@ import { addDays, type BodyOf, type claimBooking, type OwnClaim } from '@porchli
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import { attributionOf, claimCredit, claimsOf, codesNamed, codesOf, conflictsOf } from '#modules/attribution'
+import {
+  attributionOf,
+  attributionTerms,
+  attributionTermsAt,
+  claimCredit,
+  claimsOf,
+  codesNamed,
+  codesOf,
+  conflictsOf,
+} from '#modules/attribution'
 import { type Booking, bookingsByIds, bookingsNumbered } from '#modules/bookings'
 import { answerBy } from './attribution-views.ts'
 import { stageOf } from './follow-booking.ts'
 import { problems } from './messages.ts'
-import { claimDays } from './rules.ts'
 
 const sameText = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0
 
@@ -35,8 +43,8 @@ export const claim = async (ctx: WriteCtx, { accountId, reason, ...named }: Clai
   const booking = await bookingNamed(ctx, named)
   if (booking.guestId === accountId || stageOf(booking.status) === 'void')
     throw new Problem(409, 'earns_nothing', problems.earnsNothing)
-  if (ctx.today > addDays(booking.depart, claimDays))
-    throw new Problem(409, 'claim_window_over', problems.claimWindowOver)
+  const { dispute_days: days } = await attributionTermsAt(ctx, booking.createdAt)
+  if (ctx.today > addDays(booking.depart, days)) throw new Problem(409, 'claim_window_over', problems.claimWindowOver)
   const credit = await attributionOf(ctx, booking.id)
   const [holder] = credit ? await codesNamed(ctx, [credit.code]) : []
   if (holder?.accountId === accountId) throw new Problem(409, 'claim_settled', problems.alreadyYours)
@@ -48,6 +56,7 @@ export const claimViews = async (ctx: ReadCtx, accountId: number): Promise<OwnCl
   const claims = await claimsOf(ctx, accountId)
   const ids = claims.map(({ booking_id }) => booking_id)
   const bookings = await bookingsByIds(ctx, ids)
+  const terms = await attributionTerms(ctx)
   const conflicts = new Map((await conflictsOf(ctx, ids)).map((row) => [row.booking_id, row]))
   return claims.map(({ booking_id, code, reason, claimed_at }) => {
     const conflict = conflicts.get(booking_id)
@@ -56,7 +65,7 @@ export const claimViews = async (ctx: ReadCtx, accountId: number): Promise<OwnCl
       number: bookings.get(booking_id)?.number ?? '',
       reason,
       at: claimed_at.toISOString(),
-      answerBy: answerBy(ctx, claimed_at),
+      answerBy: answerBy(ctx, claimed_at, terms),
       state: conflict?.decided_at ? decided : 'open',
     }
   })

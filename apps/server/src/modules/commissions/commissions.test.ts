@@ -41,6 +41,7 @@ import { a } from '#testing/builders'
 import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
+import { numbered } from '../partners/testing/agency-number.ts'
 import { checks } from './checks.ts'
 import { insertCommission } from './store.ts'
 import { db } from './tables.ts'
@@ -66,6 +67,7 @@ beforeEach(async () => {
   home = await t.write((ctx) => a.pricedHome(ctx))
   guest = await t.person('traveler')
   agent = await t.person('travel-agent')
+  await numbered(agent)
   broker = await t.person('broker')
   round += 1
   codes = { agent: `marlowe-finch-${round}`, broker: `harbor-homes-${round}` }

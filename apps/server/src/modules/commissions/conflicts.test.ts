@@ -21,6 +21,7 @@ import { a } from '#testing/builders'
 import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { canceledByTeam, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
+import { numbered } from '../partners/testing/agency-number.ts'
 import { checks } from './checks.ts'
 import { commissionsByIds } from './store.ts'
 import { payable } from './testing/payable.ts'
@@ -44,6 +45,7 @@ beforeEach(async () => {
   home = await t.write((ctx) => a.pricedHome(ctx))
   guest = await t.person('traveler')
   partners = { agent: await t.person('travel-agent'), affiliate: await t.person('affiliate') }
+  await numbered(partners.agent)
   codes = { agent: `marlowe-${round}`, affiliate: `letters-${round}` }
   const team = await as(staffId)
   for (const [code, { email }, program, rate] of [

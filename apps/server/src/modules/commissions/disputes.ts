@@ -9,6 +9,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, dropPending, shortestReason, submitForApproval } from '#modules/approvals'
+import { attributionTerms, termsMadeAt } from '#modules/attribution'
 import { bookingById } from '#modules/bookings'
 import { ownersOfHomes } from '#modules/homes'
 import { bookingNumber, partnerName, subjectOf } from './approval-facts.ts'
@@ -19,7 +20,7 @@ import { followShare } from './follow-share.ts'
 import { problems } from './messages.ts'
 import { amountBeforeReversal, disputeUntil } from './queries.ts'
 import { refuseOwn } from './refuse-own.ts'
-import { answerDays, rentOf } from './rules.ts'
+import { rentOf } from './rules.ts'
 import { lockCommission, moveCommission, positionOf } from './store.ts'
 import { type CommissionRow, db } from './tables.ts'
 
@@ -42,8 +43,9 @@ export const disputeCommission = async (
   const row = await lockCommission(ctx, id)
   if (row.partner_id !== by) throw notFound('This commission')
   if (await openDispute(ctx, id)) throw new Problem(409, 'already_disputed', problems.disputed)
-  if (ctx.today > disputeUntil(ctx, row)) throw new Problem(409, 'dispute_too_late', problems.tooLate)
-  const answerBy = addDays(ctx.today, answerDays)
+  const terms = await attributionTerms(ctx)
+  if (ctx.today > disputeUntil(ctx, row, terms)) throw new Problem(409, 'dispute_too_late', problems.tooLate)
+  const answerBy = addDays(ctx.today, termsMadeAt(terms, ctx.now, ctx.companyZone).answer_days)
   await db(ctx)
     .insertInto('commissions.dispute')
     .values({

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { undecidedBookings } from '#modules/attribution'
 import { homesByIds } from '#modules/homes'
-import { isLicensedIn } from '#modules/partners'
+import { isLicensedIn, withoutAgencyNumber } from '#modules/partners'
 import { type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
 import { awaitingReview } from './own-stays.ts'
 import { type CommissionRow, type CommissionsTables, db } from './tables.ts'
@@ -72,7 +72,7 @@ export const isLicensedFor = async (
   return home?.state ? isLicensedIn(ctx, partner_id, home.state) : null
 }
 
-/** What holds single commissions: a dispute, a guest who may be the partner, a booking that other partners brought or claim, or a license that was not valid in the home's state at booking or is not now (R61). */
+/** What holds single commissions: an agent without a valid IATA or CLIA number (R57), a dispute, a guest who may be the partner, a booking that other partners brought or claim, or a license that was not valid in the home's state at booking or is not now (R61). */
 export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Promise<Map<number, CommissionHold[]>> => {
   const open = await disputed(
     ctx,
@@ -88,8 +88,12 @@ export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Pro
     guestRows.flatMap(({ booking_id }) => booking_id ?? []),
   )
   const waiting = await unlicensed(ctx, rows)
+  const unnumbered = await withoutAgencyNumber(
+    ctx,
+    rows.flatMap(({ source, partner_id }) => (source === 'agent' ? partner_id : [])),
+  )
   return new Map(
-    rows.map(({ id, kind, booking_id, license_at_booking }) => [
+    rows.map(({ id, kind, source, partner_id, booking_id, license_at_booking }) => [
       id,
       [
         ...(open.has(id) ? (['dispute'] as const) : []),
@@ -97,6 +101,7 @@ export const holdsOf = async (ctx: ReadCtx, rows: readonly CommissionRow[]): Pro
         ...(kind === 'guest' && contested.has(booking_id ?? 0) ? (['conflict'] as const) : []),
         ...(waiting.has(id) ? (['license'] as const) : []),
         ...(license_at_booking === false ? (['license_at_booking'] as const) : []),
+        ...(source === 'agent' && unnumbered.has(partner_id) ? (['iata'] as const) : []),
       ],
     ]),
   )

@@ -1,4 +1,5 @@
 import { defineModule } from '#kernel/module'
+import { partnerAttributionHandler } from './attribution-terms.ts'
 import { checks } from './checks.ts'
 import { commissionHandler, manualCommissionHandler } from './decisions.ts'
 import { commissionRateHandler } from './disputes.ts'
@@ -37,6 +38,7 @@ export const commissions = defineModule({
     partnerRateHandler,
     programTermsHandler,
     partnerAgreementHandler,
+    partnerAttributionHandler,
   ],
   personalData,
   references: { books: ['commissions.commission.partner_id', 'commissions.invoice.partner_id'] },

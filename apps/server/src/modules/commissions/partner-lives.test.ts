@@ -1,11 +1,11 @@
 import {
   approveCommissions,
-  changeProfile,
   decideApplication,
   ownCommissions,
   partnerAccounting,
   partnerApplications,
   partnerInvoices,
+  partnerPayables,
   partnerPipeline,
   preparePartnerRun,
   releaseLicenseHold,
@@ -25,6 +25,7 @@ import { a, saltgrass } from '#testing/builders'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
+import { numbered } from '../partners/testing/agency-number.ts'
 import { agreementInForce } from '../partners/testing/agreement-in-force.ts'
 import { usBank, w9 } from '../payees/testing/paid-to.ts'
 
@@ -33,23 +34,13 @@ const staff = () => confirmedStaff(t)
 const own = (person: Guest) => as(person.accountId)
 const hours = (count: number) => t.clock.advance(count * 60)
 
-const agency = { agencyName: 'Quill Travel', agencyLicenseExp: '2030-12-31' as const }
-
-const agentProfile = (agencyIataNumber: string) => ({
-  firstName: 'Ada',
-  lastName: 'Quill',
-  bio: '',
-  address: null,
-  agency: { ...agency, agencyIataNumber },
-})
-
 /** Signs up, is reviewed, signs the agreement by its link, and is countersigned. */
 const activated = async (program: 'broker' | 'referral' | 'travel-agent' | 'affiliate', code: string) => {
   const person = await t.person(program)
   await t.write((ctx) => announce(ctx, accountOpened({ accountId: person.accountId, propertyAddress: null })))
   await t.drain()
   if (program === 'travel-agent') {
-    await good((await own(person)).call(changeProfile, { body: agentProfile('12345678') }))
+    await numbered(await own(person), '12345678')
   }
   // A number with a wrong check digit is refused until the agent corrects it.
   if (program === 'travel-agent') {
@@ -58,7 +49,7 @@ const activated = async (program: 'broker' | 'referral' | 'travel-agent' | 'affi
     const body = { decision: 'send_agreement' as const, code, rate: 1_000 }
     const refusal = await refused((await staff()).call(decideApplication, { params, body }))
     expect(refusal).toMatchObject({ code: 'iata_invalid' })
-    await good((await own(person)).call(changeProfile, { body: agentProfile('1234567-5') }))
+    await numbered(await own(person), '1234567-5')
   }
   await agreementInForce(t, await own(person), { code, rate: 1_000 })
   return person
@@ -121,6 +112,17 @@ it.each(['broker', 'referral', 'travel-agent', 'affiliate'] as const)(
       await signTaxForm(ctx, t.app.seal, from, { ...w9, name: 'Ada Quill', signedName: 'Ada Quill' })
     })
     hours(4 * 24)
+    if (program === 'travel-agent') {
+      // Without a valid number payment is held, not lost, until it is corrected (R57).
+      await numbered(await own(partner), '12345678')
+      expect((await commission())?.holds).toEqual(['iata'])
+      expect((await good((await own(partner)).call(partnerAccounting))).holds).toEqual(['iata'])
+      const due = (await good((await staff()).call(partnerPayables))).payees
+      expect(due).toMatchObject([{ partnerId: partner.accountId, gross: { amount: 0 }, holds: ['iata'] }])
+      expect(await refused(prepare())).toMatchObject({ code: 'nothing_due' })
+      await numbered(await own(partner), '1234567-5')
+      expect((await commission())?.holds).toEqual([])
+    }
     // The guest’s card payment reaches the trust account.
     await settleDue(t.app)
     const { run: prepared } = await good(prepare())

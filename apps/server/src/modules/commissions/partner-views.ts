@@ -8,6 +8,7 @@ import {
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { clicksByCode, codesOf } from '#modules/attribution'
+import { withoutAgencyNumber } from '#modules/partners'
 import { taxFormOf } from '#modules/payees'
 import { thresholdOf } from '#modules/statements'
 import { openOf } from './engine/machine.ts'
@@ -53,6 +54,14 @@ const lastMonths = (today: PlainDate): string[] => {
   return months
 }
 
+/** What keeps everything of a partner from being paid, or what they bring as a travel agent (R54, R56, R57). */
+const ownHolds = async (ctx: ReadCtx, partnerId: number) => {
+  const { account, holds } = await payeeHolds(ctx, partnerId)
+  const isAgent = (await codesOf(ctx, partnerId)).some(({ program }) => program === 'travel-agent')
+  const unnumbered = isAgent && (await withoutAgencyNumber(ctx, [partnerId])).size > 0
+  return { account, holds: [...holds, ...(unnumbered ? (['iata'] as const) : [])] }
+}
+
 export const overviewOf = async (
   ctx: ReadCtx,
   partnerId: number,
@@ -89,7 +98,7 @@ export const overviewOf = async (
         currency,
       },
     })),
-    holds: (await payeeHolds(ctx, partnerId)).holds,
+    holds: (await ownHolds(ctx, partnerId)).holds,
   }
 }
 
@@ -98,7 +107,7 @@ export const accountingOf = async (ctx: ReadCtx, partnerId: number): Promise<Res
   const currency = mainCurrency(sums)
   const invoices = paid(await invoicesOf(ctx, partnerId), currency)
   const byYear = Map.groupBy(invoices, ({ paid_on, issued_on }) => Number((paid_on ?? issued_on).slice(0, 4)))
-  const { account, holds } = await payeeHolds(ctx, partnerId)
+  const { account, holds } = await ownHolds(ctx, partnerId)
   const money = (amount: number) => ({ amount, currency })
   const owed = (await owedTo(ctx, partnerId)).filter((row) => row.currency === currency)
   const years: ResultsOf<typeof partnerAccounting>['years'] = []

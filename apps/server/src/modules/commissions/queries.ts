@@ -9,7 +9,8 @@ import {
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { claimDays, payableDays } from './rules.ts'
+import { type TermsRow, termsMadeAt } from '#modules/attribution'
+import { payableDays } from './rules.ts'
 import { type ChangeRow, type CommissionRow, type DisputeRow, db } from './tables.ts'
 
 export type { ChangeRow, CommissionRow, DisputeRow }
@@ -60,9 +61,12 @@ export const commissionById = async (
   return row
 }
 
-/** The last day on which a partner can say that a commission is wrong or missing. */
-export const disputeUntil = (ctx: ReadCtx, { changed_at }: Pick<CommissionRow, 'changed_at'>): PlainDate =>
-  addDays(dateIn(ctx.companyZone, changed_at), claimDays)
+/** The last day on which a partner can say that a commission is wrong, by the terms of the day it began. */
+export const disputeUntil = (
+  ctx: ReadCtx,
+  { made_at, changed_at }: Pick<CommissionRow, 'made_at' | 'changed_at'>,
+  terms: readonly TermsRow[],
+): PlainDate => addDays(dateIn(ctx.companyZone, changed_at), termsMadeAt(terms, made_at, ctx.companyZone).dispute_days)
 
 const latestChanges = (ctx: ReadCtx, id: number) =>
   db(ctx).selectFrom('commissions.change').selectAll().where('commission_id', '=', id).orderBy('id', 'desc')

@@ -16,6 +16,7 @@ import {
   ownCommissions,
   ownStayReviews,
   partnerAccounting,
+  partnerAttributionTerms,
   partnerBankFile,
   partnerInvoice,
   partnerInvoices,
@@ -33,6 +34,7 @@ import {
   returnPartnerPayout,
   sendPartnerRun,
   setPartner,
+  setPartnerAttributionTerms,
   setProgramTerms,
   settlePartnerRun,
   staffCommissionById,
@@ -50,6 +52,7 @@ import { partnersReadBy, pipelineView } from '#modules/partners'
 import { partnerTaxFormPdf } from '#modules/statements'
 import { partnerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { reportOf } from './affiliate-report.ts'
+import { attributionTermsViews, submitAttributionTerms } from './attribution-terms.ts'
 import { causeOf, conflictViews, explainedOne, ownStayViews } from './attribution-views.ts'
 import { bankFileOf } from './bank-file.ts'
 import { claim, claimViews } from './claims.ts'
@@ -259,6 +262,15 @@ const staffRoutes: readonly Route[] = [
     write(async (ctx) => {
       const outcome = await submitTerms(ctx, body, actor.accountId)
       return { terms: await termsViews(ctx), outcome }
+    }),
+  ),
+
+  route(partnerAttributionTerms, ({ read }) => read(attributionTermsViews)),
+
+  route(setPartnerAttributionTerms, ({ actor, body, write }) =>
+    write(async (ctx) => {
+      const outcome = await submitAttributionTerms(ctx, body, actor.accountId)
+      return { ...(await attributionTermsViews(ctx)), outcome }
     }),
   ),
 

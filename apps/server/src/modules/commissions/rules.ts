@@ -3,14 +3,8 @@ import { longestPartnerReport, type PartnerFigures, type PlainDate } from '@porc
 /** Days after check-out by which a commission is paid (R57). */
 export const payableDays = 30
 
-/** Days within which staff answer a dispute. */
-export const answerDays = 10
-
 /** Days before the answer to a dispute is due on which the team is reminded. */
 export const remindDays = 2
-
-/** Days after the last change of a commission within which its partner can dispute it, by the program agreement. */
-export const claimDays = 60
 
 /** 24 %, of Internal Revenue Code §3406, in basis points. */
 export const backupBasisPoints = 2_400
@@ -43,6 +37,12 @@ export const partnerMonths = (parts: readonly PartnerMonth[]): (PartnerMonth & P
     })
     .filter((row) => figureNames.some((name) => row[name] !== 0))
     .sort((a, b) => b.month.localeCompare(a.month) || a.partnerId - b.partnerId)
+
+const dayMs = 86_400_000
+
+/** Days that began between two instants: a window of so many includes both. */
+export const daysAfter = (from: Date, to: Date): number =>
+  Math.max(1, Math.ceil((to.getTime() - from.getTime()) / dayMs))
 
 const endingOf = (method: string): string => /(\d{4})\D*$/.exec(method)?.[1] ?? ''
 

@@ -10,6 +10,7 @@ import { commissionStates } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { pendingBySubject } from '#modules/approvals'
+import { attributionTerms } from '#modules/attribution'
 import { bookingsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
@@ -70,6 +71,7 @@ const load = async (ctx: ReadCtx, rows: readonly CommissionRow[]) => {
     ...rows.map(({ partner_id }) => partner_id),
     ...[...changes.values()].flatMap(({ by_account }) => by_account ?? []),
   ]
+  const terms = await attributionTerms(ctx)
   return {
     bookings,
     homes: new Map(homes.map((home) => [home.id, home])),
@@ -81,7 +83,7 @@ const load = async (ctx: ReadCtx, rows: readonly CommissionRow[]) => {
     changes,
     accounts: await accountsByIds(ctx, [...new Set(people)]),
     disputes: await disputesOf(ctx, ids),
-    disputeUntil: new Map(rows.map((row) => [row.id, disputeUntil(ctx, row)])),
+    disputeUntil: new Map(rows.map((row) => [row.id, disputeUntil(ctx, row, terms)])),
     holds: await holdsOf(ctx, rows),
     invoices: await invoiceNumbersOf(ctx, ids),
   }

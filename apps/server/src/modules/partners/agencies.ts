@@ -61,6 +61,13 @@ export const partnersReadBy = async (ctx: ReadCtx, accountId: number): Promise<n
   return [...new Set([accountId, ...agents.flatMap((one) => (one.joined_at ? [one.account_id] : []))])]
 }
 
+/** The other agents of someone’s agency. */
+export const colleaguesOf = async (ctx: ReadCtx, accountId: number): Promise<number[]> => {
+  const member = await memberOf(ctx, accountId)
+  const agents = member ? await agentsOf(ctx, member.agency_id) : []
+  return agents.flatMap((one) => (one.joined_at && one.account_id !== accountId ? [one.account_id] : []))
+}
+
 export const agencyView = async (ctx: ReadCtx, accountId: number): Promise<OwnAgency> => {
   const member = await memberOf(ctx, accountId)
   const agents = member ? await agentsOf(ctx, member.agency_id) : []

@@ -7,6 +7,7 @@ import { sha256 } from '#kernel/secrets'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, refuseOtherName } from '#modules/accounts'
 import { type Fields, renderAgreement, sign, signatureOf } from '#modules/agreements'
+import { attributionTermsAt, type TermsRow, windowsOf } from '#modules/attribution'
 import { lockApplication, moveApplication } from './applications.ts'
 import { problems } from './messages.ts'
 import { agreementDays, canRenew, monthsOn, renewalLinkDays } from './rules.ts'
@@ -28,8 +29,13 @@ const programNames = {
   affiliate: 'Affiliate',
 } as const
 
+const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
 /** Who agrees to what: the part that differs from partner to partner, and is signed with the rest. */
-const particulars = (row: ApplicationRow, name: string, email: string, operator: string): string =>
+const particulars = (
+  row: ApplicationRow,
+  { name, email, operator, days }: { name: string; email: string; operator: string; days: TermsRow },
+): string =>
   [
     '<h2>Parties and terms</h2>',
     '<ul>',
@@ -38,6 +44,9 @@ const particulars = (row: ApplicationRow, name: string, email: string, operator:
     `<li><strong>Program:</strong> ${programNames[row.program]}</li>`,
     `<li><strong>Commission:</strong> ${percentInWords(row.basis_points ?? 0)} of the rent</li>`,
     `<li><strong>Referral code:</strong> ${escapeHtml(row.code ?? '')}</li>`,
+    `<li><strong>Your guests:</strong> those who book within ${inDays(windowsOf(days)[row.program])} of following your link, or rebook the same stay within ${inDays(days.rebooking_days)} of canceling it</li>`,
+    `<li><strong>Questions about a commission:</strong> within ${inDays(days.dispute_days)} of its last change, or of check-out</li>`,
+    '<li>If we change these days, bookings made before keep theirs.</li>',
     ...(row.iata ? [`<li><strong>IATA or CLIA number:</strong> ${escapeHtml(row.iata)}</li>`] : []),
     '</ul>',
   ].join('\n')
@@ -59,7 +68,9 @@ export const sendAgreement = async (
   const account = await accountById(ctx, row.account_id)
   const name = account ? `${account.firstName} ${account.lastName}` : ''
   const { html, version, title } = await renderAgreement(ctx, { type, fields: operator })
-  const text = `${particulars(row, name, account?.email ?? '', String(operator.operator ?? ''))}\n${html}`
+  const days = await attributionTermsAt(ctx, ctx.now)
+  const parties = { name, email: account?.email ?? '', operator: String(operator.operator ?? ''), days }
+  const text = `${particulars(row, parties)}\n${html}`
   const secret = randomBytes(24).toString('base64url')
   await db(ctx)
     .updateTable('partners.agreement')

@@ -8,7 +8,7 @@ import { partnerApplicationChanged, partnerApplied } from './events.ts'
 import { joinInvitation } from './invitations.ts'
 import { saveLicense } from './licenses.ts'
 import { problems } from './messages.ts'
-import { type Decision, stateAfter } from './rules.ts'
+import { type Decision, plainIata, stateAfter } from './rules.ts'
 import { type ApplicationRow, db } from './tables.ts'
 
 export type { ApplicationRow }
@@ -110,8 +110,7 @@ export const setRate = (ctx: WriteCtx, id: number, basis_points: number): Promis
 /** What someone said of their business when they signed up. */
 type Business = { business_name: string; iata: string }
 
-const iataOf = (agent: SignupLicenses['travelAgent']): string =>
-  (agent?.agencyIataNumber ?? '').replaceAll(/[\s-]/g, '')
+const iataOf = (agent: SignupLicenses['travelAgent']): string => plainIata(agent?.agencyIataNumber ?? '')
 
 /** The number of a travel agent as their profile has it now. */
 export const iataNow = async (ctx: ReadCtx, { account_id, program }: ApplicationRow): Promise<string> =>

@@ -7,6 +7,7 @@
  *   partner.home_referral_changed, partner.invited, partner.invitation_joined, partner.agent_invited, partner.agency_lead_changed.
  */
 export { agencyBranding, agencyView, answerInvitation, inviteAgent, partnersReadBy, saveAgency } from './agencies.ts'
+export { withoutAgencyNumber } from './agency-numbers.ts'
 export { applyForRoles } from './applications.ts'
 export { agreedRate, agreementToSend, applicationSubject, type Deciding, decide } from './decisions.ts'
 export { homeReferrerOf, moveReferral, refer } from './home-referrals.ts'

@@ -45,6 +45,9 @@ export const agentsInvitedPerDay = 20
 /** A license number without the signs that people write differently. */
 export const plainNumber = (number: string): string => number.toUpperCase().replaceAll(/[ .-]/g, '')
 
+/** An IATA or CLIA number without the signs that people write differently. */
+export const plainIata = (number: string): string => number.replaceAll(/[\s-]/g, '')
+
 export type LicenseStatus = 'valid' | 'expires_soon' | 'expired' | 'unverified'
 
 /** A license is good through the day it expires; one nobody verified is none yet. */

@@ -4,7 +4,7 @@ import type { RawAnswer } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { routes } from '../../modules.ts'
 import { nameOf, requestOf } from './requests.ts'
-import { type Knocker, people, type Rule, restricted, type Verdict, verdictFor } from './rules.ts'
+import { type Knocker, people, programOf, type Rule, restricted, type Verdict, verdictFor } from './rules.ts'
 import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
@@ -25,6 +25,7 @@ const refusals: Readonly<Record<string, Verdict>> = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  not_lead: 'not the lead',
   password_expired: 459,
   password_temporary: 'temporary',
   device_unknown: 469,
@@ -54,9 +55,10 @@ const byRole = (rule: Rule, person: Knocker): boolean => {
   if (rule.who === 'persons') return person !== 'guest' && person !== 'admin'
   if (Array.isArray(audienceOf(rule)))
     return verdictFor(rule, person) === 403 && person !== 'owner B' && person !== 'staff without the permission'
-  return partners.some((partner) => partner === person) && verdictFor(rule, person) !== 'in'
+  return programOf(person) !== undefined && !ofOnePartner.has(rule.who) && verdictFor(rule, person) !== 'in'
 }
-const partners: readonly Knocker[] = ['broker', 'referral', 'travel-agent', 'affiliate']
+/** Whose a thing of a partner is decides: partners, leads and members are all asked. */
+const ofOnePartner: ReadonlySet<Rule['who']> = new Set(['partner', 'agency lead', 'invited agent'])
 
 const takeTurns = (persons: readonly Knocker[], turn: number, count: number): Knocker[] =>
   persons.length <= count
@@ -102,7 +104,7 @@ const judged = async (endpoint: AnyEndpoint, rule: Rule, turn: number): Promise<
 }
 
 /** Whom the contract lets newSession where a rule holds; whose thing it is, the call itself looks up. */
-const audienceOf = ({ who, permission }: Rule): AnyEndpoint['audience'] => {
+const audienceOf = ({ who, permission, agentsOnly }: Rule): AnyEndpoint['audience'] => {
   switch (who) {
     case 'anyone':
       return 'public'
@@ -110,9 +112,13 @@ const audienceOf = ({ who, permission }: Rule): AnyEndpoint['audience'] => {
       return ['owner']
     case 'owner':
       return permission === undefined ? ['owner'] : ['owner', 'staff', 'admin']
+    case 'partner':
+      return agentsOnly ? ['travel-agent', 'broker'] : ['broker', 'referral', 'travel-agent', 'affiliate']
     case 'partners':
       return ['broker', 'referral', 'travel-agent', 'affiliate']
     case 'agents':
+    case 'agency lead':
+    case 'invited agent':
       return ['travel-agent', 'broker']
     case 'home referrers':
       return ['broker', 'referral']

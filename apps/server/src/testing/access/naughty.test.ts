@@ -258,6 +258,8 @@ const who = (rule: Rule) => {
     'staff with the permission',
     'admin',
     'travel-agent',
+    'agency lead',
+    'travel-agent B',
     'referral',
     'anonymous',
   ] as const

@@ -559,9 +559,9 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT partners/postback': { url: 'https://partner.example/hooks' },
   'PUT partners/agency': { name: 'Marlowe & Finch Travel' },
   'POST partners/agency/agents': { email: 'iris@example.com' },
-  'POST partners/agency/invoices': { offerId: 999_999, fee: 15_000, feeLabel: 'Travel planning fee' },
+  'POST partners/agency/invoices': { offerId: world.ofPartner.offerId, fee: 15_000, feeLabel: 'Travel planning fee' },
   'POST partners/agency/invoices/{invoiceId}/void': { reason: 'Wrong client' },
-  'POST partners/agency/invitations/{agencyId}': { accept: true },
+  'POST partners/agency/invitations/{agencyId}': { accept: false },
   'POST partners/invitations': { name: 'Otis Hale', email: 'otis@example.com', program: 'affiliate' },
   'POST partner-agreements/{agreementId}/{hash}/signature': { version: 1, signedName: 'Ada Quill', accepted: true },
   'POST staff/partner-applications/{applicationId}/decision': { decision: 'reject', reason: 'Not in this state' },
@@ -585,6 +585,16 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/own-stay-reviews/{bookingId}/decision': { isOwn: false, reason: 'They only share an office phone' },
   'POST staff/commissions/{commissionId}/dispute': { answer: 'The rent is right', upheld: false },
   'POST staff/partner-programs': { program: 'broker', validFrom: '2030-01-01', bearer: 'manager', rate: 800 },
+  'POST staff/partner-attribution-terms': {
+    validFrom: '2030-01-01',
+    agentDays: 90,
+    brokerDays: 90,
+    referralDays: 90,
+    affiliateDays: 30,
+    rebookingDays: 30,
+    disputeDays: 60,
+    answerDays: 10,
+  },
   'POST staff/partner-shares': {
     validFrom: '2030-01-01',
     homeRate: 200,
@@ -661,6 +671,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'link':
       return 'zzzzzzzz'
     case 'number':
+      if (path.startsWith('partners')) return world.ofPartner.invoice()
       return path.startsWith('receipts') ? `PAY-${world.paymentId}` : world.invoiceNumber
     case 'bookingId':
       return world.agreementLink.bookingId
@@ -682,6 +693,16 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'kind':
       if (path.startsWith('staff/inbox')) return 'message'
       return path.startsWith('staff/connections') ? 'mail' : 'destination'
+    case 'offerId':
+      return path.startsWith('partners') ? world.ofPartner.offerId : 999_999
+    case 'commissionId':
+      return path.startsWith('partners') ? world.ofPartner.commission() : 999_999
+    case 'invoiceId':
+      return world.ofPartner.clientInvoice()
+    case 'agencyId':
+      return world.ofPartner.agencyId
+    case 'accountId':
+      return path.startsWith('partners') ? world.ofPartner.member : 999_999
     case 'failureId':
       return nobody
     case 'challengeId':
@@ -690,7 +711,6 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'requestId':
     case 'taxId':
     case 'feeId':
-    case 'offerId':
     case 'feedId':
     case 'taskId':
     case 'changeId':
@@ -705,10 +725,6 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'applicationId':
     case 'licenseId':
     case 'referralId':
-    case 'commissionId':
-    case 'agencyId':
-    case 'invoiceId':
-    case 'accountId':
     case 'quoteId':
     case 'agreementId':
       return 999_999
@@ -818,6 +834,7 @@ export const requestOf = async (endpoint: AnyEndpoint, world: AccessWorld) => {
   let path = endpoint.path
   for (const [part, parameter = ''] of endpoint.path.matchAll(/\{(\w+)\}/g))
     path = path.replace(part, encodeURIComponent(await standsFor(parameter, endpoint.path, world)))
+  if (endpoint.path.startsWith('partners/')) await world.ofPartner.restoreAgency()
   const query = queries(world)[name]
   const empty = endpoint.form ? new FormData() : endpoint.body ? {} : undefined
   const body = bodies(world)[name] ?? empty

@@ -1,4 +1,4 @@
-import { type Permission, programs } from '@porchlight/contract'
+import { type Permission, type Program, programs } from '@porchlight/contract'
 
 /**
  * Whom a call lets in:
@@ -12,6 +12,9 @@ import { type Permission, programs } from '@porchlight/contract'
  * - `owners`: everyone with the role, to what is theirs
  * - `partners`: everyone who takes part in a program, to what they brought
  * - `agents`: travel agents and brokers, to what they offered to guests
+ * - `partner`: what the path names is the travel agent’s; for them and, where the rule says so, the lead of their agency
+ * - `agency lead`: what the path names belongs to the agency; its members are told that its lead does that
+ * - `invited agent`: what the path names is the invitation of the second travel agent
  * - `home referrers`: brokers and referral partners, who bring owners and their homes
  * - `owner`: what the path names is owner A's; for them and staff
  * - `team`: everyone of the staff; what they see is decided by the kind of each thing
@@ -29,6 +32,9 @@ type Who =
   | 'owner'
   | 'partners'
   | 'agents'
+  | 'partner'
+  | 'agency lead'
+  | 'invited agent'
   | 'home referrers'
   | 'team'
   | 'staff'
@@ -50,6 +56,12 @@ export type Rule = {
   always?: true
   /** The refusal of someone whose role fits and whose thing it is not; 404 unless said. */
   strangers?: 403
+  /** Of `partner`: the lead of their agency reads it too. */
+  lead?: true
+  /** Of `partner`: travel agents and brokers alone are asked. */
+  agentsOnly?: true
+  /** Of a call of agents: a member of an agency is told that its lead does that. */
+  notForMembers?: true
   /** The sample names nothing, so the person who is let in is notified that there is nothing. */
   nothingThere?: true
 }
@@ -66,7 +78,7 @@ export const restricted = [
   'program of the guest without the scope',
 ] as const
 
-/** Everyone the matrix asks as. */
+/** Everyone the matrix asks as; two partners of each program. The travel agent is a member of the agency of its lead. */
 export const people = [
   'anonymous',
   'guest',
@@ -75,9 +87,14 @@ export const people = [
   'owner A',
   'owner B',
   'broker',
+  'broker B',
   'referral',
+  'referral B',
   'travel-agent',
+  'travel-agent B',
+  'agency lead',
   'affiliate',
+  'affiliate B',
   'staff without the permission',
   'staff with the permission',
   'admin',
@@ -85,7 +102,17 @@ export const people = [
 ] as const
 export type Knocker = (typeof people)[number]
 
-export type Verdict = 'in' | 'temporary' | 'prove factor' | 'enroll factor' | 401 | 403 | 404 | 459 | 469
+export type Verdict =
+  | 'in'
+  | 'not the lead'
+  | 'temporary'
+  | 'prove factor'
+  | 'enroll factor'
+  | 401
+  | 403
+  | 404
+  | 459
+  | 469
 
 const isStaff = (person: Knocker): boolean =>
   person === 'admin' || person === 'staff with the permission' || person === 'staff without the permission'
@@ -93,6 +120,11 @@ const hasPermission = (person: Knocker): boolean => person === 'admin' || person
 const isGuest = (person: Knocker): boolean => person === 'guest' || person === 'staff in the guest’s place'
 const isTraveler = (person: Knocker): boolean => isGuest(person) || person === 'traveler' || person === 'accountant'
 const isOwner = (person: Knocker): boolean => person === 'owner A' || person === 'owner B'
+
+/** The program of a partner; the lead of an agency is a travel agent. */
+export const programOf = (person: Knocker): Program | undefined =>
+  person === 'agency lead' ? 'travel-agent' : programs.find((program) => person.replace(/ B$/, '') === program)
+const isAgent = (person: Knocker): boolean => programOf(person) === 'travel-agent' || programOf(person) === 'broker'
 
 /** Whether the thing in the path is this person's, or open to them, once they are known and have the role. */
 const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
@@ -108,9 +140,25 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   },
   accountant: (person) => (person === 'accountant' ? 'in' : 404),
   owners: (person) => (isOwner(person) ? 'in' : 403),
-  partners: (person) => (programs.some((program) => program === person) ? 'in' : 403),
-  agents: (person) => (person === 'travel-agent' || person === 'broker' ? 'in' : 403),
-  'home referrers': (person) => (person === 'broker' || person === 'referral' ? 'in' : 403),
+  partners: (person) => (programOf(person) ? 'in' : 403),
+  agents: (person, { notForMembers }) => {
+    if (!isAgent(person)) return 403
+    return notForMembers && person === 'travel-agent' ? 'not the lead' : 'in'
+  },
+  partner: (person, { lead, agentsOnly }) => {
+    if (agentsOnly ? !isAgent(person) : !programOf(person)) return 403
+    return person === 'travel-agent' || (lead && person === 'agency lead') ? 'in' : 404
+  },
+  'agency lead': (person) => {
+    if (!isAgent(person)) return 403
+    if (person === 'travel-agent') return 'not the lead'
+    return person === 'agency lead' ? 'in' : 404
+  },
+  'invited agent': (person) => {
+    if (!isAgent(person)) return 403
+    return person === 'travel-agent B' ? 'in' : 404
+  },
+  'home referrers': (person) => (programOf(person) === 'broker' || programOf(person) === 'referral' ? 'in' : 403),
   owner: (person, { permission, strangers }) => {
     if (person === 'owner A' || (permission !== undefined && hasPermission(person))) return 'in'
     return person === 'owner B' ? (strangers ?? 404) : 403

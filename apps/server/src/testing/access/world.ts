@@ -9,6 +9,7 @@ import { a, nobodysPassword } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
 import { confirmedStay } from '#testing/stays'
+import { partnerAccounts, partnerThings } from './partner-world.ts'
 import { aService, friendKey } from './requests.ts'
 import type { Knocker } from './rules.ts'
 
@@ -62,19 +63,7 @@ export const accessWorld = async (t: TestApp) => {
   await client.query(`update accounts.account set password_expires = '2026-01-01' where id = $1`, [expired])
   const temporary = await account(['traveler'])
   await client.query('update accounts.account set temp_password = true where id = $1', [temporary])
-  const partners = Object.fromEntries(
-    await Promise.all(
-      (['broker', 'referral', 'travel-agent', 'affiliate'] as const).map(async (role) => [role, await account([role])]),
-    ),
-  ) as Record<'broker' | 'referral' | 'travel-agent' | 'affiliate', number>
-  for (const [program, accountId] of Object.entries(partners))
-    await client.query(
-      `insert into partners.application
-         (account_id, program, state, business_name, website, iata, note, submitted_at, changed_at)
-       values ($1, $2, 'active', 'Quill', '', '', '', now(), now())
-       on conflict (account_id, program) do update set state = 'active'`,
-      [accountId, program],
-    )
+  const partners = await partnerAccounts({ client, account })
   const accountant = await account(['traveler'])
   await client.query(
     `insert into accountants.access
@@ -124,6 +113,16 @@ export const accessWorld = async (t: TestApp) => {
     `insert into bookings.offer_set (hash, message, made_by, made_at) values ($1, '', $2, now()) returning id, hash`,
     ['A'.repeat(32), ownerA],
   )) as { id: number; hash: string }
+
+  const partnersQuote = await callerOf(t.server).raw({
+    method: 'POST',
+    path: `properties/${homeA.id}/quotes`,
+    body: { ...input, arrive: '2027-10-02', depart: '2027-10-09' },
+  })
+  const ofPartner = await partnerThings(client, partners, {
+    ownersOfferId: offer.id,
+    quoteId: (partnersQuote.body.results.quote as { id: number }).id,
+  })
 
   const requested = await (await session(ownerA)).raw({
     method: 'POST',
@@ -330,7 +329,7 @@ export const accessWorld = async (t: TestApp) => {
       case 'program of the guest without the scope':
         return withKey(String(made.body.results.key))
       default:
-        return session(partners[person])
+        return session(partners.accounts[person])
     }
   }
   const sessions = new Map<Knocker, Caller>()
@@ -362,6 +361,7 @@ export const accessWorld = async (t: TestApp) => {
     quote,
     offer,
     offerSet,
+    ofPartner,
     paymentRequest,
     service,
     claimId: Number(claimed.id),

@@ -9,6 +9,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { accountantWords } from '#app/lib/messages/owner/accountants.ts'
 import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -72,6 +73,7 @@ const Years = ({ years }: Answer) => {
 const AccountingPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(partnerAccountingWords)
   const { holds: holdTexts } = useWords(commissionWords)
+  const { iataCorrect } = useWords(partnerProgramWords)
   const { money } = useFormats()
   const { states, owed, taxForm, account, holds } = loaderData
   return (
@@ -91,6 +93,11 @@ const AccountingPage = ({ loaderData }: Route.ComponentProps) => {
           {account === null && (
             <UiLink className="inline-link" href={href('/partners/accounting/accounts')}>
               {words.addAccount}
+            </UiLink>
+          )}{' '}
+          {holds.includes('iata') && (
+            <UiLink className="inline-link" href={href('/partners/profile')}>
+              {iataCorrect}
             </UiLink>
           )}
         </Alert>

@@ -14,6 +14,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { partnerAccountingWords } from '#app/lib/messages/partner/accounting.ts'
 import { commissionWords } from '#app/lib/messages/partner/commissions.ts'
+import { partnerProgramWords } from '#app/lib/messages/partner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -44,12 +45,14 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const holdPaths = {
   tax_form: href('/partners/accounting/initial-w9'),
   account: href('/partners/accounting/accounts'),
+  iata: href('/partners/profile'),
 } as const
 
 /** `/partners`: commissions by status, what is due, links, and payouts by month. */
 const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(commissionWords)
   const accounting = useWords(partnerAccountingWords)
+  const { iataCorrect } = useWords(partnerProgramWords)
   const { date } = useFormats()
   const user = useUser()
   const { state, states, due, links, months, holds, programs, today, ...listed } = loaderData
@@ -57,6 +60,7 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
   const [first] = links.filter(({ paused }) => !paused)
   const books = agentRoles.some((role) => hasRole(user, role))
   const status = <ProgramStatus {...programs} isBroker={hasRole(user, 'broker')} today={today} />
+  const holdLinks = { tax_form: accounting.signW9, account: accounting.addAccount, iata: iataCorrect }
   const isActive = business !== undefined
   return (
     <>
@@ -84,12 +88,12 @@ const DashboardPage = ({ loaderData }: Route.ComponentProps) => {
       />
       <div className="partner-alerts">
         <RenewalAlerts {...programs} />
-        <IataAlert {...programs} />
+        {!holds.includes('iata') && <IataAlert {...programs} />}
         {holds.map((hold) => (
           <Alert key={hold} tone="info" title={words.holds[hold]}>
             {hold in holdPaths && (
               <UiLink className="inline-link" href={holdPaths[hold as keyof typeof holdPaths]}>
-                {hold === 'account' ? accounting.addAccount : accounting.signW9}
+                {holdLinks[hold as keyof typeof holdPaths]}
               </UiLink>
             )}
           </Alert>

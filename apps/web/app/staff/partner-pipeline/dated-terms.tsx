@@ -12,8 +12,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
 import { type Impact, TermsImpact } from './terms-impact.tsx'
 
-/** A figure of terms: a rate in basis points, or a number of months. */
-export type Figure<Name extends string> = { name: Name; label: string; unit: 'rate' | 'months' }
+/** A figure of terms: a rate in basis points, or a number of months or days, within limits. */
+export type Figure<Name extends string> = {
+  name: Name
+  label: string
+  unit: 'rate' | 'months' | 'days'
+  limits?: { min: number; max: number }
+}
 type Figures<Name extends string> = Record<Name, number>
 type Dated = { validFrom: string; note: string }
 type Answer =
@@ -107,7 +112,9 @@ export const DatedTermsForm = <Name extends string>({
           <NumberField
             key={figure.name}
             label={figure.label}
-            {...(figure.unit === 'rate' ? { unit: '%', min: 0, max: 100, decimals: 2 } : { min: 1, max: 120 })}
+            {...(figure.unit === 'rate'
+              ? { unit: '%', min: 0, max: 100, decimals: 2 }
+              : (figure.limits ?? { min: 1, max: 120 }))}
             required
             locale={locale}
             words={{ unclear: invalidNumber }}

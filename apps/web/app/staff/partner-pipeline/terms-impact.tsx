@@ -4,12 +4,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 export type Impact = {
   /** What changes: a figure, as it is and as it will be. */
   changes: readonly { what: string; before: string; after: string }[]
+  /** What would have come of it. */
+  effects?: readonly string[]
   /** A second person decides. */
   waits: boolean
 }
 
 /** What changes by terms before they are saved, and who decides. */
-export const TermsImpact = ({ changes, waits }: Impact) => {
+export const TermsImpact = ({ changes, effects = [], waits }: Impact) => {
   const words = useWords(staffCommissionWords)
   return (
     <div className="terms-impact" role="status">
@@ -21,6 +23,9 @@ export const TermsImpact = ({ changes, waits }: Impact) => {
             <li key={what}>
               {what}: <span className="num">{words.fromTo({ before, after })}</span>
             </li>
+          ))}
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
           ))}
         </ul>
       )}

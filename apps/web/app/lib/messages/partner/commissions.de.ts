@@ -50,6 +50,7 @@ export const de = translation<typeof commissionWords>({
       'Ein anderer Partner brachte den Gast oder meldet die Buchung an: Die Auszahlung wartet auf unsere Entscheidung',
     license: 'Keine gültige Lizenz für diesen Bundesstaat: Auszahlung zurückgehalten, nicht verloren',
     license_at_booking: 'Lizenz bei Buchung nicht gültig: Auszahlung zurückgehalten, bis wir geprüft haben',
+    iata: 'Keine gültige IATA- oder CLIA-Nummer: Auszahlung zurückgehalten, nicht verloren',
     tax_form: 'Unterschreiben Sie Ihr W-9, um bezahlt zu werden',
     account: 'Fügen Sie ein Auszahlungskonto hinzu',
     cooling_off: 'Ihr neues Auszahlungskonto gilt in drei Tagen',

@@ -49,6 +49,7 @@ export const es = translation<typeof commissionWords>({
     conflict: 'Otro socio trajo al huésped o reclama la reserva: el pago se retiene mientras decidimos',
     license: 'Sin licencia válida en este estado: el pago se retiene, no se pierde',
     license_at_booking: 'La licencia no era válida al reservar: el pago se retiene mientras la revisamos',
+    iata: 'Sin número IATA o CLIA válido: el pago se retiene, no se pierde',
     tax_form: 'Firme su W-9 para cobrar',
     account: 'Añada una cuenta de cobro',
     cooling_off: 'Su nueva cuenta entra en vigor en tres días',

@@ -49,6 +49,7 @@ export const fr = translation<typeof commissionWords>({
     conflict: 'Un autre partenaire a amené ce client ou réclame la réservation : paiement retenu le temps de décider',
     license: 'Aucune licence valable dans cet État : le paiement est retenu, pas perdu',
     license_at_booking: 'Licence non valable à la réservation : paiement retenu le temps de notre vérification',
+    iata: 'Aucun numéro IATA ou CLIA valable : le paiement est retenu, pas perdu',
     tax_form: 'Signez votre W-9 pour être payé',
     account: 'Ajoutez un compte de versement',
     cooling_off: 'Votre nouveau compte prend effet dans trois jours',

@@ -48,6 +48,7 @@ export const commissionWords = area({
     conflict: 'Another partner brought this guest or claims the booking: payment is held while we decide',
     license: 'No valid license for this state: payment is held, not lost',
     license_at_booking: 'The license was not valid when the guest booked: payment is held while we check it',
+    iata: 'No valid IATA or CLIA number: payment is held, not lost',
     tax_form: 'Sign your W-9 to be paid',
     account: 'Add a payout account to be paid',
     cooling_off: 'Your new payout account takes effect in three days',

@@ -28,6 +28,7 @@ export const de = translation<typeof approvalWords>({
     program_terms: 'Bedingungen eines Partnerprogramms',
     partner_agreement: 'Partnervertrag',
     partner_shares: 'Anteile von Partnern',
+    partner_attribution: 'Zuordnung zu Partnern',
     home_share: 'Anteil an einem empfohlenen Haus',
     transfer: 'Treuhandüberweisung',
     correction: 'Korrektur des Eigentümerkontos',
@@ -64,6 +65,8 @@ export const de = translation<typeof approvalWords>({
       '{partner} erhält einen Vertrag zur Unterschrift: {after} der Miete mit dem Code {code} statt der üblichen {before}. Er gilt, sobald beide Seiten unterschrieben haben. Eigentümer, die das zahlen, werden benachrichtigt.',
     partner_shares:
       'Ab {from} bringt ein empfohlenes Haus {after} für {months} Monate statt {before} für {monthsBefore}. Wer einen Partner eingeladen hat, erhält {share} von dessen Provisionen für {shareMonths} Monate statt {shareBefore} für {shareMonthsBefore}. Früher Vereinbartes behält seine Konditionen.',
+    partner_attribution:
+      'Ab {from} zählt ein Link so viele Tage: Reisebüros {agent} (bisher: {agentBefore}), Makler {broker} ({brokerBefore}), Empfehlungspartner {referral} ({referralBefore}), Affiliates {affiliate} ({affiliateBefore}). Eine neue Buchung bleibt {rebooking} Tage lang ihre ({rebookingBefore}), und sie können {dispute} Tage lang widersprechen ({disputeBefore}). Frühere Buchungen behalten ihre Bedingungen.',
     home_share:
       '{home} geht für {partner} live und bringt {after} der Miete für {months} Monate statt {before} für {monthsBefore}.',
     to_operating: '{amount} gehen vom Treuhand- auf das Betriebskonto ({number}).',

@@ -28,6 +28,7 @@ export const es = translation<typeof approvalWords>({
     program_terms: 'Condiciones de un programa de socios',
     partner_agreement: 'Acuerdo con un socio',
     partner_shares: 'Participaciones de socios',
+    partner_attribution: 'Atribución de socios',
     home_share: 'Participación en una casa recomendada',
     transfer: 'Transferencia fiduciaria',
     correction: 'Ajuste de cuenta del propietario',
@@ -64,6 +65,8 @@ export const es = translation<typeof approvalWords>({
       '{partner} recibe un acuerdo para firmar: {after} de la renta con el código {code} en lugar del {before} habitual. Cuenta cuando ambas partes han firmado. Se avisa a los propietarios que lo pagan.',
     partner_shares:
       'A partir del {from}, una casa recomendada gana {after} durante {months} meses en lugar de {before} durante {monthsBefore}. Quien invitó a un socio recibe {share} de sus comisiones durante {shareMonths} meses en lugar de {shareBefore} durante {shareMonthsBefore}. Lo acordado antes conserva sus condiciones.',
+    partner_attribution:
+      'A partir del {from}, un enlace cuenta estos días: agentes de viajes {agent} (antes: {agentBefore}), corredores {broker} ({brokerBefore}), socios de recomendación {referral} ({referralBefore}), afiliados {affiliate} ({affiliateBefore}). Una nueva reserva sigue siendo suya durante {rebooking} días ({rebookingBefore}) y pueden disputar durante {dispute} ({disputeBefore}). Las reservas anteriores conservan sus condiciones.',
     home_share:
       '{home} se publica para {partner}, que gana {after} de su renta durante {months} meses en lugar de {before} durante {monthsBefore}.',
     to_operating: '{amount} pasan de la cuenta fiduciaria a la operativa ({number}).',

@@ -28,6 +28,7 @@ export const fr = translation<typeof approvalWords>({
     program_terms: 'Conditions d’un programme de partenaires',
     partner_agreement: 'Accord avec un partenaire',
     partner_shares: 'Parts des partenaires',
+    partner_attribution: 'Attribution aux partenaires',
     home_share: 'Part d’une maison recommandée',
     transfer: 'Virement fiduciaire',
     correction: 'Ajustement du compte propriétaire',
@@ -64,6 +65,8 @@ export const fr = translation<typeof approvalWords>({
       '{partner} reçoit un accord à signer : {after} du loyer avec le code {code} au lieu des {before} habituels. Il compte dès que les deux parties ont signé. Les propriétaires qui paient sont avertis.',
     partner_shares:
       'À partir du {from}, une maison recommandée rapporte {after} pendant {months} mois au lieu de {before} pendant {monthsBefore}. La personne qui a invité un partenaire reçoit {share} de ses commissions pendant {shareMonths} mois au lieu de {shareBefore} pendant {shareMonthsBefore}. Ce qui a été convenu avant garde ses conditions.',
+    partner_attribution:
+      'À partir du {from}, un lien compte pendant ces durées en jours : agents de voyages {agent} (avant : {agentBefore}), courtiers {broker} ({brokerBefore}), partenaires de recommandation {referral} ({referralBefore}), affiliés {affiliate} ({affiliateBefore}). Une nouvelle réservation leur reste acquise pendant {rebooking} jours ({rebookingBefore}) et ils peuvent contester pendant {dispute} ({disputeBefore}). Les réservations antérieures gardent leurs conditions.',
     home_share:
       '{home} est publiée pour {partner}, qui gagne {after} de son loyer pendant {months} mois au lieu de {before} pendant {monthsBefore}.',
     to_operating: '{amount} passent du compte fiduciaire au compte d’exploitation ({number}).',

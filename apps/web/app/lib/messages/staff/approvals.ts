@@ -28,6 +28,7 @@ export const approvalWords = area({
     program_terms: 'Partner program terms',
     partner_agreement: 'Partner agreement',
     partner_shares: 'Shares of partners',
+    partner_attribution: 'Partner attribution',
     home_share: 'Share of a referred home',
     transfer: 'Trust transfer',
     correction: 'Owner account adjustment',
@@ -64,6 +65,8 @@ export const approvalWords = area({
       '{partner} gets an agreement to sign: {after} of the rent with code {code} instead of the usual {before}. It counts once both sides have signed. Owners who pay it are notified.',
     partner_shares:
       'Starting {from}, a referred home earns {after} for {months} months instead of {before} for {monthsBefore}. An invited partner brings their inviter {share} of commissions for {shareMonths} months instead of {shareBefore} for {shareMonthsBefore}. What was agreed before keeps its terms.',
+    partner_attribution:
+      'Starting {from}, a link counts for this many days: travel agents {agent} (before: {agentBefore}), brokers {broker} ({brokerBefore}), referral partners {referral} ({referralBefore}), affiliates {affiliate} ({affiliateBefore}). A rebooking stays theirs for {rebooking} days ({rebookingBefore}), and they can dispute for {dispute} ({disputeBefore}). Bookings made before keep their terms.',
     home_share:
       '{home} goes live for {partner}, who earns {after} of its rent for {months} months instead of {before} for {monthsBefore}.',
     to_operating: '{amount} moves from the trust account to the operating account ({number}).',
