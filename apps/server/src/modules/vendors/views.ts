@@ -1,4 +1,4 @@
-import { type DeskVendor, type OwnerVendor } from '@porchlight/contract'
+import type { DeskVendor, OwnerVendor } from '@porchlight/contract'
 import { phoneView } from '#kernel/phone'
 import { spellingOf } from '#kernel/spelling'
 import type { ReadCtx } from '#kernel/work'

@@ -1,4 +1,12 @@
-import type { ContentBlock, ContentDraft, ContentFacts, ContentKind, ContentText, Language, PlainDate } from '@porchlight/contract'
+import type {
+  ContentBlock,
+  ContentDraft,
+  ContentFacts,
+  ContentKind,
+  ContentText,
+  Language,
+  PlainDate,
+} from '@porchlight/contract'
 import { contentDraft } from '@porchlight/contract'
 
 /** An edited block has a key of its own, so that moving it moves what is typed in it. */
