@@ -4,16 +4,16 @@ import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { contentWords } from '#app/lib/messages/site/content.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useOfficeDay } from '#app/lib/office-time.ts'
+
+/** A day later it is an update, not a correction of the hour. */
+const isUpdated = ({ publishedAt, updatedAt }: ContentDocument): boolean =>
+  publishedAt !== null && updatedAt.slice(0, 10) > publishedAt.slice(0, 10)
 
 /** Title, one sentence, who wrote it and when, and the first picture. */
 export const StoryHead = ({ document }: { document: ContentDocument }) => {
   const words = useWords(contentWords)
   const { day } = useFormats()
-  const dayOf = useOfficeDay()
   const { title, summary, byline, publishedAt, updatedAt, minutes, cover, coverCaption } = document
-  // A day later it is an update, not a correction of the hour.
-  const isUpdated = publishedAt !== null && dayOf(updatedAt) > dayOf(publishedAt)
   return (
     <>
       <header className="wrap story-head" data-content>
@@ -29,10 +29,10 @@ export const StoryHead = ({ document }: { document: ContentDocument }) => {
             <span>
               {byline && <b>{byline.name}</b>}
               <span className="muted num">
-                {publishedAt && <time dateTime={publishedAt}>{day(dayOf(publishedAt))}</time>}
+                {publishedAt && <time dateTime={publishedAt}>{day(publishedAt.slice(0, 10))}</time>}
                 {publishedAt && ' · '}
                 {words.minutes({ number: minutes })}
-                {isUpdated && ` · ${words.updated({ date: day(dayOf(updatedAt)) })}`}
+                {isUpdated(document) && ` · ${words.updated({ date: day(updatedAt.slice(0, 10)) })}`}
               </span>
             </span>
           </div>
