@@ -18,8 +18,14 @@ const openAsleep = async (page: Page, path: string): Promise<() => void> => {
   return wake
 }
 
-test('text typed before hydration stays in the form, and a click is replayed', async ({ page }) => {
+test('the login page has its look before hydration, text typed then stays in the form, and a click is replayed', async ({
+  page,
+}) => {
   const wake = await openAsleep(page, '/account')
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(32, 27, 22)',
+  )
   await page.getByLabel('Email').fill(people.guest)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

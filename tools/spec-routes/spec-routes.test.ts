@@ -106,6 +106,26 @@ const leadsOn: Readonly<Record<string, RegExp>> = {
   'me-app-notification-redirect': /^\//,
 }
 
+it('an older address of nothing is answered by the page of a missing page, and one of something leads there', async () => {
+  for (const path of ['/owners/statements/2026/9', '/owners/statements/x/y']) {
+    const { status, title, heading } = await visit(path)
+    expect([path, status, title, heading]).toEqual([path, 404, notFound(''), 'Page not found'])
+  }
+  expect(await visit('/owners/statements/2026/3')).toMatchObject({
+    status: 301,
+    leadsTo: '/owners/accounting/statements/2026/3',
+  })
+})
+
+it('statements under the address of a home are those of that home, and of nobody else’s', async () => {
+  const owner = people.owners as Caller
+  for (const place of ['', '/2026-01-01/2026-01-31']) {
+    expect((await open(owner, `/owners/99999/accounting/statements${place}`)).status).toBe(404)
+    expect((await open(owner, `/owners/${world.homeB.id}/accounting/statements${place}`)).status).toBe(404)
+    expect((await open(owner, `/owners/${world.homeA.id}/accounting/statements${place}`)).status).toBe(200)
+  }
+})
+
 describe('every screen of the specification that is built', () => {
   for (const line of spec.filter((one) => !isToBuild(one)))
     it(`${line.lines.join(' ')} ${line.path} answers at each of its addresses, behind its own gate`, async () => {

@@ -11,3 +11,7 @@ export const loader = ({ pattern, params, request }: Route.LoaderArgs) => {
   // A word that is written out in the pattern is a parameter all the same.
   return redirect(generatePath(entry.path, { ...routeAt(pathname)?.params, ...params }) + search, 301)
 }
+
+/** Never shown. With it a moved address that leads nowhere is answered by the page of a missing page, not by data. */
+const Moved = () => null
+export default Moved

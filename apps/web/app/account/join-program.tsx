@@ -2,6 +2,7 @@ import {
   type AccountType,
   agentProblems,
   brokerProblems,
+  dateIn,
   hasRole,
   joinProgram,
   type Program,
@@ -17,6 +18,7 @@ import { joinProgramWords } from '#app/lib/messages/account/join-program.ts'
 import { signupWords } from '#app/lib/messages/account/signup.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
 import { emptySignup, fieldNamed, type SignupForm } from './signup/fields.ts'
 import { AgentSection, BrokerSection } from './signup/license-sections.tsx'
 
@@ -40,7 +42,8 @@ const JoinForm = ({ offered, onDone }: { offered: readonly Program[]; onDone: ()
   const { types, dateInFuture } = useWords(signupWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const { timeZone } = useSite()
+  const [today] = useState(() => dateIn(timeZone, new Date()))
   const [program, setProgram] = useState(offered[0] ?? 'affiliate')
   const form = useFields<SignupForm>({
     values: emptySignup({}),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   addDays,
   dateOfDayNumber,
@@ -15,6 +16,14 @@ import { plainDate, stay } from './shapes.ts'
 
 const takes = (shape: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
   shape.safeParse(value).success
+
+test('a date that is none is refused before it is compared with another', () => {
+  const range = z
+    .object({ from: plainDate, to: plainDate })
+    .refine(({ from, to }) => addDays(from, 7) > to, { path: ['to'] })
+  for (const from of ['2027-02-30', '2027-13-01', '0001-01-01', 'soon', ''])
+    expect(range.safeParse({ from, to: '2027-03-01' }).error?.issues.map(({ path }) => path)).toEqual([['from']])
+})
 
 describe('calendar days', () => {
   test.each(['2027-02-28', '2028-02-29', '2000-02-29', '1970-01-01', '9999-12-31'])('%s is a day', (date) => {

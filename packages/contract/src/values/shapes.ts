@@ -7,7 +7,11 @@ import { isPlainDate } from './dates.ts'
 /** Centuries around ours: far enough from the ends of the calendar that days can be added to any date. */
 const inReach = (date: string): boolean => isPlainDate(date) && date >= '1900-01-01' && date <= '2999-12-31'
 
-export const plainDate = z.string().refine(inReach, { error: 'Use a real date as YYYY-MM-DD' }).meta({ format: 'date' })
+/** What is none is not compared with other fields: days can't be added to it. */
+export const plainDate = z
+  .string()
+  .refine(inReach, { error: 'Use a real date as YYYY-MM-DD', abort: true })
+  .meta({ format: 'date' })
 
 /** A month, by its first day. */
 export const firstOfMonth = plainDate.refine((date) => date.endsWith('-01'), { error: 'Use the first day of a month' })

@@ -63,7 +63,7 @@ const codeRequired = () =>
 const join = route(signup, async ({ app, actor, body, request, reply }) => {
   if (actor.kind === 'person') throw alreadyIn()
   const types = typesWanted(body)
-  refuseUnfit(body, types, app.clock.now().toISOString().slice(0, 10))
+  refuseUnfit(body, types, await app.work.read(async ({ today }) => today))
   const phone = requirePhone(body.phone, givenAddress(body)?.country)
   if (!body.code) throw codeRequired()
   const wait = await app.work.write((ctx) =>

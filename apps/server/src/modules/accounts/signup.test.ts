@@ -178,6 +178,15 @@ describe('what keeps a sign-up out', () => {
     expect(await refusal(more)).toMatchObject({ message })
   })
 
+  test('C676 C679 a license that ends on the company’s next day is good, though it is that day in UTC', async () => {
+    const start = t.clock.now()
+    t.clock.set('2027-01-16T02:00:00Z')
+    expect(await refusal({ ...broker, licenseExp: '2027-01-16' })).toBeUndefined()
+    expect(await refusal({ ...agent, agencyLicenseExp: '2027-01-16' })).toBeUndefined()
+    expect(await refusal({ ...broker, licenseExp: '2027-01-15' })).toMatchObject({ required: ['licenseExp'] })
+    t.clock.set(start)
+  })
+
   test('C655 broker and referral at once', async () => {
     expect(await refusal({ ...broker, isReferral: true })).toMatchObject({ required: ['isBroker', 'isReferral'] })
   })

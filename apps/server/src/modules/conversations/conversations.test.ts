@@ -195,7 +195,7 @@ describe('a message from a guest', () => {
     expect(email?.text).toContain('<b>Two dogs</b>')
     expect(email?.text).not.toContain('4242 4242')
     expect(email?.text).toContain(`/staff/conversations/${(await read()).id}`)
-    expect((await emailsTo(withBookings.email))[0]?.text).toContain(`/staff/bookings/${booking.id}`)
+    expect((await emailsTo(withBookings.email))[0]?.text).toContain(`/staff/bookings/${booking.id}?tab=messages`)
     expect(await emailsTo(other.email)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { addDays, type DocumentsDesk, dateIn } from '@porchlight/contract'
+import { addDays, type DocumentsDesk } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { documentsExpiring, pendingDocuments } from './documents.ts'
@@ -10,8 +10,7 @@ import { deskDocumentView, templateView } from './views.ts'
 const expiringDays = 60
 
 const expiringOf = async (ctx: ReadCtx): Promise<DocumentsDesk['expiring']> => {
-  const today = dateIn('UTC', ctx.now)
-  const span = [addDays(today, -expiringDays), addDays(today, expiringDays)] as const
+  const span = [addDays(ctx.today, -expiringDays), addDays(ctx.today, expiringDays)] as const
   const documents = (await documentsExpiring(ctx, ...span)).map((row) => ({ ...row, subject: 'document' as const }))
   const proofs = (await proofsExpiring(ctx, ...span)).map((row) => ({ ...row, place: '', subject: 'proof' as const }))
   const rows = [...documents, ...proofs]

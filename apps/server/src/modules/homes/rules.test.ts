@@ -43,6 +43,10 @@ describe('publicSlug', () => {
     ['12 Dune Lane', 'home'],
     ['The home at 12, Dune Lane', 'home'],
     ['Dune Cottage 12', 'home'],
+    ['12DuneLane', 'home'],
+    ['TheDunes12', 'home'],
+    ['Twelve Dune Lane', 'home'],
+    ['112 Dune House', '112-dune-house'],
     ['海の家', 'hai-no-jia'],
     ['— … —', 'home'],
     ['Marram House', 'marram-house'],
@@ -52,6 +56,9 @@ describe('publicSlug', () => {
 
   it('knows streets in every spelling', () => {
     expect(publicSlug({ name: '7B Rue de l’Église', address: '7b rue de l’eglise, Nice' })).toBe('home')
+    expect(publicSlug({ name: '5 A St', address: '5 A St, Bay' })).toBe('home')
+    expect(publicSlug({ name: '9 Quay House', address: 'Nine, Quay Lane' })).toBe('9-quay-house')
+    expect(publicSlug({ name: '9 Quay House', address: 'Nine Quay Lane, Bay' })).toBe('home')
     expect(publicSlug({ name: '1600 Ocean Ave Unit 4', address: '1600 Ocean Avenue, Unit 4, Bay' })).toBe('home')
   })
 

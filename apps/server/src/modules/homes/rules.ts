@@ -8,15 +8,30 @@ export const slugFrom = (name: string): string =>
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')
 
-/** Whether a slug names the number and the street of an address, which are shown to guests who booked and to nobody else. */
+const spelledNumbers = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty'
+).split(' ')
+const numberIn = (word: string): string => {
+  const number = spelledNumbers.indexOf(word)
+  return number < 0 ? word : String(number)
+}
+
+/**
+ * Whether a slug names the number and the street of an address, which are shown to guests who booked and to nobody else:
+ * also run together, as `12dunelane`, and with a number in words.
+ */
 export const revealsAddress = (slug: string, address: string): boolean => {
   const [street = ''] = address.split(',')
-  const parts = new Set(slug.split('-'))
-  const words = slugFrom(street).split('-')
-  const isNamed = (word: string) => parts.has(word)
+  const parts = new Set(slug.split('-').map(numberIn))
+  const together = slug.replaceAll('-', '')
+  const words = slugFrom(street).split('-').map(numberIn)
+  const isNumber = (word: string) => /\d/.test(word)
+  const names = words.filter((word) => word !== '' && !isNumber(word))
+  const long = names.filter((word) => word.length > 2)
   return (
-    words.some((word) => /\d/.test(word) && isNamed(word)) &&
-    words.some((word) => /^\D{3,}$/.test(word) && isNamed(word))
+    words.some((word) => isNumber(word) && (parts.has(word) || new RegExp(`(?<!\\d)${word}(?!\\d)`).test(together))) &&
+    (long.length > 0 ? long : names).some((word) => parts.has(word) || (word.length > 3 && together.includes(word)))
   )
 }
 

@@ -204,6 +204,18 @@ describe('opening a screen', () => {
     expect((await menu(people.owner)).counts.unread).toBe(0)
   })
 
+  it('C415 marks a message that leads to one tab of a screen', async () => {
+    const { message } = await requested()
+    await t.write((ctx) =>
+      db(ctx)
+        .updateTable('notifications.notice')
+        .set({ path: `${message.to}?tab=messages` })
+        .where('id', '=', message.id)
+        .execute(),
+    )
+    expect(await good(people.owner.call(notificationsOfRoute, { body: { to: message.to } }))).toEqual({ updated: 1 })
+  })
+
   it('takes nothing that is not a screen of the product', async () => {
     await requested()
     for (const to of ['//evil.example/owners', 'https://evil.example', '/\\evil.example', 'javascript:1'])

@@ -30,7 +30,7 @@ const weeksFrom = (today: PlainDate): Stay[] =>
  * ahead the lowest headline by night, in minor units. Null without prices.
  */
 export const fromPrices = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, number | null>> => {
-  const today = homes.map((home) => dateIn(home.timeZone, ctx.now)).sort()[0] ?? dateIn('UTC', ctx.now)
+  const today = homes.map((home) => dateIn(home.timeZone, ctx.now)).sort()[0] ?? ctx.today
   const stays = await shortestStays(ctx, homes, today, addDays(today, daysAhead))
   const priced = await pricedHomes(ctx, homes, today, addDays(today, daysAhead + longestAhead))
   return new Map(

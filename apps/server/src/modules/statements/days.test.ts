@@ -50,6 +50,15 @@ describe('a statement of any days', () => {
     expect(await ask('2027-02-01', '2027-02-28')).toMatchObject({ results: { statement: { earned: usd(100_00) } } })
     expect(await ask('2027-02-28', '2027-02-01')).toMatchObject({ error: { status: 422 } })
     expect(await ask('2020-01-01', '2027-02-01')).toMatchObject({ error: { status: 422 } })
+    const impossible = [
+      ['2026-13-01', '2027-02-30'],
+      ['2027-02-30', '2027-03-01'],
+      ['0001-01-01', '9999-12-31'],
+      ['', '2027-03-01'],
+      ['2027-03-01', '+275760-09-13'],
+    ] as const
+    for (const [start, end] of impossible)
+      expect(await ask(start, end)).toMatchObject({ error: { status: 422, code: 'invalid_input' } })
     expect(await other.call(rangeStatement, { query: { start: '2027-02-01', end: '2027-02-28' } })).toMatchObject({
       results: { statement: { earned: usd(0), closing: usd(0) } },
     })

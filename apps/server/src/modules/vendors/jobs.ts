@@ -1,4 +1,3 @@
-import { dateIn } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { type Job, job } from '#kernel/jobs'
 import { staffAccounts } from '#modules/accounts'
@@ -9,11 +8,10 @@ import { allVendors, noteReminded, readStoredPhones } from './vendors.ts'
 /** Writes to the person who looks after homes, once for each document that ends within thirty days. */
 export const remindOfDocuments = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
-    const today = dateIn('UTC', ctx.now)
     const readers = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('homes'))
     for (const row of await allVendors(ctx)) {
       const pdfs = { insuredUntil: row.insured_until, contractUntil: row.contract_until }
-      const due = row.retired_at ? [] : remindersDue(pdfs, row.reminded_of, today)
+      const due = row.retired_at ? [] : remindersDue(pdfs, row.reminded_of, ctx.today)
       for (const day of due)
         for (const { id, email, firstName } of readers)
           await app.adapters.post.email(ctx, {

@@ -142,6 +142,19 @@ it('the team is reminded once of documents that end', async () => {
   expect(mails).toHaveLength(1)
 })
 
+it('documents hold until the company’s midnight, also after UTC’s', async () => {
+  const start = t.clock.now()
+  const { id } = await add({ ...plumber([]), name: 'Last Day Masonry', insuredUntil: '2027-01-20' as never })
+  const papersAt = async (at: string) => {
+    t.clock.set(at)
+    const found = await good(staff.call(vendorsOfDesk, { query: { q: 'Last Day' } }))
+    return found.vendors.find((one) => one.id === id)?.papers
+  }
+  expect(await papersAt('2027-01-21T04:30:00Z')).toBe('ending')
+  expect(await papersAt('2027-01-21T05:00:00Z')).toBe('ended')
+  t.clock.set(start)
+})
+
 describe('numbers stored before the rule', () => {
   const stored = async (phone: string, homes: number[]) => {
     const { id } = await add(plumber(homes))

@@ -1,4 +1,4 @@
-import { type DeskVendor, dateIn, type OwnerVendor } from '@porchlight/contract'
+import type { DeskVendor, OwnerVendor } from '@porchlight/contract'
 import { phoneView } from '#kernel/phone'
 import { spellingOf } from '#kernel/spelling'
 import type { ReadCtx } from '#kernel/work'
@@ -27,7 +27,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
       note: row.note,
       tags: row.tags.map((tag) => ({ name: tag, color: tagColor(spellingOf(tag)) })),
       ...pdfs,
-      documents: documentsOn(pdfs, dateIn('UTC', ctx.now)),
+      papers: documentsOn(pdfs, ctx.today),
       homes: (served.get(row.id) ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
       retired: row.retired_at !== null,
     }

@@ -51,8 +51,8 @@ const desk: readonly Route[] = [
   route(jobsOfDesk, ({ query: { view, homeId }, read }) =>
     read(async (ctx) => {
       const home = homeId === undefined ? undefined : await homeById(ctx, homeId)
-      // Days of work are those of the home, or of the west of the homes' zones where several are looked at.
-      const today = dateIn(home?.timeZone ?? 'America/New_York', ctx.now)
+      // Days of work are those of the home, or the company's where several are looked at.
+      const today = home ? dateIn(home.timeZone, ctx.now) : ctx.today
       const rows =
         view === 'done'
           ? await doneJobs(ctx, homeId === undefined ? undefined : [homeId])

@@ -1,4 +1,4 @@
-import { isUsOpenSlug, type SignupProblem } from '@porchlight/contract'
+import { dateIn, isUsOpenSlug, type SignupProblem } from '@porchlight/contract'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CodeSent } from '#app/features/signup-code/sign-up.ts'
@@ -7,6 +7,7 @@ import { signupWords } from '#app/lib/messages/account/signup.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
 import {
   bodyOfSignup,
   emptySignup,
@@ -43,7 +44,8 @@ export const useSignup = (use: SignupUse) => {
   const texts = useTexts()
   const shared = useWords(formWords)
   const { pathname } = useLocation()
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const { timeZone } = useSite()
+  const [today] = useState(() => dateIn(timeZone, new Date()))
   const form = useFields<SignupForm>({
     values: emptySignup(use),
     problemsOf: (fields): FieldProblems<SignupForm> =>

@@ -1,17 +1,17 @@
 import type { DocumentState } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
-import { useFormats } from '#app/lib/formats.ts'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { AgreementRequest } from './agreement-address.ts'
 import { type AgreementContent, loadAgreement } from './agreement-cache.ts'
+import { useVersionDate } from './version-date.ts'
 
 type Found = { content?: AgreementContent; failure?: string }
 
 /** An agreement while it loads, with a retry. `live`: the current version. */
 export const useAgreement = ({ type, query }: AgreementRequest, live = false) => {
   const words = useWords(agreementWords)
-  const { date } = useFormats()
+  const dayOf = useVersionDate()
   const [attempt, setAttempt] = useState(0)
   const [{ content, failure }, setFound] = useState<Found>({})
   const requestKey = JSON.stringify({ type: live ? `live-${type}` : type, query })
@@ -32,7 +32,7 @@ export const useAgreement = ({ type, query }: AgreementRequest, live = false) =>
     if (!content) return { kind: 'loading' }
     const { title, customFile, agreement, version, inForceFrom, textHash } = content
     if (customFile) return { kind: 'file', title, url: customFile.url }
-    const printNote = words.printNote({ version, date: date(inForceFrom.slice(0, 10)), hash: textHash })
+    const printNote = words.printNote({ version, date: dayOf(inForceFrom), hash: textHash })
     return { kind: 'text', title, html: agreement, language: 'en', printNote }
   }
   const tryAgain = () => {

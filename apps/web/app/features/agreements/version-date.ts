@@ -1,7 +1,9 @@
 import { useFormats } from '#app/lib/formats.ts'
+import { useOfficeDay } from '#app/lib/office-time.ts'
 
-/** The date a version came into force, in UTC, so every reader sees the same. */
+/** The company's day on which a version came into force: every reader sees the same. */
 export const useVersionDate = (): ((inForceFrom: string) => string) => {
   const { date } = useFormats()
-  return (inForceFrom) => date(inForceFrom.slice(0, 10))
+  const dayOf = useOfficeDay()
+  return (inForceFrom) => date(dayOf(inForceFrom))
 }

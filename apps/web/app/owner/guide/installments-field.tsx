@@ -5,6 +5,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { homeTermsWords } from '#app/lib/messages/owner/home-terms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { NumberField } from '#app/lib/number-fields.tsx'
+import { useSite } from '#app/lib/session.ts'
 import { type InstallmentFields, newInstallment } from './schedule-fields.ts'
 
 type Props = {
@@ -18,7 +19,8 @@ export const InstallmentsField = ({ value, onChange, errorAt }: Props) => {
   const words = useWords(homeTermsWords)
   const dates = useDateWords()
   const habits = useHabits()
-  const today = dateIn('UTC', new Date())
+  const { timeZone } = useSite()
+  const today = dateIn(timeZone, new Date())
   const number = { locale: habits.locale, words: { unclear: words.unclear } }
   const set = (at: number, change: Partial<InstallmentFields>) =>
     onChange(value.map((one, other) => (other === at ? { ...one, ...change } : one)))

@@ -1,6 +1,6 @@
 import '#app/features/prices/pricing-form.css'
 import '../pricing/pricing.css'
-import { ownerHomes, pricesOfHome } from '@porchlight/contract'
+import { dateIn, ownerHomes, pricesOfHome } from '@porchlight/contract'
 import { ButtonLink, PageHead, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomeCrumbs } from '#app/features/homes/home-crumbs.tsx'
@@ -18,9 +18,9 @@ import type { Route } from './+types/page'
 import { PadForm } from './pad-form.tsx'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   if (params.propertyId === undefined) return { homes: resultsOf(await api(ownerHomes)).homes, prices: null }
-  const from = monthInUrl(request.url)
+  const from = monthInUrl(request.url, dateIn(site.timeZone, new Date()))
   const query = { from, to: monthsLater(from, 1) }
   const prices = resultsOf(await api(pricesOfHome, { params: { id: params.propertyId }, query }))
   return { homes: null, prices: { ...prices, ...query } }

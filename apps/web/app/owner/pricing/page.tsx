@@ -1,6 +1,6 @@
 import '#app/features/prices/pricing-form.css'
 import './pricing.css'
-import { ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
+import { dateIn, ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -11,10 +11,10 @@ import { HomesWithBulkPrice } from './homes-with-bulk-price.tsx'
 import { monthInUrl, monthsLater } from './year.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   if (params.propertyId === undefined)
     return { homes: resultsOf(await api(ownerHomes)).homes, prices: null, fees: null }
-  const from = monthInUrl(request.url)
+  const from = monthInUrl(request.url, dateIn(site.timeZone, new Date()))
   const to = monthsLater(from, 12)
   const home = { params: { id: params.propertyId } }
   const [prices, fees] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { PricedNight, PriceStep, pricesOfHome, ResultsOf } from '@porchlight/contract'
+import type { PlainDate, PricedNight, PriceStep, pricesOfHome, ResultsOf } from '@porchlight/contract'
 
 export type HomePrices = ResultsOf<typeof pricesOfHome> & {
   /** First day of the first month shown, and of the month after the last. */
@@ -34,7 +34,7 @@ export const weekAround = (nights: readonly PricedNight[], date: string): Priced
 }
 
 /** First day of the month in the URL, or of this month. */
-export const monthInUrl = (url: string): string => {
+export const monthInUrl = (url: string, today: PlainDate): string => {
   const month = new URL(url).searchParams.get('from') ?? ''
-  return /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? `${month}-01` : `${new Date().toISOString().slice(0, 7)}-01`
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? `${month}-01` : `${today.slice(0, 7)}-01`
 }

@@ -20,11 +20,11 @@ import { Letterhead } from './letterhead.tsx'
 import { SupportingProvider } from './line-documents.tsx'
 import { StatementSummary } from './summary.tsx'
 
-export const loader = async ({ context, params: { start, end }, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, params: { propertyId, start, end }, request }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams
   const currency = search.get('currency') ?? undefined
-  const home = search.get('home') ?? ''
-  const query = { start, end, ...(currency && { currency }), ...(/^\d{1,9}$/.test(home) && { propertyId: home }) }
+  const home = propertyId ?? search.get('home') ?? ''
+  const query = { start, end, ...(currency && { currency }), ...(/^\d{1,15}$/.test(home) && { propertyId: home }) }
   const { api, site } = context.get(pageRequest)
   const answer = await api(rangeStatement, { query })
   // Invalid, reversed or too long a range: the URL is wrong, and the page says so.

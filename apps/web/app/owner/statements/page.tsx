@@ -17,12 +17,12 @@ import type { Route } from './+types/page'
 import { type By, PeriodChoice, Periods } from './periods.tsx'
 import { Quarters } from './quarters.tsx'
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const search = new URL(request.url).searchParams
   const by: By = search.get('by') === 'month' ? 'month' : 'quarter'
-  const home = search.get('home') ?? ''
-  const query = { by, ...(/^\d{1,9}$/.test(home) && { propertyId: home }) }
+  const home = params.propertyId ?? search.get('home') ?? ''
+  const query = { by, ...(/^\d{1,15}$/.test(home) && { propertyId: home }) }
   const [list, periods] = await Promise.all([api(statementList), api(statementsByPeriod, { query })])
   return { ...resultsOf(list), by, periods: resultsOf(periods), today: dateIn(site.timeZone, new Date()) }
 }

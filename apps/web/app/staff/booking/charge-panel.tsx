@@ -7,6 +7,7 @@ import { paymentRequestWords } from '#app/lib/messages/owner/payment-requests.ts
 import { staffBookingWords } from '#app/lib/messages/staff/booking.ts'
 import { receivedPaymentWords } from '#app/lib/messages/staff/received-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import { RecordForm } from './record-form.tsx'
 
@@ -16,8 +17,9 @@ type Props = { booking: Booking; ways: readonly ChargeWay[]; start: ChargeWay; o
 type Act = ReturnType<typeof useStepUpAction>['act']
 
 /** Records a payment once it is known what of the price is open. */
-const Received = ({ booking: { id, home }, act, onClose }: Pick<Props, 'booking' | 'onClose'> & { act: Act }) => {
+const Received = ({ booking: { id }, act, onClose }: Pick<Props, 'booking' | 'onClose'> & { act: Act }) => {
   const words = useWords(receivedPaymentWords)
+  const { timeZone: companyZone } = useSite()
   const [received, setReceived] = useState<ReceivedPayments>()
   const [refusal, setRefusal] = useState<string>()
   useEffect(() => {
@@ -28,7 +30,7 @@ const Received = ({ booking: { id, home }, act, onClose }: Pick<Props, 'booking'
   if (refusal !== undefined) return <Alert tone="danger">{refusal}</Alert>
   if (!received) return <Skeleton height={320} />
   if (received.open.amount === 0) return <p className="muted">{words.nothingOpen}</p>
-  const today = dateIn(home.timeZone, new Date())
+  const today = dateIn(companyZone, new Date())
   return <RecordForm bookingId={id} received={received} today={today} act={act} onDone={onClose} />
 }
 

@@ -3,10 +3,12 @@ import { ButtonLink, Section, UiLink } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { receivedPaymentWords } from '#app/lib/messages/staff/received-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSite } from '#app/lib/session.ts'
 import { recordHref } from './booking-tabs.ts'
 import { ReceivedActs } from './received-acts.tsx'
 
 const Row = ({ payment, zone }: { payment: ReceivedPayment; zone: string }) => {
+  const { timeZone: companyZone } = useSite()
   const words = useWords(receivedPaymentWords)
   const { money, day, moment } = useFormats()
   const { method, amount, receivedOn, reference, note, files, recordedBy, recordedAt, depositedOn, reversal } = payment
@@ -31,7 +33,7 @@ const Row = ({ payment, zone }: { payment: ReceivedPayment; zone: string }) => {
             </UiLink>
           </small>
         ))}
-        <ReceivedActs payment={payment} today={dateIn(zone, new Date())} />
+        <ReceivedActs payment={payment} today={dateIn(companyZone, new Date())} />
       </span>
       <span>{money(amount)}</span>
     </li>

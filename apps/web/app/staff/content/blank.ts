@@ -1,4 +1,12 @@
-import type { ContentBlock, ContentDraft, ContentFacts, ContentKind, ContentText, Language } from '@porchlight/contract'
+import type {
+  ContentBlock,
+  ContentDraft,
+  ContentFacts,
+  ContentKind,
+  ContentText,
+  Language,
+  PlainDate,
+} from '@porchlight/contract'
 import { contentDraft } from '@porchlight/contract'
 
 /** An edited block has a key of its own, so that moving it moves what is typed in it. */
@@ -9,7 +17,7 @@ export type EditedDraft = Omit<ContentDraft, 'texts'> & { texts: Partial<Record<
 let keys = 0
 export const keyed = (block: ContentBlock): EditedBlock => ({ key: keys++, block })
 
-const factsOf = (kind: ContentKind): ContentFacts => {
+const factsOf = (kind: ContentKind, today: PlainDate): ContentFacts => {
   switch (kind) {
     case 'destination':
       return { kind, area: null, lat: 0, lng: 0 }
@@ -24,7 +32,7 @@ const factsOf = (kind: ContentKind): ContentFacts => {
         closesOn: null,
       }
     case 'press':
-      return { kind, outlet: '', url: null, publishedOn: new Date().toISOString().slice(0, 10) }
+      return { kind, outlet: '', url: null, publishedOn: today }
     case 'collateral':
       return { kind, audience: 'guests', fileId: null }
     default:
@@ -42,9 +50,9 @@ export const emptyText = (): EditedText => ({
   body: [],
 })
 
-export const emptyDraft = (kind: ContentKind): EditedDraft => ({
+export const emptyDraft = (kind: ContentKind, today: PlainDate): EditedDraft => ({
   slug: kind === 'guide' ? 'guide' : '',
-  facts: factsOf(kind),
+  facts: factsOf(kind, today),
   topics: [],
   tags: [],
   author: null,

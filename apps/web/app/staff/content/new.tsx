@@ -29,7 +29,7 @@ export default function ContentNewPage({ loaderData: { kind, settings, today } }
   return (
     <>
       <PageHead title={words.newDocument} lead={words.kinds[kind]} />
-      <Editor key={kind} start={emptyDraft(kind)} desk={null} settings={settings} today={today} />
+      <Editor key={kind} start={emptyDraft(kind, today)} desk={null} settings={settings} today={today} />
     </>
   )
 }

@@ -24,7 +24,7 @@ const aboutOf = ({ person_id, booking_id }: Conversation): Addressed['about'] =>
 /** The page where a member of staff may read and reply: that of the stay, if it is the guest who wrote and they may open it. */
 const replyPath = ({ id, booking_id }: Conversation, ofGuest: boolean, { permissions }: Account): string =>
   booking_id !== null && ofGuest && permissions.includes('bookings')
-    ? `/staff/bookings/${booking_id}`
+    ? `/staff/bookings/${booking_id}?tab=messages`
     : `/staff/conversations/${id}`
 
 /** Every message, with its text, to the staff who may read it. */
