@@ -101,6 +101,7 @@ test('back returns to the previous step; skipping every step makes no profile', 
   await expect(question(page)).toHaveText('No clear style yet')
   await expect(page.getByText(/you picked no photos/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this profile' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Homes to start with' })).toBeVisible()
 })
 
 test('pictures are picked by keyboard alone, and four give a first impression', { tag: '@release' }, async ({
@@ -130,6 +131,31 @@ test('matching homes show prices for a stay and link with it', { tag: '@release'
   await expect(question(page)).toContainText('abins')
   await page.getByRole('link', { name: /^Search all.*cabins/ }).click()
   await expect(page).toHaveURL(new RegExp(`book-a-property\\?.*arrive=${week.arrive}.*types=`))
+})
+
+test('words make a profile that quotes them, with homes; what says nothing is refused and stays', async ({ page }) => {
+  await page.goto(start)
+  await ready(page)
+  const words = page.getByLabel('What do you like?')
+  await words.fill('Somewhere nice')
+  await page.getByRole('button', { name: 'Show my profile' }).click()
+  await expect(page.getByText(/We found nothing in it/).first()).toBeVisible()
+  await expect(words).toHaveValue('Somewhere nice')
+  await words.fill('A cozy cabin with a fireplace, but no pool')
+  await page.getByRole('button', { name: 'Add another link' }).click()
+  await page.getByLabel('Link 2').fill('https://127.0.0.1/')
+  await page.getByRole('button', { name: 'Show my profile' }).click()
+  await expect(page).toHaveURL(/\/aesthetic-profile\/\d+\/[\w-]{43}$/)
+  await expect(page.getByText('Based on what you wrote and linked.')).toBeVisible()
+  for (const quote of ['cabin', 'fireplace', 'no pool'])
+    await expect(page.getByText(`You wrote “${quote}”`, { exact: true })).toBeVisible()
+  await expect(page.getByText('Link 1: not a public address')).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /Matches .*cabins/ })
+      .first(),
+  ).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { AssistantProtocol } from '@porchlight/contract'
 
-/** Who drafts replies for the team. */
+/** The language model that drafts replies for the team, and reads the words and links of style profiles. */
 export type AssistantSettings = {
   via: AssistantProtocol
   /** Without a trailing slash. */
@@ -10,4 +10,6 @@ export type AssistantSettings = {
   key: string
   /** Drafts a day, of the whole team. */
   dailyLimit: number
+  /** Style profiles a day, of all visitors; absent or 0: none. */
+  profileLimit?: number
 }

@@ -14,6 +14,7 @@ import { agreements } from './modules/agreements/module.ts'
 import { analyses } from './modules/analyses/module.ts'
 import { analytics } from './modules/analytics/module.ts'
 import { approvals } from './modules/approvals/module.ts'
+import { assistant } from './modules/assistant/module.ts'
 import { attribution } from './modules/attribution/module.ts'
 import { automations } from './modules/automations/module.ts'
 import { availability } from './modules/availability/module.ts'
@@ -80,6 +81,7 @@ import { personalDataOf } from './personal-data.ts'
 /** The product, bottom up. What each module adds is in its `module.ts`. */
 export const modules: readonly Module[] = [
   accounts,
+  assistant,
   media,
   ledger,
   translations,

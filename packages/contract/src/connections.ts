@@ -114,6 +114,9 @@ const assistant = z.object({
   /** Drafts a day, of the whole team. */
   dailyLimit: z.int(),
   usedToday: z.int(),
+  /** Style profiles of visitors a day that it may read words and links for; 0: our own list of words does. */
+  profileLimit: z.int(),
+  profilesToday: z.int(),
 })
 
 export const connectionFields = [
@@ -140,6 +143,7 @@ export const connectionFields = [
   'assistantModel',
   'assistantKey',
   'assistantLimit',
+  'assistantProfileLimit',
 ] as const
 
 const change = z.object({
@@ -330,6 +334,7 @@ export const saveAssistant = endpoint({
       .regex(/^[!-~]*$/, { error: 'Enter the key without spaces' })
       .optional(),
     dailyLimit: z.int().min(1).max(5_000),
+    profileLimit: z.int().min(0).max(5_000).default(0),
     reason,
   }),
   results: desk,

@@ -3,6 +3,7 @@ import { boutiqueHome } from './boutiques.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './homes.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
+import { languages } from './values/languages.ts'
 import { datesInOrder, datesProblem, stayRequestShape } from './values/stay-request.ts'
 import { choicesIn } from './values/taste-choices.ts'
 
@@ -25,8 +26,30 @@ const choices = z
 /** What a lean is about: the light of pictures, what a home is, where it stands, which of its rooms, what is there, what was measured. */
 export const tasteFamilies = ['tone', 'style', 'setting', 'room', 'amenity', 'fact'] as const
 export const tasteGrades = ['slight', 'fair', 'clear'] as const
-/** `few`: too few pictures were taken to say; `mixed`: what was taken has nothing in common that would tell the next. */
-export const tasteSureness = ['few', 'mixed', 'fair', 'sure'] as const
+/**
+ * `few`: too few pictures were taken to say; `mixed`: what was taken has nothing in common that would tell the next;
+ * `stated`: few pictures, but words or links say it.
+ */
+export const tasteSureness = ['few', 'mixed', 'stated', 'fair', 'sure'] as const
+
+/** How much a person can write about what they like, and how many pages of others they can point to. */
+export const mostTasteWords = 600
+export const mostTasteLinks = 3
+/** Where a reason was found: in what they wrote, in the text of a page they linked, or in the page’s picture. */
+export const tasteSources = ['words', 'page', 'picture'] as const
+/** `read`; `no_page`: it is neither a page nor a picture; `closed`: no address of the public internet. */
+export const tasteLinkStates = ['read', 'unreachable', 'no_page', 'closed'] as const
+
+const said = z.object({
+  source: z.enum(tasteSources),
+  /** Which link, from 0; null for their own words. */
+  link: z.int().nullable(),
+  /** The words that say it, as they stand there; of a picture what it shows. Empty where only the color was measured. */
+  quote: z.string(),
+  /** False: it says the opposite of the lean. */
+  agrees: z.boolean(),
+})
+export type TasteSaid = z.output<typeof said>
 
 const lean = z.object({
   family: z.enum(tasteFamilies),
@@ -37,8 +60,10 @@ const lean = z.object({
   /** In how many steps it made a difference, and in how many of them they took what had it, or had more of it. */
   shown: z.int(),
   taken: z.int(),
-  /** How many standard deviations their choices lie from those of someone who takes any. */
+  /** How many standard deviations their choices lie from those of someone who takes any; words and links add to it. */
   strength: z.number(),
+  /** What was written or linked about it. */
+  said: z.array(said),
 })
 export type TasteLean = z.output<typeof lean>
 
@@ -64,7 +89,11 @@ const reason = z.object({
 })
 export type TasteReason = z.output<typeof reason>
 
-const tasteHome = boutiqueHome.extend({ why: z.array(reason) })
+const tasteHome = boutiqueHome.extend({
+  why: z.array(reason),
+  /** They took one of its pictures. */
+  taken: z.boolean(),
+})
 export type TasteHome = z.output<typeof tasteHome>
 
 const styleProfileResult = z.object({
@@ -75,6 +104,21 @@ const styleProfileResult = z.object({
 })
 export type TasteSummary = z.output<typeof styleProfileResult>
 
+const notes = z.object({
+  words: z.string(),
+  links: z.array(
+    z.object({
+      url: z.string(),
+      /** Of the page; empty without one. */
+      title: z.string(),
+      state: z.enum(tasteLinkStates),
+    }),
+  ),
+  /** Who read them: a language model, or our own list of words. */
+  readBy: z.enum(['model', 'list']),
+})
+export type TasteNotes = z.output<typeof notes>
+
 const taste = z.object({
   id,
   /** It belongs to an account, and needs no secret. */
@@ -83,6 +127,8 @@ const taste = z.object({
   /** Since when a link shows it to others; null without one. */
   sharedAt: instant.nullable(),
   reading,
+  /** What they wrote and linked; null without. A share link never shows it. */
+  notes: notes.nullable(),
 })
 export type Taste = z.output<typeof taste>
 
@@ -131,6 +177,35 @@ export const keepTaste = endpoint({
   body: z.object({ choices, secret }),
   results: z.object({ id, own: z.boolean() }),
   errors: { nothing_chosen: 422, too_many_tastes: 422, not_allowed_now: 409 },
+})
+
+const linked = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^https:\/\/[^\s@]+$/, { error: 'Enter an address that starts with https://' })
+
+export const describeTaste = endpoint({
+  method: 'POST',
+  path: 'tastes/descriptions',
+  summary: 'Save a style profile of words and links, together with photo choices if there are any; links are read once',
+  audience: 'public',
+  status: 201,
+  body: z
+    .object({
+      choices: choices.default([]),
+      words: z.string().trim().max(mostTasteWords).default(''),
+      links: z.array(linked).max(mostTasteLinks).default([]),
+      /** For reasons that a model words. */
+      language: z.enum(languages).default('en'),
+      secret,
+    })
+    .refine(({ words, links }) => words !== '' || links.length > 0, {
+      path: ['words'],
+      error: 'Write what you like, or add a link',
+    }),
+  results: z.object({ id, own: z.boolean() }),
+  errors: { nothing_found: 422, links_unread: 422, too_many_tastes: 422, not_allowed_now: 409 },
 })
 
 export const tastes = endpoint({

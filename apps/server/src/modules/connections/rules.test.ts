@@ -133,6 +133,7 @@ describe('the facts of the history', () => {
       assistantModel: 'claude-sonnet-4-5',
       assistantKey: '…tkey',
       assistantLimit: '200',
+      assistantProfileLimit: '0',
       mailServer: 'smtp.cove.example:587 (starttls)',
       mailUser: 'stay@cove.example',
       mailPassword: '…',

@@ -150,6 +150,7 @@ export const factsOf = ({ mail, incoming, payments, bank, assistant }: StoredCon
   assistantModel: assistant?.model ?? null,
   assistantKey: hidden(assistant?.key),
   assistantLimit: assistant ? String(assistant.dailyLimit) : null,
+  assistantProfileLimit: assistant ? String(assistant.profileLimit ?? 0) : null,
 })
 
 const secretsOf = ({

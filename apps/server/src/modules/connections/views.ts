@@ -6,6 +6,7 @@ import { pendingRequest } from '#modules/approvals'
 import { lastReceivedAt, mailboxName, mailboxRow, textWebhookPath, webhookPath } from '#modules/correspondence'
 import { dayOf, draftCountOn } from '#modules/drafts'
 import { hasPayments, lastStripeEventAt } from '#modules/payments'
+import { modelReadingsOn } from '#modules/tastes'
 import type { IncomingEmail } from '../../incoming-config.ts'
 import { bankAccountsSubject } from './commands.ts'
 import { storedConnections } from './connection-rows.ts'
@@ -161,6 +162,8 @@ const assistantView = async (
   hasKey: Boolean(stored?.key),
   dailyLimit: stored?.dailyLimit ?? usualLimit,
   usedToday: await draftCountOn(ctx, dayOf(app, ctx.now)),
+  profileLimit: stored?.profileLimit ?? 0,
+  profilesToday: await modelReadingsOn(ctx, dayOf(app, ctx.now)),
 })
 
 /** Every connection for administrators, without secrets. The gateway was asked before, outside of the database. */

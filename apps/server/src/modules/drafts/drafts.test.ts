@@ -16,8 +16,8 @@ import type { Caller } from '#testing/caller'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { confirmedStay } from '#testing/stays'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
+import { assistantServer } from '../assistant/testing/provider-server.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
-import { assistantServer } from './testing/provider-server.ts'
 
 let t: TestApp
 let provider: Awaited<ReturnType<typeof assistantServer>>

@@ -1,5 +1,4 @@
 import { defineModule } from '#kernel/module'
-import { createAssistant } from './adapters/assistant.ts'
 import { consumers } from './jobs.ts'
 import { followConversations } from './merge.ts'
 import { draftsAbout } from './queries.ts'
@@ -19,7 +18,6 @@ export const drafts = defineModule({
   tables: ['drafts.day', 'drafts.draft'],
   routes,
   consumers,
-  adapters: ({ config }) => ({ assistant: createAssistant(config.assistantLocalUrls) }),
   personalData: {
     of: async (ctx, accountId) => ({
       aiDrafts: (await draftsAbout(ctx, accountId)).map(({ conversation_id, requested_at, ...draft }) => ({

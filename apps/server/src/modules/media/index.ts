@@ -18,5 +18,12 @@ export { fileAt, sendServed } from './serve-file.ts'
 export { sendShareCard } from './share-cards.ts'
 export type { Upload } from './upload.ts'
 export { assertDocumentsSentBy, assertSentBy } from './upload-owner.ts'
-export { plainPicture, recordUpload, type StoredUpload, storeUpload, storeUploadedFile } from './uploads.ts'
+export {
+  plainPicture,
+  recordUpload,
+  type StoredUpload,
+  smallPicture,
+  storeUpload,
+  storeUploadedFile,
+} from './uploads.ts'
 export { mediaFileView, pictureView } from './views.ts'

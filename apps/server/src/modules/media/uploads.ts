@@ -44,6 +44,16 @@ export const plainPicture = (bytes: Uint8Array, use: PictureUse = 'any', width =
     return render(bytes, width, 'webp')
   })
 
+/**
+ * A small copy of a picture of someone else’s, and its dominant color; nothing of it is kept.
+ * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
+ */
+export const smallPicture = (bytes: Uint8Array, width = 512): Promise<{ bytes: Buffer; color: string }> =>
+  picturesTurn(async () => {
+    const { color } = await assertPicture(bytes)
+    return { bytes: await render(bytes, width, 'webp'), color }
+  })
+
 const keepPicture = (files: FileStore, { place }: Received): Promise<NewPicture> =>
   picturesTurn(async () => keepOriginal(files, await readFile(place)))
 

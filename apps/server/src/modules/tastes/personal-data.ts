@@ -3,9 +3,10 @@ import { tastesOf } from './tastes.ts'
 
 export const personalData: PersonalDataPart = {
   of: async (ctx, accountId) => ({
-    aestheticProfiles: (await tastesOf(ctx, accountId)).map(({ made_at, choices, reading, shared_at }) => ({
+    aestheticProfiles: (await tastesOf(ctx, accountId)).map(({ made_at, choices, notes, reading, shared_at }) => ({
       madeAt: made_at,
       choices,
+      notes,
       ...reading,
       sharedAt: shared_at,
     })),

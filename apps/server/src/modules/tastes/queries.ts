@@ -15,17 +15,24 @@ import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { liveCards } from '#modules/homes'
 import { type StayAnswer, stayAnswers } from '#modules/pricing'
-import { homesToTell } from './engine/matching-homes.ts'
+import { homesToTell, takenHomes } from './engine/matching-homes.ts'
 import type { TasteHome as KnownHome } from './engine/traits.ts'
 import { takenShown } from './options.ts'
 import type { TasteRow } from './tables.ts'
 
-export const tasteView = ({ id, account_id, made_at, shared_at, reading }: TasteRow): Taste => ({
+export const tasteView = ({ id, account_id, made_at, shared_at, reading, notes }: TasteRow): Taste => ({
   id,
   own: account_id !== null,
   madeAt: made_at.toISOString(),
   sharedAt: shared_at?.toISOString() ?? null,
   reading,
+  notes,
+})
+
+/** For others: what words and links say, not the words and links themselves. */
+export const withoutQuotes = (reading: TasteReading): TasteReading => ({
+  ...reading,
+  leans: reading.leans.map((lean) => ({ ...lean, said: lean.said.map((one) => ({ ...one, quote: '' })) })),
 })
 
 type StayRequested = QueryOf<typeof tasteById>
@@ -57,9 +64,10 @@ const homesFor = async (
   const stay = asked && stayIn(asked)
   const ids = cards.map(({ id }) => id)
   const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(asked)) : new Map<number, StayAnswer>()
+  const taken = new Set(takenHomes(choices, homes).map(({ homeId }) => homeId))
   const shown = cards.map((card): TasteHome => {
     const why = suited.find(({ homeId }) => homeId === card.id)?.why ?? []
-    return { ...card, ...(answers.get(card.id) ?? notRequested), why }
+    return { ...card, ...(answers.get(card.id) ?? notRequested), why, taken: taken.has(card.id) }
   })
   const isFree = ({ reasons }: TasteHome): boolean => reasons.length === 0
   return [...shown.filter(isFree), ...shown.filter((home) => !isFree(home))]

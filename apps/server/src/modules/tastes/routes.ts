@@ -1,5 +1,6 @@
 import {
   adoptTaste,
+  describeTaste,
   endTasteShare,
   keepTaste,
   readTaste,
@@ -15,8 +16,9 @@ import { type Route, route } from '#http/route'
 import { catalogOf } from './catalog.ts'
 import { pictureChoices } from './engine/picture-choices.ts'
 import { readingOf } from './engine/style-profile.ts'
+import { assertSaysSomething, modelForNotes, readNotes, readPages } from './notes.ts'
 import { optionViews } from './options.ts'
-import { hostOf, savedTastesOf, tasteSummary, tasteView, tasteViewBySecret } from './queries.ts'
+import { hostOf, savedTastesOf, tasteView, tasteViewBySecret, toldOf, withoutQuotes } from './queries.ts'
 import { endShare, share, tasteShared } from './share-links.ts'
 import { stepsOf } from './steps.ts'
 import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './tastes.ts'
@@ -24,6 +26,9 @@ import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './taste
 /** Nobody guesses a secret, and nobody fills the table by a machine. */
 const opening = { perMinute: 30 }
 const saveLimit = { perMinute: 10 }
+
+/** A description reads pages of others and may ask a model. */
+const describing = { perMinute: 5 }
 
 /** A card of someone's taste is no list of homes. */
 const mostShared = 3
@@ -51,6 +56,27 @@ export const routes: readonly Route[] = [
       }))
     },
     { allowance: saveLimit },
+  ),
+
+  route(
+    describeTaste,
+    async ({ app, actor, body: { choices, words, links, language, secret }, steps, request }) => {
+      const homes = await catalogOf(app)
+      const model = await steps.first((ctx) => modelForNotes(app, ctx))
+      // Pages and a model take seconds: others get the place meanwhile.
+      request.ticket.leave()
+      const notes = await readNotes(app, homes, { words, pages: await readPages(app, links), language }, model)
+      const reading = readingOf(stepsOf(homes, choices), notes)
+      const accountId = actor.kind === 'person' ? actor.accountId : null
+      return steps.last(async (ctx) => {
+        assertSaysSomething(notes)
+        return {
+          id: await keep(ctx, { choices, reading, notes: notes.stored, accountId, secret }),
+          own: accountId !== null,
+        }
+      })
+    },
+    { allowance: describing },
   ),
 
   route(tastes, ({ actor, read }) =>
@@ -83,10 +109,8 @@ export const routes: readonly Route[] = [
       const homes = await catalogOf(app)
       return read(async (ctx) => {
         const row = await tasteShared(ctx, id, token)
-        return {
-          host: await hostOf(ctx, row),
-          ...(await tasteSummary(ctx, { ...savedTastesOf(row), homes, most: mostShared })),
-        }
+        const profile = await toldOf(ctx, { ...savedTastesOf(row), homes, most: mostShared })
+        return { host: await hostOf(ctx, row), ...profile, reading: withoutQuotes(profile.reading) }
       })
     },
     { allowance: opening },

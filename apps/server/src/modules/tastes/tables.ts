@@ -1,4 +1,4 @@
-import type { TasteReading } from '@porchlight/contract'
+import type { TasteNotes, TasteReading } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { tablesOf } from '#kernel/work'
 
@@ -8,10 +8,11 @@ type TasteTable = {
   secret_hash: string | null
   choices: string
   reading: ColumnType<TasteReading, string, string>
+  notes: ColumnType<TasteNotes | null, string | null, string | null>
   made_at: Date
   share_hash: string | null
   shared_at: Date | null
 }
 export type TasteRow = Selectable<TasteTable>
 
-export const db = tablesOf<{ 'tastes.taste': TasteTable }>()
+export const db = tablesOf<{ 'tastes.taste': TasteTable; 'tastes.day': { day: string; readings: number } }>()

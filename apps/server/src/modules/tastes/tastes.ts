@@ -1,4 +1,4 @@
-import { choicesText, mostTastes, type TasteChoice, type TasteReading } from '@porchlight/contract'
+import { choicesText, mostTastes, type TasteChoice, type TasteNotes, type TasteReading } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { Actor } from '#http/actor'
 import { notFound, Problem } from '#kernel/problem'
@@ -22,11 +22,17 @@ const assertRoom = async (ctx: WriteCtx, accountId: number): Promise<void> => {
     throw new Problem(422, 'too_many_tastes', problems.tooMany, { most: mostTastes })
 }
 
-type NewTaste = { choices: readonly TasteChoice[]; reading: TasteReading; accountId: number | null; secret: string }
+type Keeping = {
+  choices: readonly TasteChoice[]
+  reading: TasteReading
+  notes?: TasteNotes
+  accountId: number | null
+  secret: string
+}
 
 /** @throws Problem 422 nothing_chosen, too_many_tastes; 409 not_allowed_now for a secret that was used before */
-export const keep = async (ctx: WriteCtx, { choices, reading, accountId, secret }: NewTaste): Promise<number> => {
-  if (reading.taken === 0) throw new Problem(422, 'nothing_chosen', problems.nothingChosen)
+export const keep = async (ctx: WriteCtx, { choices, reading, notes, accountId, secret }: Keeping): Promise<number> => {
+  if (reading.taken === 0 && !notes) throw new Problem(422, 'nothing_chosen', problems.nothingChosen)
   if (accountId !== null) await assertRoom(ctx, accountId)
   const made = await db(ctx)
     .insertInto('tastes.taste')
@@ -35,6 +41,7 @@ export const keep = async (ctx: WriteCtx, { choices, reading, accountId, secret 
       secret_hash: accountId === null ? sha256(secret) : null,
       choices: choicesText(choices),
       reading: JSON.stringify(reading),
+      notes: notes ? JSON.stringify(notes) : null,
       made_at: ctx.now,
       share_hash: null,
       shared_at: null,

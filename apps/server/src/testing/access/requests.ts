@@ -130,6 +130,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT profile/photo': { uploadId: 999_999 },
   // Without a license: nobody becomes a broker.
   'POST profile/partner-programs': { program: 'broker' },
+  'POST tastes/descriptions': { words: 'A cabin', secret: 'D'.repeat(43) },
   'POST tastes': { choices: '1_999999.1-999999.2', secret: 'T'.repeat(43) },
   'PUT tastes/{id}/owner': { secret: 'T'.repeat(43) },
   'PUT tastes/{id}/share': { share: 'S'.repeat(43), secret: null },

@@ -26,7 +26,7 @@ export const MatchingHomeGrid = ({ homes, stay }: { homes: readonly TasteHome[];
       {(home) => (
         <>
           <span className="taste-why">
-            {home.why.length > 0 ? becauseOf(home.why, words, language) : words.youChose}
+            {home.why.length > 0 ? becauseOf(home.why, words, language) : home.taken && words.youChose}
           </span>
           <StayPrice home={home} />
         </>
@@ -65,11 +65,13 @@ export const MatchingHomes = ({ reading, homes, hiddenFields = [], datesRefused 
   const [search] = useSearchParams()
   const [arrive, depart] = [search.get('arrive'), search.get('depart')]
   const stay = !datesRefused && arrive && depart ? { arrive, depart } : null
+  // Nothing tells homes apart: neither a reason nor a photo.
+  const isAny = homes.every(({ why, taken }) => why.length === 0 && !taken)
   return (
     <section className="taste-homes">
       <header>
-        <h2 className="t-h1">{words.homes}</h2>
-        <p className="muted">{homes.length > 0 ? words.homesText : words.noHomes}</p>
+        <h2 className="t-h1">{isAny ? words.anyHomes : words.homes}</h2>
+        <p className="muted">{isAny ? words.anyHomesText : words.homesText}</p>
       </header>
       {homes.length > 0 && <StayDatesForm hiddenFields={hiddenFields} refused={datesRefused} />}
       {homes.length > 0 && <MatchingHomeGrid homes={homes} stay={stay} />}

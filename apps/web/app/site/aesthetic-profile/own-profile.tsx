@@ -17,6 +17,7 @@ import { EarlierProfiles } from './earlier-profiles.tsx'
 import { MatchingHomes } from './matching-homes.tsx'
 import { takePendingAdoption } from './pending-adoption.ts'
 import { ProfileHeadline } from './profile-headline.tsx'
+import { ProfileNotes } from './profile-notes.tsx'
 import { ProfileReport } from './profile-report.tsx'
 import { useAdopt } from './save-to-account.tsx'
 import { ShareProfile } from './share-profile.tsx'
@@ -62,6 +63,7 @@ const Newest = ({ results: { taste, homes, pictures }, datesRefused }: Current) 
           <DeleteProfile taste={taste} secret={null} onRemoved={revalidate} />
         </div>
       </ProfileHeadline>
+      {taste.notes && <ProfileNotes notes={taste.notes} />}
       <ProfileReport reading={taste.reading} pictures={pictures} />
       <MatchingHomes reading={taste.reading} homes={homes} datesRefused={datesRefused} />
       <div className="taste-keeping">

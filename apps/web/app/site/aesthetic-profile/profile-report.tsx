@@ -2,16 +2,18 @@ import type { Picture, TasteLean, TasteReading } from '@porchlight/contract'
 import { Meter } from '@porchlight/ui'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
+import { describeWords } from '#app/lib/messages/taste/describe.ts'
 import { profileWords } from '#app/lib/messages/taste/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Palette } from './palette.tsx'
-import { evidenceOf, nameOf } from './trait-text.ts'
+import { evidenceOf, nameOf, saidText } from './trait-text.ts'
 
 /** Strength at which a bar is full. */
 const full = 4
 
 const Lean = ({ lean }: { lean: TasteLean }) => {
   const words = useWords(profileWords)
+  const describe = useWords(describeWords)
   return (
     <li>
       <p>
@@ -19,7 +21,12 @@ const Lean = ({ lean }: { lean: TasteLean }) => {
         <span className="muted t-small">{words.grades[lean.grade]}</span>
       </p>
       <Meter percent={(lean.strength / full) * 100} />
-      <p className="t-small muted num">{evidenceOf(lean, words)}</p>
+      {lean.shown > 0 && <p className="t-small muted num">{evidenceOf(lean, words)}</p>}
+      {[...new Set(lean.said.map((one) => saidText(one, describe)))].map((text) => (
+        <p className="t-small muted num" key={text} data-content>
+          {text}
+        </p>
+      ))}
     </li>
   )
 }
@@ -43,7 +50,8 @@ export const Confidence = ({ reading: { sureness, guessed, taken, passed } }: { 
   const said = { ...guessed, chance: decimal(guessed.byChance, 1), taken }
   return (
     <p className="t-lead">
-      {words.sureness[sureness](said)} {passed > 0 && words.passed({ passed })}
+      {sureness === 'stated' ? words.sureness.stated : words.sureness[sureness](said)}{' '}
+      {passed > 0 && words.passed({ passed })}
     </p>
   )
 }

@@ -12,6 +12,7 @@ import { MatchingHomes } from './matching-homes.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileHeadline } from './profile-headline.tsx'
 import { ProfileNotFound } from './profile-not-found.tsx'
+import { ProfileNotes } from './profile-notes.tsx'
 import { ProfileReport } from './profile-report.tsx'
 import { secretAddress } from './secret-address.ts'
 import { headlineOf } from './trait-text.ts'
@@ -50,6 +51,7 @@ export default function ProfilePage({ loaderData: { shown }, params: { hash } }:
   return (
     <article className="wrap taste-page" key={taste.id}>
       <ProfileHeadline reading={taste.reading} whose={words.title} />
+      {taste.notes && <ProfileNotes notes={taste.notes} />}
       <ProfileReport reading={taste.reading} pictures={pictures} />
       <MatchingHomes reading={taste.reading} homes={homes} datesRefused={shown.datesRefused} />
       <ProfileActions taste={taste} secret={taste.own ? null : (hash ?? null)} />

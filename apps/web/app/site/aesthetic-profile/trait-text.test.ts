@@ -13,6 +13,7 @@ const lean = (family: TasteLean['family'], code: string, toward = true): TasteLe
   shown: 7,
   taken: 5,
   strength: 3,
+  said: [],
 })
 
 it('names a profile by the strongest trait of each family, visible ones first', () => {

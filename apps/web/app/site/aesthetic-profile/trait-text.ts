@@ -1,5 +1,6 @@
-import type { TasteLean, TasteReading, TasteReason } from '@porchlight/contract'
+import type { TasteLean, TasteReading, TasteReason, TasteSaid } from '@porchlight/contract'
 import { listFormat } from '#app/lib/intl.ts'
+import type { DescribeWords } from '#app/lib/messages/taste/describe.ts'
 import type { ProfileWords } from '#app/lib/messages/taste/profile.ts'
 
 type Named = Pick<TasteLean, 'family' | 'code'>
@@ -32,6 +33,13 @@ export const headlineOf = (
 export const evidenceOf = ({ family, taken, shown }: TasteLean, { evidence }: ProfileWords): string => {
   if (family === 'tone') return evidence.tone({ taken, shown })
   return family === 'amenity' || family === 'fact' ? evidence.home({ taken, shown }) : evidence.mark({ taken, shown })
+}
+
+/** Where a trait was read, with the words that say it; a shared profile shows no quotes. */
+export const saidText = ({ source, link, quote, agrees }: TasteSaid, { said, against }: DescribeWords): string => {
+  const text = said[quote === '' ? (`${source}Unquoted` as const) : source]
+  const reason = typeof text === 'string' ? text : text({ quote, number: (link ?? 0) + 1 })
+  return agrees ? reason : against({ reason })
 }
 
 const measured = ({ code, value }: TasteReason, words: ProfileWords): string | undefined => {

@@ -3,12 +3,14 @@ import { Button, ButtonLink, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { describeWords } from '#app/lib/messages/taste/describe.ts'
 import { profileWords } from '#app/lib/messages/taste/profile.ts'
 import { savedProfileWords } from '#app/lib/messages/taste/saved-profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { newSecret } from '#app/lib/secret.ts'
 import { useOpenUser } from '#app/lib/session.ts'
 import { type Choices, choiceFields } from './choice-address.ts'
+import { DescribeForm } from './describe-form.tsx'
 import { MatchingHomes } from './matching-homes.tsx'
 import { ProfileHeadline } from './profile-headline.tsx'
 import { ProfileReport } from './profile-report.tsx'
@@ -37,6 +39,7 @@ type Props = { choosing: Choices; results: TasteSummary; datesRefused: boolean }
 export const UnsavedProfile = ({ choosing, results: { reading, homes, pictures }, datesRefused }: Props) => {
   const words = useWords(savedProfileWords)
   const { title } = useWords(profileWords)
+  const describe = useWords(describeWords)
   const user = useOpenUser()
   const { busy, keep } = useKeep(choosing)
   return (
@@ -58,12 +61,8 @@ export const UnsavedProfile = ({ choosing, results: { reading, homes, pictures }
         </noscript>
       </ProfileHeadline>
       <ProfileReport reading={reading} pictures={pictures} />
-      <MatchingHomes
-        reading={reading}
-        homes={homes}
-        hiddenFields={choiceFields(choosing)}
-        datesRefused={datesRefused}
-      />
+      <MatchingHomes reading={reading} homes={homes} kept={choiceFields(choosing)} datesRefused={datesRefused} />
+      <DescribeForm title={describe.addTitle} lead={describe.addLead} choices={choosing.choices} />
     </article>
   )
 }

@@ -1,10 +1,10 @@
 import { assistantProtocols } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAssistant } from '../adapters/assistant.ts'
+import { createAssistant } from '../../assistant/adapters/assistant.ts'
+import { assistantServer } from '../../assistant/testing/provider-server.ts'
 import { answerIn } from '../answer.ts'
 import { citedFacts, type Fact, findingsIn, stateFor } from '../engine/check-draft.ts'
 import { questionOf, rulesOf } from '../engine/prompt.ts'
-import { assistantServer } from '../testing/provider-server.ts'
 import cases from './cases.json' with { type: 'json' }
 import stay from './stay.json' with { type: 'json' }
 

@@ -18,6 +18,19 @@ const middleOf = (trait: Trait, all: readonly Traits[]): number => {
 
 export type MatchingHome = { homeId: number; why: TasteReason[] }
 
+/** One home of each kind, then more of them, always the same: where nothing tells homes apart, people see what there is. */
+const variedHomes = (homes: readonly TasteHome[]): MatchingHome[] => {
+  const counts = new Map<string, number>()
+  const turns = homes
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, type }) => {
+      const turn = counts.get(type) ?? 0
+      counts.set(type, turn + 1)
+      return { id, turn }
+    })
+  return turns.sort((a, b) => a.turn - b.turn || a.id - b.id).map(({ id }) => ({ homeId: id, why: [] }))
+}
+
 const mostReasons = 3
 /** What suits less than this share of what suits best is not worth naming beside it. */
 const leastShare = 1 / 3
@@ -80,7 +93,10 @@ export const takenHomes = (choices: readonly TasteChoice[], homes: readonly Tast
   return [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([homeId]) => ({ homeId, why: [] }))
 }
 
-/** The homes that suit; where nothing suits, those whose pictures were taken, without a reason: a taste ends in homes. */
+/**
+ * The homes that suit; where nothing suits, those whose pictures were taken, then one of each kind, without a reason: a taste
+ * always ends in homes.
+ */
 export const homesToTell = (
   leans: readonly TasteLean[],
   choices: readonly TasteChoice[],
@@ -88,5 +104,7 @@ export const homesToTell = (
   most: number,
 ): MatchingHome[] => {
   const suited = matchingHomes(leans, homes, most)
-  return suited.length > 0 ? suited : takenHomes(choices, homes).slice(0, most)
+  if (suited.length > 0) return suited
+  const taken = takenHomes(choices, homes)
+  return (taken.length > 0 ? taken : variedHomes(homes)).slice(0, most)
 }

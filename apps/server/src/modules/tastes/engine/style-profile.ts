@@ -2,6 +2,7 @@ import type { TasteLean, TasteReading } from '@porchlight/contract'
 import { nameOf, paletteOf } from './color.ts'
 import { isTaken, type Pull, pullsOf, type Step, strengthOf } from './evidence.ts'
 import { type Guessing, guessHome } from './home-guess.ts'
+import { type Mark, marksByTrait, saidOf, statedStrength } from './marks.ts'
 import { type Family, splitTrait, type Trait } from './traits.ts'
 
 /** From which strength on a lean is told, and how it is called. Among fifty traits some look strong by chance. */
@@ -15,19 +16,22 @@ const grades = [
 const unseen: ReadonlySet<Family> = new Set(['amenity', 'fact'])
 
 const mostReported = 8
+/** Someone who names ten things finds them all. */
+const mostStated = 14
 
 /** The other end of a tone has a name of its own. */
 const opposite: Readonly<Record<string, string>> = { warm: 'cool', light: 'dark' }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-const leanOf = ([trait, pull]: [Trait, Pull]): TasteLean | undefined => {
+const leanOf = (trait: Trait, pull: Pull, marks: readonly Mark[]): TasteLean | undefined => {
   const { family, code } = splitTrait(trait)
-  const strength = strengthOf(pull)
+  const strength = strengthOf(pull) + statedStrength(marks)
   const grade = grades.find(({ least }) => Math.abs(strength) >= least)?.grade
-  if (!grade || (unseen.has(family) && grade === 'slight')) return undefined
-  // Nobody looks for a noisy home, or for one without a terrace: they took others for other reasons.
-  if (unseen.has(family) && strength < 0) return undefined
+  const isGuess = unseen.has(family) && marks.length === 0
+  if (!grade || (isGuess && grade === 'slight')) return undefined
+  // Nobody looks for a noisy home, or for one without a terrace: they took others for other reasons, unless they say so.
+  if (isGuess && strength < 0) return undefined
   const turned = family === 'tone' && strength < 0
   return {
     family,
@@ -37,6 +41,7 @@ const leanOf = ([trait, pull]: [Trait, Pull]): TasteLean | undefined => {
     shown: pull.shown,
     taken: turned ? pull.shown - pull.taken : pull.taken,
     strength: rounded(Math.abs(strength)),
+    said: saidOf(marks, strength > 0),
   }
 }
 
@@ -44,7 +49,7 @@ const fewest = 4
 
 /** How much better than blindly the profile guesses their choices, in standard deviations. */
 const sureness = ({ right, of, byChance, spread }: Guessing, leans: readonly TasteLean[]): TasteReading['sureness'] => {
-  if (of < fewest) return 'few'
+  if (of < fewest) return leans.some(({ said }) => said.length > 0) ? 'stated' : 'few'
   const better = (right - byChance) / Math.sqrt(spread)
   const [strongest] = leans
   if (better < 1 || !strongest || strongest.grade === 'slight') return 'mixed'
@@ -54,23 +59,43 @@ const sureness = ({ right, of, byChance, spread }: Guessing, leans: readonly Tas
 const byStrength = (a: TasteLean, b: TasteLean): number =>
   b.strength - a.strength || (`${a.family}:${a.code}` < `${b.family}:${b.code}` ? -1 : 1)
 
-/** What choices have in common. The same choices give the same reading, whatever the order of steps, pictures and homes. */
-export const readingOf = (steps: readonly Step[]): TasteReading => {
-  const taken = steps.filter(isTaken)
-  const leans = [...pullsOf(steps)]
-    .flatMap((pull) => leanOf(pull) ?? [])
+/** Nobody chose between pictures that differ in it. */
+const unshown: Pull = { pull: 0, spread: 0, shown: 0, taken: 0 }
+
+const leansOf = (steps: readonly Step[], marks: readonly Mark[]): TasteLean[] => {
+  const pulls = pullsOf(steps)
+  const stated = marksByTrait(marks)
+  return [...new Set([...pulls.keys(), ...stated.keys()])]
+    .flatMap((trait) => leanOf(trait, pulls.get(trait) ?? unshown, stated.get(trait) ?? []) ?? [])
     .sort(byStrength)
-    .slice(0, mostReported)
+    .slice(0, stated.size > 0 ? mostStated : mostReported)
+}
+
+/** What was written and linked, beside choices. */
+export type Notes = { marks: readonly Mark[]; colors: readonly string[] }
+
+/**
+ * What choices have in common, and what words and links say. The same ones give the same reading, whatever the order of
+ * steps, pictures and homes.
+ */
+export const readingOf = (
+  steps: readonly Step[],
+  { marks, colors }: Notes = { marks: [], colors: [] },
+): TasteReading => {
+  const taken = steps.filter(isTaken)
+  const leans = leansOf(steps, marks)
   const { spread, ...guess } = guessHome(steps)
   return {
     taken: taken.length,
     passed: steps.length - taken.length,
     sureness: sureness({ spread, ...guess }, leans),
     guessed: { ...guess, byChance: rounded(guess.byChance) },
-    palette: paletteOf(taken.map((step) => step.shown[step.taken]?.picture.color as string)).map((color) => ({
-      color,
-      name: nameOf(color),
-    })),
+    palette: paletteOf([...taken.map((step) => step.shown[step.taken]?.picture.color as string), ...colors]).map(
+      (color) => ({
+        color,
+        name: nameOf(color),
+      }),
+    ),
     leans,
   }
 }

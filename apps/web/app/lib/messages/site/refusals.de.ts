@@ -162,6 +162,9 @@ export const de = translation<typeof refusalWords>({
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',
   too_many_favorites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
   too_many_tastes: 'Sie haben schon fünfzig Stilprofile. Löschen Sie zuerst eines.',
+  nothing_found:
+    'Wir fanden darin nichts, wofür unsere Häuser stehen. Nennen Sie, was Sie mögen, etwa eine Hütte, einen Kamin oder den See.',
+  links_unread: 'Wir konnten diese Links nicht lesen. Versuchen Sie eine andere Seite, oder beschreiben Sie es selbst.',
   nothing_chosen: 'Wählen Sie zuerst ein Bild: Ohne eines gibt es nichts zu behalten.',
   not_a_search: 'Diese Suche lässt sich nicht speichern: Bitte sehen Sie sich die Daten an.',
   unknown_partner: 'Diesen Partner gibt es nicht.',

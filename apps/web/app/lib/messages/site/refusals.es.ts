@@ -156,6 +156,9 @@ export const es = translation<typeof refusalWords>({
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',
   too_many_favorites: 'Ya guarda cien casas. Quite primero una de su lista.',
   too_many_tastes: 'Ya guarda cincuenta perfiles estéticos. Borre primero uno.',
+  nothing_found:
+    'No encontramos nada que distinga a nuestras casas. Nombre lo que le gusta, como una cabaña, una chimenea o el lago.',
+  links_unread: 'No pudimos leer estos enlaces. Pruebe con otra página o descríbalo con sus palabras.',
   nothing_chosen: 'Elija primero una imagen: sin ninguna no hay nada que guardar.',
   not_a_search: 'Esta búsqueda no se puede guardar: revise sus fechas.',
   unknown_partner: 'No hay tal socio.',

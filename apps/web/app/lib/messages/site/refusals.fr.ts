@@ -154,6 +154,9 @@ export const fr = translation<typeof refusalWords>({
   picture_unreadable: 'Cette image est abîmée ou trop grande pour être ouverte.',
   too_many_favorites: 'Vous gardez déjà cent maisons. Retirez-en d’abord une de votre liste.',
   too_many_tastes: 'Vous gardez déjà cinquante profils esthétiques. Supprimez-en d’abord un.',
+  nothing_found:
+    'Nous n’y avons rien trouvé qui distingue nos maisons. Nommez ce qui vous plaît : une cabane, une cheminée, le lac.',
+  links_unread: 'Nous n’avons pas pu lire ces liens. Essayez une autre page, ou décrivez-le avec vos mots.',
   nothing_chosen: 'Choisissez d’abord une image : sans elle, il n’y a rien à garder.',
   not_a_search: 'Cette recherche ne peut pas être enregistrée : vérifiez ses dates.',
   unknown_partner: 'Ce partenaire n’existe pas.',

@@ -155,6 +155,9 @@ export const refusalWords = area({
   picture_unreadable: 'This image is damaged or too large.',
   too_many_favorites: 'You’ve saved 100 homes. Remove one first.',
   too_many_tastes: 'You’ve saved 50 aesthetic profiles. Delete one first.',
+  nothing_found:
+    'We found nothing in it that our homes are known for. Name what you like, such as a cabin, a fireplace, or the lake.',
+  links_unread: 'We couldn’t read these links. Try another page, or describe it in your own words.',
   nothing_chosen: 'Pick at least one photo before you save.',
   not_a_search: 'We can’t save this search. Check its dates.',
   unknown_partner: 'We couldn’t find this partner.',

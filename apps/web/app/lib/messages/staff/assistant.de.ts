@@ -18,6 +18,13 @@ export const de = translation<typeof assistantWords>({
   cost: 'Kosten',
   costNote: 'Jeder Entwurf sendet bis zu etwa 6.000 Wörter und erhält bis zu 1.500 Token.',
   limit: 'Entwürfe am Tag, für das ganze Team',
+  profiles: 'Stilprofile der Besucher',
+  profilesNote:
+    'Besucher können mit Worten und Links beschreiben, was ihnen gefällt. Der Anbieter erhält sie, den Anfang jeder verlinkten Seite und ihr Bild. Bei 0 liest unsere eigene Wortliste, und nichts wird gesendet.',
+  profileLimit: 'Stilprofile am Tag, für alle Besucher',
+  profileLimitHint: '0 schaltet es aus',
+  profilesUsed: '{number} von {most} Stilprofilen heute',
+  profileLimitInvalid: 'Geben Sie eine Zahl von 0 bis 5.000 ein',
   used: '{number} von {most} Entwürfen heute',
   usedUp: 'Das heutige Limit ist aufgebraucht',
   usedUpText: 'Bis Mitternacht sind keine Entwürfe möglich. Um heute weiterzuarbeiten, erhöhen Sie das Limit unten.',

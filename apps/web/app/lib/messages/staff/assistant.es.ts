@@ -18,6 +18,13 @@ export const es = translation<typeof assistantWords>({
   cost: 'Coste',
   costNote: 'Cada borrador envía hasta unas 6000 palabras y recibe hasta 1500 tokens.',
   limit: 'Borradores al día, para todo el equipo',
+  profiles: 'Perfiles estéticos de visitantes',
+  profilesNote:
+    'Los visitantes pueden describir con palabras y enlaces las casas que les gustan. El proveedor recibe eso, el comienzo de cada página enlazada y su imagen. Con 0, los lee nuestra propia lista de palabras y no se envía nada.',
+  profileLimit: 'Perfiles estéticos al día, para todos los visitantes',
+  profileLimitHint: '0 lo desactiva',
+  profilesUsed: '{number} de {most} perfiles estéticos hoy',
+  profileLimitInvalid: 'Introduzca un número de 0 a 5000',
   used: '{number} de {most} borradores hoy',
   usedUp: 'El límite de hoy está agotado',
   usedUpText: 'Nadie puede pedir un borrador hasta medianoche. Para seguir hoy, aumente el límite abajo.',

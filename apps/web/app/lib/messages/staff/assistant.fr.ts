@@ -18,6 +18,13 @@ export const fr = translation<typeof assistantWords>({
   cost: 'Coût',
   costNote: 'Chaque brouillon envoie jusqu’à environ 6 000 mots et reçoit jusqu’à 1 500 tokens.',
   limit: 'Brouillons par jour, pour toute l’équipe',
+  profiles: 'Profils esthétiques des visiteurs',
+  profilesNote:
+    'Les visiteurs peuvent décrire avec des mots et des liens les maisons qui leur plaisent. Le fournisseur reçoit cela, le début de chaque page liée et son image. À 0, notre propre liste de mots les lit et rien n’est envoyé.',
+  profileLimit: 'Profils esthétiques par jour, pour tous les visiteurs',
+  profileLimitHint: '0 désactive cette lecture',
+  profilesUsed: '{number} profils esthétiques sur {most} aujourd’hui',
+  profileLimitInvalid: 'Saisissez un nombre de 0 à 5 000',
   used: '{number} brouillons sur {most} aujourd’hui',
   usedUp: 'La limite du jour est atteinte',
   usedUpText:

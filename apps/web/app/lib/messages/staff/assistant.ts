@@ -18,6 +18,13 @@ export const assistantWords = area({
   cost: 'Cost',
   costNote: 'Each draft sends up to about 6,000 words and receives up to 1,500 tokens.',
   limit: 'Drafts a day, for the whole team',
+  profiles: 'Style profiles of visitors',
+  profilesNote:
+    'Visitors can describe the homes they like in words and links. The provider receives these, the beginning of each linked page, and its picture. At 0, our own list of words reads them and nothing is sent.',
+  profileLimit: 'Style profiles a day, for all visitors',
+  profileLimitHint: '0 turns it off',
+  profilesUsed: '{number} of {most} style profiles today',
+  profileLimitInvalid: 'Enter a number from 0 to 5,000',
   used: '{number} of {most} drafts today',
   usedUp: 'Today’s limit is used up',
   usedUpText: 'Nobody can ask for a draft until midnight. To continue today, raise the limit below.',

@@ -171,5 +171,6 @@ export const de = translation<typeof connectionWords>({
     assistantModel: 'Modell',
     assistantKey: 'Schlüssel',
     assistantLimit: 'Entwürfe am Tag',
+    assistantProfileLimit: 'Stilprofile am Tag',
   },
 })

@@ -167,5 +167,6 @@ export const es = translation<typeof connectionWords>({
     assistantModel: 'Modelo',
     assistantKey: 'Clave',
     assistantLimit: 'Borradores al día',
+    assistantProfileLimit: 'Perfiles estéticos al día',
   },
 })

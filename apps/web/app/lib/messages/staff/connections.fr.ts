@@ -170,5 +170,6 @@ export const fr = translation<typeof connectionWords>({
     assistantModel: 'Modèle',
     assistantKey: 'Clé',
     assistantLimit: 'Brouillons par jour',
+    assistantProfileLimit: 'Profils esthétiques par jour',
   },
 })

@@ -165,5 +165,6 @@ export const connectionWords = area({
     assistantModel: 'Model',
     assistantKey: 'Key',
     assistantLimit: 'Drafts a day',
+    assistantProfileLimit: 'Style profiles a day',
   },
 })

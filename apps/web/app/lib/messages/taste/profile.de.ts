@@ -10,6 +10,7 @@ export const de = translation<typeof profileWords>({
     few: 'Ein erster Eindruck: {taken, plural, =0 {Kein Bild wurde gewählt} one {Ein Bild wurde gewählt} other {# Bilder wurden gewählt}}, zu wenig, um sicher zu sein.',
     mixed:
       'Noch nicht sicher. Lässt man je eine Wahl weg, sagten die anderen sie in {right} von {of} Fällen voraus; der Zufall trifft etwa {chance}. Ihre Wahl weist in verschiedene Richtungen.',
+    stated: 'Beruht auf Ihren Worten und Links.',
     fair: 'Ziemlich sicher. Lässt man je eine Wahl weg, sagten die anderen sie in {right} von {of} Fällen voraus; der Zufall trifft etwa {chance}.',
     sure: 'Sehr sicher. Lässt man je eine Wahl weg, sagten die anderen sie in {right} von {of} Fällen voraus; der Zufall trifft etwa {chance}.',
   },
@@ -111,7 +112,8 @@ export const de = translation<typeof profileWords>({
   homesOf: 'Häuser, die zu {host} passen',
   homesText: 'In der Reihenfolge, in der sie passen, jedes mit dem, was dafür spricht.',
   youChose: 'Sie haben ein Foto davon gewählt',
-  noHomes: 'Ohne klaren Stil passt kein Haus besser als ein anderes.',
+  anyHomes: 'Häuser für den Anfang',
+  anyHomesText: 'Ohne klaren Stil passt kein Haus besser als ein anderes. Hier ist eines von jeder Art.',
   because: 'Dafür spricht: {reasons}',
   search: 'Unter allen Häusern suchen',
   searchFor: 'Alle suchen: {kinds}',

@@ -10,6 +10,7 @@ export const es = translation<typeof profileWords>({
     few: 'Una primera impresión: {taken, plural, =0 {no se eligió ninguna imagen} one {se eligió una imagen} other {se eligieron # imágenes}}, demasiado pocas para estar seguros.',
     mixed:
       'Aún no es seguro. Al dejar fuera una elección cada vez, el resto la predijo {right} de {of} veces; el azar acierta unas {chance}. Sus elecciones apuntan en distintas direcciones.',
+    stated: 'Según lo que escribió y enlazó.',
     fair: 'Bastante seguro. Al dejar fuera una elección cada vez, el resto la predijo {right} de {of} veces; el azar acierta unas {chance}.',
     sure: 'Muy seguro. Al dejar fuera una elección cada vez, el resto la predijo {right} de {of} veces; el azar acierta unas {chance}.',
   },
@@ -116,7 +117,8 @@ export const es = translation<typeof profileWords>({
   homesOf: 'Casas que le van a {host}',
   homesText: 'En el orden en que convienen, cada una con lo que habla a su favor.',
   youChose: 'Eligió su foto',
-  noHomes: 'Sin un estilo claro, ninguna casa encaja mejor que otra.',
+  anyHomes: 'Casas para empezar',
+  anyHomesText: 'Sin un estilo claro, ninguna casa encaja mejor que otra. Aquí tiene una de cada tipo.',
   because: 'A favor: {reasons}',
   search: 'Buscar entre todas las casas',
   searchFor: 'Buscar: {kinds}',

@@ -10,6 +10,7 @@ export const fr = translation<typeof profileWords>({
     few: 'Une première impression : {taken, plural, =0 {aucune image n’a été choisie} one {une image a été choisie} other {# images ont été choisies}}, trop peu pour être sûr.',
     mixed:
       'Pas encore sûr. En laissant un choix de côté à la fois, les autres l’ont prédit {right} fois sur {of} ; le hasard donne environ {chance}. Vos choix vont dans des directions différentes.',
+    stated: 'D’après vos mots et vos liens.',
     fair: 'Assez sûr. En laissant un choix de côté à la fois, les autres l’ont prédit {right} fois sur {of} ; le hasard donne environ {chance}.',
     sure: 'Très sûr. En laissant un choix de côté à la fois, les autres l’ont prédit {right} fois sur {of} ; le hasard donne environ {chance}.',
   },
@@ -117,7 +118,8 @@ export const fr = translation<typeof profileWords>({
   homesOf: 'Des maisons pour {host}',
   homesText: 'Dans l’ordre où elles conviennent, chacune avec ce qui parle pour elle.',
   youChose: 'Vous avez choisi sa photo',
-  noHomes: 'Sans style net, aucune maison ne correspond mieux qu’une autre.',
+  anyHomes: 'Des maisons pour commencer',
+  anyHomesText: 'Sans style net, aucune maison ne correspond mieux qu’une autre. En voici une de chaque type.',
   because: 'Pour : {reasons}',
   search: 'Chercher parmi toutes les maisons',
   searchFor: 'Chercher : {kinds}',

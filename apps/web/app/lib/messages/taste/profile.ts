@@ -10,6 +10,7 @@ export const profileWords = area({
     few: 'First impression: {taken, plural, =0 {you picked no photos} one {you picked one photo} other {you picked # photos}}, too few to be sure.',
     mixed:
       'Not sure yet. With one choice left out at a time, the rest predicted it {right} of {of} times; chance is about {chance}. Your choices point in different directions.',
+    stated: 'Based on what you wrote and linked.',
     fair: 'Fairly sure. With one choice left out at a time, the rest predicted it {right} of {of} times; chance is about {chance}.',
     sure: 'Very sure. With one choice left out at a time, the rest predicted it {right} of {of} times; chance is about {chance}.',
   },
@@ -110,7 +111,8 @@ export const profileWords = area({
   homesOf: 'Homes that match {host}',
   homesText: 'Best match first, each with its reasons.',
   youChose: 'You chose its photo',
-  noHomes: 'Without a clear style, no home matches better than another.',
+  anyHomes: 'Homes to start with',
+  anyHomesText: 'Without a clear style, no home matches better than another. Here’s one of each kind.',
   because: 'Matches {reasons}',
   search: 'Search all homes',
   searchFor: 'Search all {kinds}',

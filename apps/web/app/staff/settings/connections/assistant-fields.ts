@@ -13,21 +13,26 @@ export type AssistantFields = {
   model: string
   key: string
   dailyLimit: number | null
+  profileLimit: number | null
   reason: string
 }
 
 type Assistant = ConnectionDesk['assistant']
 
-export const assistantFieldsOf = ({ via, url, model, dailyLimit }: Assistant): AssistantFields => ({
+export const assistantFieldsOf = ({ via, url, model, dailyLimit, profileLimit }: Assistant): AssistantFields => ({
   via: via ?? 'anthropic',
   url: url ?? assistantUrls.anthropic,
   model: model ?? '',
   key: '',
   dailyLimit,
+  profileLimit,
   reason: '',
 })
 
-type Words = Record<'addressInvalid' | 'modelInvalid' | 'limitInvalid' | 'keyInvalid' | 'reason', string>
+type Words = Record<
+  'addressInvalid' | 'modelInvalid' | 'limitInvalid' | 'profileLimitInvalid' | 'keyInvalid' | 'reason',
+  string
+>
 
 const isOwn = (url: string): boolean => !Object.values<string>(assistantUrls).includes(url.trim())
 
@@ -37,15 +42,18 @@ export const assistantProblems = ({ source, hasKey }: Assistant, fields: Assista
   // Only a server of one’s own may ask for no key.
   ...(fields.key.trim() || hasKey || isOwn(fields.url) ? {} : { key: words.keyInvalid }),
   ...(fields.dailyLimit === null ? { dailyLimit: words.limitInvalid } : {}),
+  ...(fields.profileLimit === null ? { profileLimit: words.profileLimitInvalid } : {}),
   ...(needsReason(source) && fields.reason.trim().length < 10 ? { reason: words.reason } : {}),
 })
 
 export const assistantBodyOf = ({
   key,
   dailyLimit,
+  profileLimit,
   ...fields
 }: AssistantFields): BodyInputOf<typeof saveAssistant> => ({
   ...fields,
   dailyLimit: dailyLimit ?? 1,
+  profileLimit: profileLimit ?? 0,
   ...(key.trim() && { key: key.trim() }),
 })

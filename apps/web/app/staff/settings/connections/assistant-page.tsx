@@ -42,6 +42,11 @@ const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
       {assistant.source !== 'none' && (
         <Section title={words.state}>
           <p className="settings-note">{own.used({ number: assistant.usedToday, most: assistant.dailyLimit })}</p>
+          {assistant.profileLimit > 0 && (
+            <p className="settings-note">
+              {own.profilesUsed({ number: assistant.profilesToday, most: assistant.profileLimit })}
+            </p>
+          )}
           {assistant.usedToday >= assistant.dailyLimit && (
             <Alert tone="warning" title={own.usedUp}>
               {own.usedUpText}
@@ -102,6 +107,16 @@ const AssistantPage = ({ loaderData: desk }: Route.ComponentProps) => {
             max={5_000}
             words={{ unclear: own.limitInvalid }}
             {...form.field('dailyLimit')}
+          />
+        </Section>
+        <Section title={own.profiles} note={own.profilesNote}>
+          <NumberField
+            label={own.profileLimit}
+            hint={own.profileLimitHint}
+            min={0}
+            max={5_000}
+            words={{ unclear: own.profileLimitInvalid }}
+            {...form.field('profileLimit')}
           />
         </Section>
         {needsReason(assistant.source) && <ConnectionReason {...form.field('reason')} />}

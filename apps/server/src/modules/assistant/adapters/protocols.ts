@@ -31,11 +31,25 @@ export const protocols: Record<AssistantProtocol, Protocol> = {
   anthropic: {
     path: '/v1/messages',
     headersOf: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
-    bodyOf: (model, { rules, text, mostTokens }) => ({
+    bodyOf: (model, { rules, text, mostTokens, pictures = [] }) => ({
       model,
       max_tokens: mostTokens,
       system: rules,
-      messages: [{ role: 'user', content: text }],
+      messages: [
+        {
+          role: 'user',
+          content:
+            pictures.length === 0
+              ? text
+              : [
+                  ...pictures.map((picture) => ({
+                    type: 'image',
+                    source: { type: 'base64', media_type: 'image/webp', data: picture.toString('base64') },
+                  })),
+                  { type: 'text', text },
+                ],
+        },
+      ],
     }),
     textIn: (body) =>
       anthropicAnswer
@@ -47,13 +61,25 @@ export const protocols: Record<AssistantProtocol, Protocol> = {
   openai: {
     path: '/chat/completions',
     headersOf: (key): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {}),
-    bodyOf: (model, { rules, text, mostTokens }) => ({
+    bodyOf: (model, { rules, text, mostTokens, pictures = [] }) => ({
       model,
       max_completion_tokens: mostTokens,
       response_format: { type: 'json_object' },
       messages: [
         { role: 'system', content: rules },
-        { role: 'user', content: text },
+        {
+          role: 'user',
+          content:
+            pictures.length === 0
+              ? text
+              : [
+                  ...pictures.map((picture) => ({
+                    type: 'image_url',
+                    image_url: { url: `data:image/webp;base64,${picture.toString('base64')}` },
+                  })),
+                  { type: 'text', text },
+                ],
+        },
       ],
     }),
     textIn: (body) => openaiAnswer.safeParse(jsonIn(body)).data?.choices[0]?.message.content,

@@ -14,7 +14,13 @@ export interface Assistant {
   try(settings: AssistantSettings): Promise<AssistantTrial>
 }
 
-export type Question = { rules: string; text: string; mostTokens: number }
+export type Question = {
+  rules: string
+  text: string
+  mostTokens: number
+  /** WebP, shown before the text. */
+  pictures?: readonly Buffer[]
+}
 
 declare module '#kernel/app' {
   interface Adapters {

@@ -1,0 +1,4 @@
+/**
+ * tastes own aesthetic profiles; see module.ts.
+ */
+export { modelReadingsOn } from './notes.ts'
