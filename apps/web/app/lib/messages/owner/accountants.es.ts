@@ -3,7 +3,7 @@ import type { accountantWords } from './accountants.ts'
 
 export const es = translation<typeof accountantWords>({
   title: 'Asesores contables',
-  lead: 'Dé a su asesor acceso de lectura a sus liquidaciones, pagos, formularios fiscales y documentos. No puede cambiar nada y solo ve las últimas cifras de sus cuentas.',
+  lead: 'Dé a su asesor acceso de lectura a sus liquidaciones con sus facturas y fotos, pagos, formularios fiscales y documentos. No puede cambiar nada y solo ve las últimas cifras de sus cuentas.',
   access: 'Quién tiene acceso',
   invite: 'Invitar a un asesor contable',
   inviteText:
@@ -58,7 +58,7 @@ export const es = translation<typeof accountantWords>({
   },
   invitation: {
     title: '{owner} le invita como asesor contable',
-    text: 'Podrá leer y descargar liquidaciones, pagos, formularios fiscales y documentos de {owner}. No puede cambiar nada.',
+    text: 'Podrá leer y descargar las liquidaciones de {owner} con sus facturas y fotos, pagos, formularios fiscales y documentos. No puede cambiar nada.',
     address: 'Esta invitación es para {email}. Inicie sesión o cree una cuenta con esa dirección.',
     until: 'Funciona hasta el {when}.',
     login: 'Iniciar sesión para aceptar',

@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 /** Accountants of an owner, what they read, and tax forms. */
 export const accountantWords = area({
   title: 'Accountants',
-  lead: 'Give your accountant read access to your statements, payouts, tax forms, and documents. They can’t change anything, and they see only the last digits of your accounts.',
+  lead: 'Give your accountant read access to your statements with the bills and photos behind them, payouts, tax forms, and documents. They can’t change anything, and they see only the last digits of your accounts.',
   access: 'Who has access',
   invite: 'Invite an accountant',
   inviteText: 'We email a link that works once, for 7 days. They log in or create an account with this address.',
@@ -57,7 +57,7 @@ export const accountantWords = area({
   },
   invitation: {
     title: '{owner} invites you as an accountant',
-    text: 'You’ll be able to read and download {owner}’s statements, payouts, tax forms, and documents. You can’t change anything.',
+    text: 'You’ll be able to read and download {owner}’s statements with the bills and photos behind them, payouts, tax forms, and documents. You can’t change anything.',
     address: 'This invitation is for {email}. Log in or create an account with this address.',
     until: 'It works until {when}.',
     login: 'Log in to accept',
