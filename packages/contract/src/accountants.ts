@@ -4,7 +4,7 @@ import { homeDocument } from './home-documents.ts'
 import { paidPayouts } from './owner-payouts.ts'
 import { statement, statementList } from './owners.ts'
 import { supportingDocument } from './supporting-documents.ts'
-import { ownerTaxForm } from './tax-year.ts'
+import { ownerTaxForm, taxFormVersion } from './tax-year.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, plainDate } from './values/shapes.ts'
@@ -150,8 +150,9 @@ export const accountantTaxForms = endpoint({
 export const accountantTaxForm = endpoint({
   ...ofOwner,
   path: 'accountants/owners/{id}/tax-forms/{year}',
-  summary: 'Get an owner’s finished 1099-MISC of a closed year, for their accountant',
+  summary: 'Get an owner’s filed 1099-MISC of a year, for their accountant',
   params: byId.extend({ year }),
+  query: taxFormVersion,
   results: z.object({ form: ownerTaxForm }),
   errors: { not_finished: 409 },
 })

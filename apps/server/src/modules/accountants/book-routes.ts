@@ -22,7 +22,7 @@ import { homesOfOwner } from '#modules/homes'
 import { sendUpload, uploadFor } from '#modules/media'
 import {
   datesOf,
-  finishedTaxForm,
+  filedTaxForm,
   paidTo,
   quarterStatement,
   quartersOf,
@@ -52,6 +52,11 @@ const reading = async <T>(
 
 const statementAddress = (params: { id: number; year: number; quarter: number }): string =>
   addressOf(accountantStatement, { params })
+
+const wantedForm = (
+  { app, params: { year }, query }: { app: App; params: { year: number }; query: { version?: number | undefined } },
+  ownerId: number,
+) => ({ ownerId, year, ...query, payer: companyNameOf(app) })
 
 /** The calls of an accountant: all read, and there are no others. */
 export const bookRoutes: readonly Route[] = [
@@ -102,7 +107,7 @@ export const bookRoutes: readonly Route[] = [
 
   route(accountantTaxForm, (call) =>
     reading(call, call.read, async (ctx, owner) => ({
-      form: await finishedTaxForm(ctx, owner.id, call.params.year, companyNameOf(call.app)),
+      form: await filedTaxForm(ctx, wantedForm(call, owner.id)),
     })),
   ),
 
@@ -150,9 +155,7 @@ export const bookFiles = [
   }),
 
   pdfEndpoint(accountantTaxForm, async (call) => {
-    const form = await reading(call, call.read, (ctx, owner) =>
-      finishedTaxForm(ctx, owner.id, call.params.year, companyNameOf(call.app)),
-    )
+    const form = await reading(call, call.read, (ctx, owner) => filedTaxForm(ctx, wantedForm(call, owner.id)))
     return { name: `1099-${form.year}.pdf`, pdf: await taxFormPdf(form, call.language) }
   }),
 ]
