@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { homeDocument } from './home-documents.ts'
 import { paidPayouts } from './owner-payouts.ts'
 import { statement, statementList } from './owners.ts'
-import { ownerTaxForm } from './tax-year.ts'
+import { supportingDocument } from './supporting-documents.ts'
+import { ownerTaxForm, taxFormVersion } from './tax-year.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, plainDate } from './values/shapes.ts'
@@ -112,17 +113,20 @@ export const accountantStatements = endpoint({
 export const accountantStatement = endpoint({
   ...ofOwner,
   path: 'accountants/owners/{id}/statements/{year}/{quarter}',
-  summary: 'Get an owner’s statement of a quarter, for their accountant',
+  summary: 'Get an owner’s statement of a quarter with the bills and photos behind it, for their accountant',
   params: byId.extend({ year, quarter: z.coerce.number().int().min(1).max(4) }),
   query: z.object({ currency: currencyCode.optional() }),
   results: z.object({
     owner,
     statement,
-    /** Why corrections were made and what was found, by entry. */
-    reasons: z.array(z.object({ entryId: id, reason: z.string(), madeBy: z.string().nullable() })),
+    /** What is behind its expenses and corrections, by entry. Films and documents have addresses of their own here. */
+    supporting: z.array(supportingDocument),
   }),
   errors: {},
 })
+
+/** Below the address of a statement: a bill or other document behind one of its lines, for the accountant. */
+export const accountantFilesPath = 'files'
 
 export const accountantPayouts = endpoint({
   ...ofOwner,
@@ -146,8 +150,9 @@ export const accountantTaxForms = endpoint({
 export const accountantTaxForm = endpoint({
   ...ofOwner,
   path: 'accountants/owners/{id}/tax-forms/{year}',
-  summary: 'Get an owner’s finished 1099-MISC of a closed year, for their accountant',
+  summary: 'Get an owner’s filed 1099-MISC of a year, for their accountant',
   params: byId.extend({ year }),
+  query: taxFormVersion,
   results: z.object({ form: ownerTaxForm }),
   errors: { not_finished: 409 },
 })

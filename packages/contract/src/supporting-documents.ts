@@ -5,7 +5,7 @@ import { statementDays } from './owners.ts'
 import { id, idText } from './values/ids.ts'
 
 /** What is behind one entry of an owner's statement: an expense with its bill and photos, or a correction. */
-const supportingDocument = z.object({
+export const supportingDocument = z.object({
   entryId: id,
   /** Why a correction was made, or what was found in the home. */
   reason: z.string().nullable(),

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { taxClassifications } from './tax-form.ts'
-import { id } from './values/ids.ts'
+import { id, idText } from './values/ids.ts'
 import { money, plainDate, readerText } from './values/shapes.ts'
+
+/** An earlier form of the year; the latest without. */
+export const taxFormVersion = z.object({ version: z.coerce.number().int().min(1).max(1000).optional() })
 
 const year = z.coerce.number().int().min(2000).max(2200)
 
@@ -26,6 +29,10 @@ const payee = z.object({
   state: z.enum(taxStates),
   /** What must be sent to the tax authorities of this payee’s rents: nobody withholds it by itself. */
   withhold: money,
+  /** The latest form filed for them, and the day. */
+  filed: z.object({ version: z.int(), on: plainDate, rents: money }).nullable(),
+  /** What filing now would file for them: their first form, or one that corrects what was filed. */
+  due: z.enum(['original', 'corrected']).nullable(),
 })
 export type TaxPayee = z.output<typeof payee>
 
@@ -41,6 +48,22 @@ const taxYear = z.object({
   withhold: money,
   /** Owners who were paid in other currencies: those rents are in none of the sums, and must be converted manually. */
   elsewhere: z.array(z.object({ ownerId: id, name: z.string(), gross: money })),
+  /** Whether the year is over and its last quarter closed for everyone whose form is due: only then can it be filed. */
+  closed: z.boolean(),
+  /** What filing now would file. */
+  due: z.object({ originals: z.int(), corrected: z.int(), rents: money }),
+  /** The latest first. */
+  filings: z.array(
+    z.object({
+      id,
+      on: plainDate,
+      by: z.string().nullable(),
+      reason: z.string(),
+      originals: z.int(),
+      corrected: z.int(),
+      rents: money,
+    }),
+  ),
 })
 export type TaxYear = z.output<typeof taxYear>
 
@@ -56,6 +79,20 @@ export const taxYearOfDesk = endpoint({
   errors: {},
 })
 
+export const fileTaxForms = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/tax-forms/{year}/filings',
+  summary: 'Record a closed year’s 1099-MISC as filed: first forms, and corrected ones where figures or names changed',
+  inPerson: true,
+  status: 201,
+  params: z.object({ year }),
+  /** `rents` in cents: box 1 of all forms together, as the person saw it. */
+  body: z.object({ rents: z.int(), reason: z.string().trim().min(3).max(300) }),
+  results: z.object({ filingId: id, tax: taxYear }),
+  errors: { confirm_first: 403, year_open: 409, nothing_to_file: 409, figures_changed: 409 },
+})
+
 /** With the numbers themselves: for the service that files, and for nobody to look at. */
 export const taxFile = endpoint({
   ...staff,
@@ -63,10 +100,12 @@ export const taxFile = endpoint({
   path: 'staff/tax-forms/file',
   summary: 'Export a year’s 1099-MISC for a filing service; the export is logged',
   inPerson: true,
-  query: z.object({ year }),
+  /** With `filing`: the forms of that filing, as they were filed. Without: those due by the books now. */
+  query: z.object({ year, filing: idText.optional() }),
   results: z.object({
     rows: z.array(
       z.object({
+        corrected: z.boolean(),
         name: z.string(),
         businessName: z.string(),
         taxId: z.string(),
@@ -117,12 +156,12 @@ export type RentsPaid = z.output<typeof rentsPaidOfOwner.results>
 export type RentsPaidData = z.input<typeof rentsPaidOfOwner.results>
 
 /**
- * `open`: the year or its last statement isn’t closed, so the figures can change. `final`: as reported. `corrected`: entries
- * after the close changed the rents of the year, and the corrected figure replaces `before`.
+ * `open`: the year or its last statement isn’t closed, so the figures can change. `ready`: closed and not filed yet.
+ * `filed`: as filed. `corrected`: a later form replaces what was filed first.
  */
-export const taxFormStates = ['open', 'final', 'corrected'] as const
+export const taxFormStates = ['open', 'ready', 'filed', 'corrected'] as const
 
-/** A year of an owner’s Form 1099-MISC, with the figures that staff report. */
+/** A year of an owner’s Form 1099-MISC: once filed, as the latest form says it. */
 export const ownerTaxForm = z.object({
   year: z.int(),
   state: z.enum(taxFormStates),
@@ -139,17 +178,21 @@ export const ownerTaxForm = z.object({
   rents: money,
   /** Box 4. */
   withhold: money,
-  /** The day its last statement closed. */
-  closedOn: plainDate.nullable(),
-  /** Box 1 as it was before the correction. */
+  /** The day it was filed. */
+  filedOn: plainDate.nullable(),
+  /** Box 1 of the form that this one corrects. */
   before: money.nullable(),
+  /** Box 1 by the books now, where it differs from what was filed: a corrected form follows. */
+  changed: money.nullable(),
+  /** Every form filed for the year, the first first; each stays as it was. */
+  versions: z.array(z.object({ version: z.int(), filedOn: plainDate, rents: money })),
 })
 export type OwnerTaxForm = z.output<typeof ownerTaxForm>
 
 export const taxFormsOfOwner = endpoint({
   method: 'GET',
   path: 'owners/accounting/tax-forms',
-  summary: 'List the owner’s 1099-MISC by year: open, final, or corrected',
+  summary: 'List the owner’s 1099-MISC by year: open, ready, filed, or corrected',
   audience: ['owner'],
   results: z.object({ forms: z.array(ownerTaxForm) }),
   errors: {},
@@ -158,9 +201,10 @@ export const taxFormsOfOwner = endpoint({
 export const taxFormOfOwner = endpoint({
   method: 'GET',
   path: 'owners/accounting/tax-forms/{year}',
-  summary: 'Get the owner’s finished 1099-MISC of a closed year, with only the last four digits of the taxpayer number',
+  summary: 'Get the owner’s filed 1099-MISC of a year, with only the last four digits of the taxpayer number',
   audience: ['owner'],
   params: z.object({ year }),
+  query: taxFormVersion,
   results: z.object({ form: ownerTaxForm }),
   errors: { not_finished: 409 },
 })

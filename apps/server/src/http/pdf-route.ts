@@ -6,7 +6,7 @@ import {
   type Language,
   pdfPath,
 } from '@porchlight/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
@@ -27,6 +27,22 @@ type Requested<P extends z.ZodType, Q extends z.ZodType> = {
   read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
 }
 
+/** The person of a request for a file of a call, with its parsed input. @throws Problem for who may not make the call */
+export const admitted = async <P extends z.ZodType, Q extends z.ZodType>(
+  app: App,
+  endpoint: Pick<AnyEndpoint, 'audience'> & { params?: P; query?: Q },
+  request: FastifyRequest,
+) => {
+  const described = endpoint as unknown as AnyEndpoint
+  const who = await actorOf(app, request, { evenRestricted: true })
+  const actor = admit(who, described, () => visitorOf(request)) as Person
+  const params = parseParams(endpoint.params, request.params)
+  const query = parse(endpoint.query, request.query)
+  const scope = await scopeOf(app, actor, described)
+  if (scope) await assertWithin(app, scope, described, { params, query, body: undefined })
+  return { actor, params, query, read: app.work.as(request.id).read }
+}
+
 /** A file under the name that it is saved by. */
 type Pdf = { name: string; pdf: Buffer }
 
@@ -40,18 +56,11 @@ export const pdfEndpoint =
     make: (requested: Requested<P, Q>) => Promise<Pdf>,
   ) =>
   (server: FastifyInstance, app: App): void => {
-    const described = endpoint as unknown as AnyEndpoint
     server.get<{ Querystring: { language?: string } }>(
       urlOf({ path: pdfPath(endpoint.path) }),
       { config: { rateLimit: rateLimitOf(app, { perMinute: 30 }) } },
       async (request, reply) => {
-        const who = await actorOf(app, request, { evenRestricted: true })
-        const actor = admit(who, described, () => visitorOf(request)) as Person
-        const params = parseParams(endpoint.params, request.params)
-        const query = parse(endpoint.query, request.query)
-        const scope = await scopeOf(app, actor, described)
-        if (scope) await assertWithin(app, scope, described, { params, query, body: undefined })
-        const { read } = app.work.as(request.id)
+        const { actor, params, query, read } = await admitted(app, endpoint, request)
         const wanted = request.query.language ?? (await read((ctx) => accountById(ctx, actor.accountId)))?.language
         const language = wanted !== undefined && isLanguage(wanted) ? wanted : 'en'
         const { name, pdf } = await make({ app, actor, params, query, language, read })

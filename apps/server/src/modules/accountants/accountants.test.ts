@@ -9,18 +9,23 @@ import {
   accountantTaxForms,
   auditLog,
   booksOfAccountant,
+  correctOwner,
   inviteAccountant,
   removeAccountant,
+  supportingDocuments,
+  uploadCustomFile,
 } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountClosed } from '#events/accounts'
 import { announce } from '#kernel/outbox'
 import { openSession } from '#modules/accounts'
+import { homesOfOwner } from '#modules/homes'
 import { a } from '#testing/builders'
 import { type Caller, callerOf } from '#testing/caller'
 import { testApp, testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { begunStay } from '#testing/stays'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { good, refused as refusal } from '../bookings/testing/guest.ts'
 
 const t = sceneApp()
@@ -70,6 +75,19 @@ const joined = async (): Promise<void> => {
 }
 const listOf = async (of = owner) => (await good(of.call(accountantsOfOwner))).accountants
 const idOfFirst = async () => (await listOf())[0]?.id ?? 0
+const statementFor = (who: Caller) =>
+  good(who.call(accountantStatement, { params: { id: owner.accountId, year: 2027, quarter: 1 }, query: {} }))
+const statusOf = async (who: Caller, path: string) => (await who.raw({ path })).status
+/** A correction with the file that shows it is right. */
+const correct = async ({ accountId: id }: Person) => {
+  const staff = await confirmedStaff(t)
+  const file = new File(['%PDF-1.4\n%%EOF\n'], 'invoice.pdf', { type: 'application/pdf' })
+  const { data } = await good(staff.call(uploadCustomFile, { body: { file } }))
+  const [home] = await t.read((ctx) => homesOfOwner(ctx, id))
+  const about = { homeId: home?.id ?? 0, kind: 'correction' as const, amount: { amount: 25_00, currency: 'USD' } }
+  const why = { note: 'Linen fee', reason: 'Linen fee charged twice', on: '2027-02-02', evidence: [data.id] }
+  await good(staff.call(correctOwner, { params: { id }, body: { ...about, ...why } }))
+}
 const of = () => ({ params: { id: owner.accountId } })
 
 describe('an accountant', () => {
@@ -113,6 +131,38 @@ describe('an accountant', () => {
       expect((await books.raw({ path })).status, path).toBe(403)
     const settings = { method: 'DELETE', path: `owners/accountants/${await idOfFirst()}` } as const
     expect((await books.raw(settings)).status).toBe(403)
+  })
+
+  it('reads the bill behind a line of a statement as long as they have access, and no other file', async () => {
+    await joined()
+    const { supporting } = await statementFor(books)
+    expect(supporting).toEqual([])
+    await correct(owner)
+    const [line] = (await statementFor(books)).supporting
+    expect(line).toMatchObject({ reason: 'Linen fee charged twice', madeBy: expect.any(String) })
+    const bill = line?.files[0]?.originalSrc ?? ''
+    const opened = await books.raw({ path: bill })
+    expect([opened.status, opened.text.slice(0, 5), opened.headers['cache-control']]).toEqual([
+      200,
+      '%PDF-',
+      'private, no-store',
+    ])
+    const name = bill.split('/').at(-1)
+    expect(await statusOf(books, `/media-resources/files/${name}`)).toBe(404)
+    expect(await statusOf(books, bill.replace('/2027/1/', '/2026/4/'))).toBe(404)
+    expect(await statusOf(await t.person('traveler'), bill)).toBe(404)
+    expect(await statusOf(t.visitor(), bill)).toBe(401)
+
+    const other = await ownerWithStay()
+    await correct(other)
+    const query = { start: '2027-01-01', end: '2027-03-31' }
+    const theirs = (await good(other.call(supportingDocuments, { query }))).supporting[0]?.files[0]?.originalSrc
+    expect(theirs).toMatch(/^\/media-resources/)
+    const borrowed = bill.replace(/[^/]+$/, theirs?.split('/').at(-1) ?? '')
+    expect(await statusOf(books, borrowed)).toBe(404)
+
+    await good(owner.call(removeAccountant, { params: { id: await idOfFirst() } }))
+    expect(await statusOf(books, bill)).toBe(404)
   })
 
   it('reads nothing from the moment they are removed, and is emailed', async () => {

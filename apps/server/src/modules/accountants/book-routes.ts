@@ -1,22 +1,28 @@
 import {
   accountantDocument,
   accountantDocuments,
+  accountantFilesPath,
   accountantPayouts,
   accountantStatement,
   accountantStatements,
   accountantTaxForm,
   accountantTaxForms,
+  addressOf,
   booksOfAccountant,
 } from '@porchlight/contract'
 import type { Person } from '#http/actor'
-import { pdfEndpoint } from '#http/pdf-route'
-import { type Route, route } from '#http/route'
+import { admitted, pdfEndpoint } from '#http/pdf-route'
+import { rateLimitOf } from '#http/rate-limit'
+import { type Route, route, urlOf } from '#http/route'
 import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
+import type { Files } from '#kernel/module'
 import type { ReadCtx } from '#kernel/work'
 import { homesOfOwner } from '#modules/homes'
+import { sendUpload, uploadFor } from '#modules/media'
 import {
-  finishedTaxForm,
+  datesOf,
+  filedTaxForm,
   paidTo,
   quarterStatement,
   quartersOf,
@@ -26,7 +32,7 @@ import {
   taxFormsOf,
 } from '#modules/statements'
 import { nameOf, noteSeen, ownerFor, ownersOfAccountant } from './access.ts'
-import { proofsOfOwner, reasonsOf, signedDocument, signedDocumentsOf } from './books.ts'
+import { isBehind, proofsOfOwner, signedDocument, signedDocumentsOf, supportingOf } from './books.ts'
 
 type Reader = { app: App; actor: Person; params: { id: number } }
 
@@ -43,6 +49,14 @@ const reading = async <T>(
   await app.work.write((ctx) => noteSeen(ctx, accountId, params.id))
   return found
 }
+
+const statementAddress = (params: { id: number; year: number; quarter: number }): string =>
+  addressOf(accountantStatement, { params })
+
+const wantedForm = (
+  { app, params: { year }, query }: { app: App; params: { year: number }; query: { version?: number | undefined } },
+  ownerId: number,
+) => ({ ownerId, year, ...query, payer: companyNameOf(app) })
 
 /** The calls of an accountant: all read, and there are no others. */
 export const bookRoutes: readonly Route[] = [
@@ -69,7 +83,11 @@ export const bookRoutes: readonly Route[] = [
       const { year, quarter } = call.params
       const of = { year, quarter, ...call.query, ownerId: owner.id, legalName: companyNameOf(call.app) }
       const statement = await quarterStatement(ctx, of)
-      return { owner, statement, reasons: await reasonsOf(ctx, owner.id, statement) }
+      return {
+        owner,
+        statement,
+        supporting: await supportingOf(ctx, owner.id, statement, statementAddress(call.params)),
+      }
     }),
   ),
 
@@ -89,7 +107,7 @@ export const bookRoutes: readonly Route[] = [
 
   route(accountantTaxForm, (call) =>
     reading(call, call.read, async (ctx, owner) => ({
-      form: await finishedTaxForm(ctx, owner.id, call.params.year, companyNameOf(call.app)),
+      form: await filedTaxForm(ctx, wantedForm(call, owner.id)),
     })),
   ),
 
@@ -109,7 +127,25 @@ export const bookRoutes: readonly Route[] = [
   ),
 ]
 
+/** A bill or other document behind a line of a statement: found only under the statement it is part of. */
+const supportingFile: Files = (server, app) => {
+  server.get<{ Params: { name: string } }>(
+    `${urlOf(accountantStatement)}/${accountantFilesPath}/:name`,
+    { config: { rateLimit: rateLimitOf(app, { perMinute: 120 }) } },
+    async (request, reply) => {
+      const { actor, params, read } = await admitted(app, accountantStatement, request)
+      const owner = await reading({ app, actor, params }, read, async (_, found) => found)
+      const served = await uploadFor(app, request.params.name, ({ id }) =>
+        read((ctx) => isBehind(ctx, owner.id, datesOf(params), id)),
+      )
+      return sendUpload(reply, { ...served, caching: 'private, no-store' }, request.headers.range)
+    },
+  )
+}
+
 export const bookFiles = [
+  supportingFile,
+
   pdfEndpoint(accountantStatement, async (call) => {
     const { year, quarter } = call.params
     const statement = await reading(call, call.read, (ctx, owner) =>
@@ -119,9 +155,7 @@ export const bookFiles = [
   }),
 
   pdfEndpoint(accountantTaxForm, async (call) => {
-    const form = await reading(call, call.read, (ctx, owner) =>
-      finishedTaxForm(ctx, owner.id, call.params.year, companyNameOf(call.app)),
-    )
+    const form = await reading(call, call.read, (ctx, owner) => filedTaxForm(ctx, wantedForm(call, owner.id)))
     return { name: `1099-${form.year}.pdf`, pdf: await taxFormPdf(form, call.language) }
   }),
 ]

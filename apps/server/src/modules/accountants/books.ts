@@ -1,4 +1,9 @@
-import type { AccountantDocument } from '@porchlight/contract'
+import {
+  type AccountantDocument,
+  accountantFilesPath,
+  type MediaFile,
+  type SupportingDocument,
+} from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Document, documentsOf, proofsOf } from '#modules/documents'
@@ -7,10 +12,33 @@ import { supportingDocumentsOf } from '#modules/works'
 
 type Days = { from: string; to: string }
 
-/** Why corrections were made and what was found in homes; bills and photos stay with the owner. */
-export const reasonsOf = async (ctx: ReadCtx, ownerId: number, { from, to }: Days) =>
-  (await supportingDocumentsOf(ctx, ownerId, { from, to })).flatMap(({ entryId, reason, madeBy }) =>
-    reason === null ? [] : [{ entryId, reason, madeBy }],
+/** The address of a document ends with its name in the media store. */
+const fileNameOf = ({ originalSrc }: MediaFile): string => originalSrc.slice(originalSrc.lastIndexOf('/') + 1)
+
+/** Pictures are opened by address; a document only by the guard of this owner, under its statement. */
+const addressed = (statementAddress: string, file: MediaFile): MediaFile =>
+  file.picture ? file : { ...file, originalSrc: `${statementAddress}/${accountantFilesPath}/${fileNameOf(file)}` }
+
+/** What is behind the expenses and corrections of a statement, with addresses that work for its accountant. */
+export const supportingOf = async (
+  ctx: ReadCtx,
+  ownerId: number,
+  { from, to }: Days,
+  statementAddress: string,
+): Promise<SupportingDocument[]> => {
+  const all = (files: MediaFile[]) => files.map((file) => addressed(statementAddress, file))
+  return (await supportingDocumentsOf(ctx, ownerId, { from, to })).map((one) => ({
+    ...one,
+    files: all(one.files),
+    before: all(one.before),
+    after: all(one.after),
+  }))
+}
+
+/** Whether an upload is behind one of an owner's expenses or corrections of these days. */
+export const isBehind = async (ctx: ReadCtx, ownerId: number, { from, to }: Days, uploadId: number): Promise<boolean> =>
+  (await supportingDocumentsOf(ctx, ownerId, { from, to })).some(({ files, before, after }) =>
+    [...files, ...before, ...after].some(({ id }) => id === uploadId),
   )
 
 const documentView = (

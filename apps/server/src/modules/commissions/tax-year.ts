@@ -99,6 +99,7 @@ export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise
   for (const { partnerId, name, paid, withheld } of partners.filter(({ state }) => state === 'report')) {
     const form = await taxFormOf(ctx, partnerId)
     rows.push({
+      corrected: false,
       name: form?.name || name,
       businessName: form?.businessName ?? '',
       taxId: (await openTaxId(ctx, seal, partnerId)) ?? '',

@@ -7,7 +7,7 @@ import { actorOf } from '#http/session'
 import type { App } from '#kernel/app'
 import { cdnFolder } from './addresses.ts'
 import { forgetChunks, storeChunk, wholeOf } from './chunks.ts'
-import { type ServedFile, sendServed, servedPicture, servedScene, servedUpload } from './serve-file.ts'
+import { type ServedFile, sendServed, sendUpload, servedPicture, servedScene, servedUpload } from './serve-file.ts'
 import type { Upload } from './upload.ts'
 import { recordUpload, storeUploadedFile, storeUploadedPicture } from './uploads.ts'
 import { chunkedView, mediaFileView, uploadPath } from './views.ts'
@@ -74,18 +74,10 @@ const takeChunk = route(
 
 export const routes: readonly Route[] = [takePicture, takeFile, takeChunk]
 
-/** Saved, never opened: whatever it holds cannot run here. */
-const savedAs = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`
-
 /** Videos and documents, for people who may read them. */
 export const uploadedFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Params: { name: string } }>('/media-resources/files/:name', async (request, reply) => {
     const served = await servedUpload(app, await actorOf(app, request), request.params.name)
-    reply
-      .header('content-disposition', savedAs(served.name ?? ''))
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', served.caching)
-    return sendServed(reply, served, request.headers.range)
+    return sendUpload(reply, served, request.headers.range)
   })
 }

@@ -70,26 +70,37 @@ export const servedScene = async (app: App, name: string, file: string): Promise
   return rendition(app, scene, file, aDay)
 }
 
-const mayRead = (app: App, actor: Actor, { id, accountId }: Upload): Promise<boolean> =>
-  app.work.read(async (ctx) => {
-    if (actor.kind !== 'person') return isPublic(ctx, id)
-    if (actor.accountId === accountId || actsFor(actor, 'people')) return true
-    return (await isReader(ctx, id, actor.accountId)) || isPublic(ctx, id)
-  })
+/** Whether someone may read an upload, by what the caller of {@link uploadFor} knows. */
+type MayRead = (upload: Upload) => Promise<boolean>
+
+const isFor =
+  (app: App, actor: Actor): MayRead =>
+  ({ id, accountId }) =>
+    app.work.read(async (ctx) => {
+      if (actor.kind !== 'person') return isPublic(ctx, id)
+      if (actor.accountId === accountId || actsFor(actor, 'people')) return true
+      return (await isReader(ctx, id, actor.accountId)) || isPublic(ctx, id)
+    })
+
+/**
+ * A film or document by the name of its address, where `mayRead` says yes.
+ * @throws Problem 404 for all others
+ */
+export const uploadFor = async (app: App, name: string, mayRead: MayRead): Promise<ServedFile> => {
+  const [, id, version] = nameWithVersion.exec(name) ?? []
+  const upload = id && version ? await app.work.read((ctx) => uploadById(ctx, Number(id))) : undefined
+  if (!upload?.path || version !== versionOf(upload) || !(await mayRead(upload))) throw notFound('This file')
+  const file = await app.adapters.files.open(upload.path)
+  if (!file) throw new Error(`the upload ${upload.path} is not in the file store`)
+  return { ...file, type: upload.type, name: upload.name, caching: anHourOfHis }
+}
 
 /**
  * A film or document, for its sender, staff, whom it was sent to, and everyone where it is shown on a page.
  * @throws Problem 404 for everyone else
  */
-export const servedUpload = async (app: App, actor: Actor, name: string): Promise<ServedFile> => {
-  const [, id, version] = nameWithVersion.exec(name) ?? []
-  const upload = id && version ? await app.work.read((ctx) => uploadById(ctx, Number(id))) : undefined
-  if (!upload?.path || version !== versionOf(upload) || !(await mayRead(app, actor, upload)))
-    throw notFound('This file')
-  const file = await app.adapters.files.open(upload.path)
-  if (!file) throw new Error(`the upload ${upload.path} is not in the file store`)
-  return { ...file, type: upload.type, name: upload.name, caching: anHourOfHis }
-}
+export const servedUpload = (app: App, actor: Actor, name: string): Promise<ServedFile> =>
+  uploadFor(app, name, isFor(app, actor))
 
 const address = /^\/media-resources\/(pictures|scenes|files)\/([\w-]{1,80})(?:\/(\d{1,5}\.(?:avif|webp)))?$/
 
@@ -117,4 +128,17 @@ export const sendServed = (reply: FastifyReply, { type, size, stream }: ServedFi
     .header('content-range', `bytes ${from}-${to}/${size}`)
     .header('content-length', to - from + 1)
     .send(stream(from, to))
+}
+
+/** Saved, never opened: whatever it holds cannot run here. */
+const savedAs = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`
+
+/** {@link sendServed} for a film or document: saved under the name it was sent under. */
+export const sendUpload = (reply: FastifyReply, served: ServedFile, range?: string): FastifyReply => {
+  reply
+    .header('content-disposition', savedAs(served.name ?? ''))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', served.caching)
+  return sendServed(reply, served, range)
 }

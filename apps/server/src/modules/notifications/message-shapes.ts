@@ -82,6 +82,7 @@ export const shapes: Readonly<Record<Exclude<NoticeKind, WrittenKind>, Shape>> =
   owner_review_asked: { paragraphs: [1] },
   owner_review_published: { paragraphs: [1] },
   owner_statement: { paragraphs: [1, 2] },
+  owner_tax_form: { paragraphs: [1, 2] },
   owner_paid: { paragraphs: [1] },
   payout_returned: { paragraphs: [1, 2] },
   calendar_clash: { paragraphs: [1, 2] },

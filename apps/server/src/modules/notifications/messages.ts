@@ -46,6 +46,8 @@ const madeOf = (what: Occasion): Values => {
       return { settled: [what.waived, what.charged, what.due].some((part) => part !== null) ? yes : no }
     case 'owner_statement':
       return { quarter: String(what.quarter), year: String(what.year) }
+    case 'owner_tax_form':
+      return { year: String(what.year), corrected: what.corrected ? yes : no }
     case 'calendar_clash':
       return { nights_list: { all: what.nights, with: 'semicolon' } }
     default:

@@ -121,6 +121,7 @@ export type ApprovalFacts = {
 /** What happened otherwise. */
 export type PlainOccasion =
   | { kind: 'owner_statement'; quarter: number; year: number }
+  | { kind: 'owner_tax_form'; year: number; corrected: boolean }
   | { kind: 'owner_paid'; amount: Param }
   | { kind: 'payout_returned'; amount: Param; reason: string }
   | { kind: 'calendar_clash'; home: string; calendar: string; nights: readonly Param[] }

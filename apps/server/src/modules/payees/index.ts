@@ -32,4 +32,4 @@ export {
   payoutAccountsByIds,
   payoutAccountsOf,
 } from './queries.ts'
-export { openTaxId, signTaxForm, taxAddressOf, taxFormOf, taxFormsByPerson } from './tax-forms.ts'
+export { openTaxId, signTaxForm, taxAddressOf, taxFormOf, taxFormsByPerson, taxIdOn } from './tax-forms.ts'

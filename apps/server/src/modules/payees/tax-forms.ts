@@ -71,6 +71,12 @@ export const openTaxId = async (ctx: ReadCtx, seal: Seal, accountId: number): Pr
   return row ? seal.open(row.tax_id, placeOf(accountId)) : null
 }
 
+/** The same of one form, in force or not: for what was filed with it. */
+export const taxIdOn = async (ctx: ReadCtx, seal: Seal, formId: number): Promise<string | null> => {
+  const row = await db(ctx).selectFrom('payees.tax_form').selectAll().where('id', '=', formId).executeTakeFirst()
+  return row ? seal.open(row.tax_id, placeOf(row.account_id)) : null
+}
+
 const signedOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => {
   const { count } = await db(ctx)
     .selectFrom('payees.tax_form')

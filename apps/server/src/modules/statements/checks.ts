@@ -4,9 +4,12 @@ import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
 import { balanceOf, counted } from '#modules/ledger'
 import { hashOf } from './commands.ts'
+import type { FiledDocument } from './filed-tax-forms.ts'
 import { payoutTransfersAfter } from './payout-transfers.ts'
 import { datesOf } from './rules.ts'
 import { db } from './tables.ts'
+import { rentsOf } from './tax-rents.ts'
+import { grossOfYear } from './tax-views.ts'
 
 const page = 200
 
@@ -74,6 +77,31 @@ const carrierAgrees = async (app: App): Promise<Finding> => {
   return { holds: off === 0, figure: `${counted(seen, 'payout', 'payouts')} carried, ${off} off, ${open} under way` }
 }
 
+/** What was filed must be as it was, and what the books said when it was filed. */
+const taxFormsHold = async (ctx: ReadCtx): Promise<Finding> => {
+  let [seen, off] = [0, 0]
+  const rows = await db(ctx)
+    .selectFrom('statements.tax_form as form')
+    .innerJoin('statements.tax_filing as filing', 'filing.id', 'form.filing_id')
+    .selectAll('form')
+    .select('filing.filed_at')
+    .orderBy('form.owner_id')
+    .orderBy('form.year')
+    .orderBy('form.version')
+    .execute()
+  for (const row of rows) {
+    const { rents, withhold, before } = JSON.parse(row.document) as FiledDocument
+    const booked = grossOfYear(await rentsOf(ctx, row.owner_id, row.filed_at), row.year)
+    const last = rows[seen - 1]
+    const follows =
+      row.version === 1 ? before === null : last?.version === row.version - 1 && last.rents_minor === before?.amount
+    const isSame = rents.amount === row.rents_minor && withhold.amount === row.withheld_minor
+    if (hashOf(row.document) !== row.hash || !isSame || !follows || booked !== row.rents_minor) off += 1
+    seen += 1
+  }
+  return { holds: off === 0, figure: `${counted(seen, 'form', 'forms')} filed, ${off} off` }
+}
+
 export const checks: readonly Check[] = [
   {
     code: 'statements.unchanged',
@@ -89,5 +117,10 @@ export const checks: readonly Check[] = [
     code: 'statements.carried',
     text: 'Stripe payouts match the journal.',
     run: carrierAgrees,
+  },
+  {
+    code: 'statements.tax_forms',
+    text: 'Filed 1099s are unchanged, follow each other, and say what the journal said when they were filed.',
+    run: (app) => app.work.read(taxFormsHold),
   },
 ]

@@ -6,6 +6,15 @@ export const statementClosed = defineEvent('statement.closed', 'A quarter of an 
   year: z.int(),
   quarter: z.int(),
 })
+export const taxFormFiled = defineEvent(
+  'owner.tax_form_filed',
+  'A 1099-MISC of an owner was filed, or a corrected one.',
+  {
+    ownerId: id,
+    year: z.int(),
+    version: z.int(),
+  },
+)
 export const ownerPaid = defineEvent('owner.paid', 'A payout was sent to an owner.', {
   ownerId: id,
   payoutId: id,

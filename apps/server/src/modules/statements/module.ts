@@ -11,7 +11,7 @@ import { quarterView } from './views.ts'
 export const statements = defineModule({
   name: 'statements',
   layer: 9,
-  owns: 'owner statements, payout runs, bank files, reportable rents',
+  owns: 'owner statements, payout runs, bank files, reportable rents and the 1099s filed for them',
   tables: [
     'statements.bank_balance',
     'statements.carriage',
@@ -23,6 +23,8 @@ export const statements = defineModule({
     'statements.payout_run',
     'statements.payout_schedule',
     'statements.run_line',
+    'statements.tax_filing',
+    'statements.tax_form',
   ],
   routes,
   homeOf,
@@ -33,6 +35,11 @@ export const statements = defineModule({
   approvals: [correctionHandler, payoutRunHandler],
   personalData: { of: async (ctx, accountId) => ({ statements: (await quartersOf(ctx, accountId)).map(quarterView) }) },
   references: {
-    books: ['statements.closed.owner_id', 'statements.payout.owner_id', 'statements.run_line.owner_id'],
+    books: [
+      'statements.closed.owner_id',
+      'statements.payout.owner_id',
+      'statements.run_line.owner_id',
+      'statements.tax_form.owner_id',
+    ],
   },
 })

@@ -52,6 +52,24 @@ export type StatementsTables = {
     added_minor: number
     at: Date
   }
+  'statements.tax_filing': {
+    id: Generated<number>
+    year: number
+    reason: string
+    filed_by: number | null
+    filed_at: Date
+  }
+  'statements.tax_form': {
+    filing_id: number
+    owner_id: number
+    year: number
+    version: number
+    rents_minor: number
+    withheld_minor: number
+    w9_id: number | null
+    document: string
+    hash: string
+  }
   'statements.payout_schedule': {
     id: Generated<number>
     schedule: ColumnType<PayoutSchedule, string, never>

@@ -1,4 +1,12 @@
-import { rentsPaidOfOwner, taxFile, taxFormOfOwner, taxFormsOfOwner, taxYearOfDesk } from '@porchlight/contract'
+import {
+  fileTaxForms,
+  rentsPaidOfOwner,
+  taxFile,
+  taxFormOfOwner,
+  taxFormsOfOwner,
+  taxYearOfDesk,
+} from '@porchlight/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { setShares } from '#modules/homes'
 import { credit, debit, entriesOf, ownerFunds, post } from '#modules/ledger'
@@ -6,10 +14,13 @@ import { a } from '#testing/builders'
 import { pdfText } from '#testing/paper-text'
 import { begunStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
-import { paidTo } from '../payees/testing/paid-to.ts'
+import { signTaxForm } from '../payees/tax-forms.ts'
+import { paidTo, w9 } from '../payees/testing/paid-to.ts'
 import { rentsPdf } from './adapters/rents-pdf.ts'
 import { taxFormPdf } from './adapters/tax-form-pdf.ts'
+import { checks } from './checks.ts'
 import { returnPayout } from './settle-payouts.ts'
+import { db } from './tables.ts'
 import { rentsOf } from './tax-rents.ts'
 import { rentsPaidTo, taxFileOf, taxYearOf } from './tax-views.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
@@ -172,30 +183,143 @@ describe('the calls', () => {
   })
 })
 
+const signer = (accountId: number) => ({ accountId, address: '127.0.0.1', userAgent: 'test' })
+
 describe('the owner’s 1099', () => {
-  it('R54 is finished once the year is closed, with the figures staff report and a masked number', async () => {
-    t.clock.set('2026-11-10T17:00:00Z')
+  const refundAfterwards = (owner: { ownerId: number; homeId: number; bookingId: number }) =>
+    t.write((ctx) =>
+      post(ctx, {
+        purpose: 'refund-owed',
+        source: `test:correction-${owner.ownerId}`,
+        document: 'Refund',
+        currency: 'USD',
+        homeId: owner.homeId,
+        bookingId: owner.bookingId,
+        lines: [
+          debit('payable:owner', 400_00, { ownerId: owner.ownerId }),
+          debit('payable:operator', 100_00),
+          credit('liability:guest-deposit', 500_00),
+          debit('income:commission', 100_00),
+          credit('receivable:trust', 100_00),
+        ],
+      }),
+    )
+  const closedYear = async (year: number) => {
+    t.clock.set(`${year}-11-10T17:00:00Z`)
     const owner = await ownerWithHome()
-    await begunStay(t, { homeId: owner.homeId, arrive: '2026-11-20', depart: '2026-11-25' })
+    const { id } = await begunStay(t, { homeId: owner.homeId, arrive: `${year}-11-20`, depart: `${year}-11-25` })
     await payAll(owner.ownerId)
+    t.clock.set(`${year + 1}-01-10T17:00:00Z`)
+    for (const { ownerId } of (await deskOf(year)).payees.filter(({ due }) => due !== null))
+      await close(ownerId, year, 4).catch(() => undefined)
+    return { ...owner, bookingId: id }
+  }
+  const fileYear = async (year: number, reason = 'Filed with the e-filing service') => {
+    const { due } = await deskOf(year)
+    const body = { rents: due.rents.amount, reason }
+    return (await desk()).call(fileTaxForms, { params: { year }, body })
+  }
+  const formsOf = async (ownerId: number) => (await good((await t.as(ownerId)).call(taxFormsOfOwner))).forms
+  const params = { year: 2029 }
+
+  it('R54 is finished once it is filed, with the figures staff report and a masked number', async () => {
+    t.clock.set('2029-11-10T17:00:00Z')
+    const early = await ownerWithHome()
+    await begunStay(t, { homeId: early.homeId, arrive: '2029-11-20', depart: '2029-11-25' })
+    await payAll(early.ownerId)
+    expect(await formsOf(early.ownerId)).toMatchObject([{ year: 2029, state: 'open', filedOn: null }])
+    expect(await refused(fileYear(2029))).toMatchObject({ code: 'year_open' })
+    const owner = await closedYear(2029)
+    expect(await formsOf(owner.ownerId)).toMatchObject([{ year: 2029, state: 'ready' }])
     const caller = await t.as(owner.ownerId)
-    const formsOf = async () => (await good(caller.call(taxFormsOfOwner))).forms
-    const params = { year: 2026 }
-    expect(await formsOf()).toMatchObject([{ year: 2026, state: 'open', closedOn: null }])
-    expect(await refused(caller.call(taxFormOfOwner, { params }))).toMatchObject({ code: 'not_finished' })
-    t.clock.set('2027-01-10T17:00:00Z')
-    await close(owner.ownerId, 2026, 4)
-    const listed = await payeeIn(2026, owner.ownerId)
-    const later = await t.as(owner.ownerId)
-    const { form } = await good(later.call(taxFormOfOwner, { params }))
-    expect(form).toMatchObject({ state: 'final', closedOn: '2027-01-10', before: null, rents: listed?.gross })
+    expect(await refused(caller.call(taxFormOfOwner, { params, query: {} }))).toMatchObject({ code: 'not_finished' })
+    const listed = await payeeIn(2029, owner.ownerId)
+    expect(listed).toMatchObject({ due: 'original', filed: null })
+    const { tax } = await good(fileYear(2029))
+    expect(tax).toMatchObject({ due: { originals: 0, corrected: 0 }, filings: [{ reason: expect.any(String) }] })
+    const { form } = await good(caller.call(taxFormOfOwner, { params, query: {} }))
+    expect(form).toMatchObject({ state: 'filed', filedOn: '2030-01-10', before: null, rents: listed?.gross })
     expect(form.withhold).toEqual(listed?.withhold)
-    const pdf = await later.raw({ path: 'owners/accounting/tax-forms/2026/pdf' })
+    expect(await refused(fileYear(2029))).toMatchObject({ code: 'nothing_to_file' })
+    const pdf = await caller.raw({ path: 'owners/accounting/tax-forms/2029/pdf' })
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
     const other = await ownerWithHome()
-    expect(await refused((await t.as(other.ownerId)).call(taxFormOfOwner, { params }))).toMatchObject({
-      code: 'not_found',
+    const stranger = (await t.as(other.ownerId)).call(taxFormOfOwner, { params, query: {} })
+    expect(await refused(stranger)).toMatchObject({ code: 'not_found' })
+  })
+
+  it('R54 stays as it was filed when the books or the W-9 change; a corrected form is filed beside it', async () => {
+    const owner = await closedYear(2030)
+    await good(fileYear(2030))
+    const [filed] = await formsOf(owner.ownerId)
+    await refundAfterwards(owner)
+    expect((await formsOf(owner.ownerId)).find(({ year }) => year === 2030)).toEqual(filed)
+
+    const { ownerId } = owner
+    await t.write((ctx) =>
+      signTaxForm(ctx, t.app.seal, signer(ownerId), { ...w9, businessName: 'Whitcombe Homes LLC' }),
+    )
+    expect(await payeeIn(2030, ownerId)).toMatchObject({ due: 'corrected', filed: { version: 1 } })
+    expect((await formsOf(ownerId)).find(({ year }) => year === 2030)).toMatchObject({
+      name: filed?.name,
+      state: 'filed',
     })
+    const { filingId } = await good(fileYear(2030, 'The business name was missing'))
+    const caller = await t.as(ownerId)
+    const at = { year: 2030 }
+    const { form } = await good(caller.call(taxFormOfOwner, { params: at, query: {} }))
+    expect(form).toMatchObject({ state: 'corrected', businessName: 'Whitcombe Homes LLC', before: filed?.rents })
+    expect(form.versions.map(({ version }) => version)).toEqual([1, 2])
+    const first = await good(caller.call(taxFormOfOwner, { params: at, query: { version: 1 } }))
+    expect(first.form).toMatchObject({
+      state: 'filed',
+      name: filed?.name,
+      rents: filed?.rents,
+      filedOn: filed?.filedOn,
+    })
+    const third = caller.call(taxFormOfOwner, { params: at, query: { version: 3 } })
+    expect(await refused(third)).toMatchObject({ code: 'not_found' })
+    const { rows } = await good((await desk()).call(taxFile, { query: { year: 2030, filing: filingId } }))
+    expect(rows).toMatchObject([
+      { corrected: true, businessName: 'Whitcombe Homes LLC', taxId: expect.stringMatching(/^\d{9}$/) },
+    ])
+  })
+
+  it('R54 is not filed with sums the person did not see, nor by someone who has not just proved who they are', async () => {
+    await closedYear(2031)
+    const { due } = await deskOf(2031)
+    const body = { rents: due.rents.amount + 1, reason: 'Filed with the e-filing service' }
+    const call = { params: { year: 2031 }, body }
+    expect(await refused((await desk()).call(fileTaxForms, call))).toMatchObject({ code: 'figures_changed' })
+    const staff = await t.person('staff')
+    expect(await refused(staff.call(fileTaxForms, call))).toMatchObject({ code: 'confirm_first' })
+  })
+
+  it('R54 once filed can be neither changed nor deleted, and the doctor notices when it was', async () => {
+    const owner = await closedYear(2032)
+    await good(fileYear(2032))
+    const change = (statement: ReturnType<typeof sql>) => t.write((ctx) => statement.execute(db(ctx)))
+    const { ownerId } = owner
+    await expect(
+      change(sql`update statements.tax_form set rents_minor = 1 where owner_id = ${ownerId}`),
+    ).rejects.toThrow(/never changes/)
+    await expect(change(sql`delete from statements.tax_form where owner_id = ${ownerId}`)).rejects.toThrow(
+      /never changes/,
+    )
+    await expect(change(sql`delete from statements.tax_filing`)).rejects.toThrow(/never changes/)
+    const check = checks.find(({ code }) => code === 'statements.tax_forms')
+    expect(await check?.run(t.app)).toMatchObject({
+      holds: true,
+      figure: expect.stringMatching(/^\d+ forms filed, 0 off$/),
+    })
+    const tamper = (rents: number) =>
+      change(sql`alter table statements.tax_form disable trigger tax_form_stays`)
+        .then(() => change(sql`update statements.tax_form set rents_minor = ${rents} where owner_id = ${ownerId}`))
+        .then(() => change(sql`alter table statements.tax_form enable trigger tax_form_stays`))
+    const [filed] = await formsOf(ownerId)
+    await tamper(1)
+    expect(await check?.run(t.app)).toMatchObject({ holds: false })
+    await tamper(filed?.rents.amount ?? 0)
   })
 })
 
@@ -213,8 +337,10 @@ describe('the 1099 as a PDF', () => {
       payer: legalName,
       rents: usd(5_000_00),
       withhold: usd(0),
-      closedOn: '2027-01-10',
+      filedOn: '2027-01-10',
       before: usd(4_000_00),
+      changed: null,
+      versions: [],
     }
     const text = pdfText(await taxFormPdf(form, 'en'))
     for (const part of ['XXX-XX-6789', '5,000.00', '4,000.00', 'corrected', 'Ada Quill']) expect(text).toContain(part)

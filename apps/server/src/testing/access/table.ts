@@ -593,6 +593,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/closing': money,
   'GET staff/tax-forms': money,
   'GET staff/tax-forms/file': { ...money, self: true },
+  'POST staff/tax-forms/{year}/filings': { ...money, self: true },
   'POST staff/closing/bank': { ...money, self: true },
   'POST staff/closing': { ...money, self: true },
   'POST staff/owners/{id}/corrections': { ...money, self: true },

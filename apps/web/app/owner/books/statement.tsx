@@ -25,11 +25,11 @@ export const loader = async ({ context, params: { ownerId }, url }: Route.Loader
     api(accountantStatement, input),
     api(accountantStatements, { params: { id: ownerId } }),
   ])
-  const { statement, reasons } = resultsOf(answer)
+  const { statement, supporting } = resultsOf(answer)
   return {
     ownerId,
     statement,
-    supporting: reasons.map((one) => ({ ...one, approvedBy: null, files: [], before: [], after: [] })),
+    supporting,
     known: resultsOf(list).statements.map(({ year, quarter }) => ({ year, quarter })),
     pdf: pdfAddress(accountantStatement, input),
   }
@@ -42,7 +42,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title: words.quarter(quarterAt(args.location.pathname)) })
 }
 
-/** `/accountants/{ownerId}/statements/{year}/{quarter}`: a statement as its owner sees it, without bookings and bills. */
+/** `/accountants/{ownerId}/statements/{year}/{quarter}`: a statement as its owner sees it, with the bills and photos behind it, without bookings and jobs. */
 const StatementPage = ({ loaderData: { ownerId, statement, supporting, known, pdf } }: Route.ComponentProps) => (
   <StatementPlacesProvider value={placesOfAccountant(ownerId)}>
     <SupportingProvider value={supporting}>

@@ -23,7 +23,10 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** `/accountants/{ownerId}/tax-forms`: an owner's 1099-MISC of every year, for their accountant. */
 const TaxFormsPage = ({ loaderData: { owner, owners, forms } }: Route.ComponentProps) => (
   <BooksFrame owner={owner} owners={owners} current="taxForms">
-    <TaxForms forms={forms} pdfOf={(year) => pdfAddress(accountantTaxForm, { params: { id: owner.id, year } })} />
+    <TaxForms
+      forms={forms}
+      pdfOf={(year, version) => pdfAddress(accountantTaxForm, { params: { id: owner.id, year }, query: { version } })}
+    />
   </BooksFrame>
 )
 export default TaxFormsPage

@@ -8,36 +8,83 @@ import { accountantWords } from '#app/lib/messages/owner/accountants.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const shapes: Record<OwnerTaxForm['state'], StatusState> = { open: 'half', final: 'done', corrected: 'waiting' }
+const shapes: Record<OwnerTaxForm['state'], StatusState> = {
+  open: 'off',
+  ready: 'half',
+  filed: 'done',
+  corrected: 'done',
+}
 
-const State = ({ form: { state, closedOn, before } }: { form: OwnerTaxForm }) => {
+const useNote = () => {
   const { day, money } = useFormats()
   const { tax: words } = useWords(accountantWords)
+  return ({ state, reporting, filedOn, before, changed }: OwnerTaxForm): string => {
+    if (state === 'open') return words.openText
+    if (state === 'ready') return reporting === 'report' ? words.readyText : ''
+    return [
+      filedOn && words.filedOn({ day: day(filedOn) }),
+      before && words.before({ amount: money(before) }),
+      changed && words.changed({ amount: money(changed) }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+}
+
+const State = ({ form }: { form: OwnerTaxForm }) => {
+  const { tax: words } = useWords(accountantWords)
+  const noteOf = useNote()
+  const { state, reporting } = form
+  const isDue = reporting === 'report' || state !== 'ready'
   return (
     <span className="tax-forms-state">
-      <Status state={shapes[state]}>{words.states[state]}</Status>
-      <small className="tax-forms-note">
-        {closedOn ? words.closedOn({ day: day(closedOn) }) : words.openText}
-        {before && ` · ${words.before({ amount: money(before) })}`}
-      </small>
+      {isDue ? <Status state={shapes[state]}>{words.states[state]}</Status> : '—'}
+      <small className="tax-forms-note">{noteOf(form)}</small>
     </span>
   )
 }
 
 /** A file, not a page of ours: no link of the router's. */
-const File = ({ form: { year, state, reporting, threshold }, pdf }: { form: OwnerTaxForm; pdf: string }) => {
-  const { money } = useFormats()
+const Pdf = ({ href, name, label, children }: { href: string; name: string; label: string; children: string }) => (
+  <a className="ui-chip" href={href} download={name} aria-label={label}>
+    <Icon name="download" size={16} />
+    {children}
+  </a>
+)
+
+const File = ({
+  form: { year, state, reporting, threshold, versions },
+  pdfOf,
+}: {
+  form: OwnerTaxForm
+  pdfOf: PdfOf
+}) => {
+  const { money, day } = useFormats()
   const { tax: words } = useWords(accountantWords)
   if (reporting === 'below') return <small>{words.reporting.below({ threshold: money(threshold) })}</small>
   if (reporting !== 'report') return <small>{words.reporting[reporting]}</small>
-  if (state === 'open') return '—'
+  if (state === 'open' || state === 'ready') return '—'
   return (
-    <a className="ui-chip" href={pdf} download={`1099-${year}.pdf`} aria-label={words.pdfNamed({ year: String(year) })}>
-      <Icon name="download" size={16} />
-      {words.pdf}
-    </a>
+    <span className="tax-forms-files">
+      <Pdf href={pdfOf(year)} name={`1099-${year}.pdf`} label={words.pdfNamed({ year: String(year) })}>
+        {words.pdf}
+      </Pdf>
+      {versions.slice(0, -1).map(({ version, filedOn }) => (
+        <Pdf
+          key={version}
+          href={pdfOf(year, version)}
+          name={`1099-${year}-${version}.pdf`}
+          label={words.earlierNamed({ year: String(year), day: day(filedOn) })}
+        >
+          {day(filedOn)}
+        </Pdf>
+      ))}
+    </span>
   )
 }
+
+/** The address of a year's latest form, or of an earlier version. */
+type PdfOf = (year: number, version?: number) => string
 
 const useSave = (forms: readonly OwnerTaxForm[]) => {
   const { tax: words } = useWords(accountantWords)
@@ -82,7 +129,7 @@ const Recipient = ({ form: { name, businessName, address, taxId } }: { form: Own
 }
 
 /** A 1099-MISC per year: figures, status, and the finished form as PDF. */
-export const TaxForms = ({ forms, pdfOf }: { forms: readonly OwnerTaxForm[]; pdfOf: (year: number) => string }) => {
+export const TaxForms = ({ forms, pdfOf }: { forms: readonly OwnerTaxForm[]; pdfOf: PdfOf }) => {
   const { amount } = useFormats()
   const { tax: words } = useWords(accountantWords)
   const save = useSave(forms)
@@ -107,7 +154,7 @@ export const TaxForms = ({ forms, pdfOf }: { forms: readonly OwnerTaxForm[]; pdf
           { id: 'state', head: words.state, cell: (form) => <State form={form} /> },
           { id: 'rents', head: words.rents, align: 'end', cell: ({ rents }) => amount(rents) },
           { id: 'withheld', head: words.withheld, align: 'end', cell: ({ withhold }) => amount(withhold) },
-          { id: 'file', head: words.file, align: 'end', cell: (form) => <File form={form} pdf={pdfOf(form.year)} /> },
+          { id: 'file', head: words.file, align: 'end', cell: (form) => <File form={form} pdfOf={pdfOf} /> },
         ]}
       />
       <Recipient form={latest} />

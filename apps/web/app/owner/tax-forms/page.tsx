@@ -31,7 +31,10 @@ const TaxFormsPage = ({ loaderData: { forms } }: Route.ComponentProps) => {
         }
       />
       <MoneyTabs current="tax" />
-      <TaxForms forms={forms} pdfOf={(year) => pdfAddress(taxFormOfOwner, { params: { year } })} />
+      <TaxForms
+        forms={forms}
+        pdfOf={(year, version) => pdfAddress(taxFormOfOwner, { params: { year }, query: { version } })}
+      />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 import { YearLinks } from '../year-links.tsx'
 import type { Route } from './+types/page'
+import { Filings } from './filings.tsx'
 import { Payees } from './payees.tsx'
 
 export const loader = async ({ context, params: { year } }: Route.LoaderArgs) =>
@@ -52,7 +53,7 @@ const ToDo = ({ tax: { year, thresholdKnown, withhold, elsewhere } }: { tax: Tax
 const TaxFormsPage = ({ loaderData: { tax } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffTaxFormsWords)
-  const { act, question } = useStepUpAction()
+  const { act, question, asking } = useStepUpAction()
   const due = tax.payees.filter(({ state }) => state === 'report').length
   return (
     <div className="tax-forms">
@@ -70,6 +71,7 @@ const TaxFormsPage = ({ loaderData: { tax } }: Route.ComponentProps) => {
       />
       <ToDo tax={tax} />
       <Payees tax={tax} act={act} />
+      <Filings tax={tax} act={act} asking={asking} />
       <p className="tax-foot">{words.foot}</p>
       {question}
     </div>

@@ -42,11 +42,21 @@ const TakeFile = ({ tax: { year, payees }, act }: { tax: TaxYear; act: Act }) =>
   )
 }
 
-const Missing = ({ payee: { state, taxId } }: { payee: TaxPayee }) => {
+const Missing = ({ payee: { state, taxId, filed, due } }: { payee: TaxPayee }) => {
+  const { day, money } = useFormats()
   const words = useWords(staffTaxFormsWords)
   return (
     <span className="staff-cell">
       <Status state={lamps[state]}>{words.states[state]}</Status>
+      {filed && (
+        <small>
+          {due === 'corrected' ? (
+            <Status state="waiting">{words.record.correction({ before: money(filed.rents) })}</Status>
+          ) : (
+            words.record.filed({ day: day(filed.on) })
+          )}
+        </small>
+      )}
       {taxId === null && state !== 'abroad' && (
         <small>
           <Status state="broken">{words.noForm}</Status>

@@ -27,6 +27,7 @@ export const fileCsv = ({ rows }: TaxFile, form: keyof typeof paidBox = '1099-MI
   csvOf(
     [
       { name: 'form', value: () => form },
+      { name: 'corrected', value: ({ corrected }) => (corrected ? 'yes' : '') },
       { name: 'recipient_name', value: ({ name }) => name },
       { name: 'recipient_name_2', value: ({ businessName }) => businessName },
       { name: 'recipient_tin', value: ({ taxId }) => taxId },

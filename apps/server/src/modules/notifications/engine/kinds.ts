@@ -68,6 +68,7 @@ export const kinds = {
   owner_review_asked: { topic: 'arrivals', weight: 'gentle' },
   owner_review_published: { topic: 'arrivals', weight: 'prompt' },
   owner_statement: { topic: 'payments', weight: 'prompt' },
+  owner_tax_form: { topic: 'payments', weight: 'prompt' },
   payout_returned: { topic: 'payments', weight: 'urgent', toDo: true },
   owner_paid: { topic: 'payments', weight: 'prompt' },
   calendar_clash: { topic: 'calendar', weight: 'urgent' },

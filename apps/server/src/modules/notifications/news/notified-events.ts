@@ -54,7 +54,7 @@ import {
 } from '#events/payments'
 import { reviewAnswered, reviewHidden, reviewPublished, reviewRestored, reviewWritten } from '#events/reviews'
 import { searchMatched } from '#events/search'
-import { ownerPaid, payoutReturned, statementClosed } from '#events/statements'
+import { ownerPaid, payoutReturned, statementClosed, taxFormFiled } from '#events/statements'
 import { friendJoined } from '#events/stays'
 import { vendorRemoved } from '#events/works'
 import { byName, type PayloadOf } from '#kernel/events'
@@ -98,6 +98,7 @@ export const notifiedEvents = byName(
   friendJoined,
   vendorRemoved,
   statementClosed,
+  taxFormFiled,
   ownerPaid,
   payoutReturned,
   calendarClashed,

@@ -36,6 +36,15 @@ const statementClosed: News<'statement.closed'> = (app, ctx, { ownerId, year, qu
   return toOwner(app, ctx, message, ownerId)
 }
 
+const taxFormFiled: News<'owner.tax_form_filed'> = (app, ctx, { ownerId, year, version }) => {
+  const message = {
+    fact: `owner.tax_form_filed:${ownerId}:${year}-${version}`,
+    path: '/owners/accounting/tax-forms',
+    occasion: { kind: 'owner_tax_form', year, corrected: version > 1 },
+  } as const
+  return toOwner(app, ctx, message, ownerId)
+}
+
 const ownerPaid: News<'owner.paid'> = (app, ctx, payload) => {
   const amount = moneyInWords(payload)
   const message = {
@@ -152,6 +161,7 @@ const homeMoved: News<'home.moved'> = async (app, ctx, { homeId, moveId, to, not
 
 export const ownerNews: NewsOn<
   | 'statement.closed'
+  | 'owner.tax_form_filed'
   | 'owner.paid'
   | 'owner.payout_returned'
   | 'calendar.clashed'
@@ -160,6 +170,7 @@ export const ownerNews: NewsOn<
   | 'home.moved'
 > = {
   'statement.closed': statementClosed,
+  'owner.tax_form_filed': taxFormFiled,
   'owner.paid': ownerPaid,
   'owner.payout_returned': payoutReturned,
   'calendar.clashed': aboutCalendar(clash),

@@ -124,6 +124,8 @@ const stays: StayOccasion[] = [
 ]
 const others: PlainOccasion[] = [
   { kind: 'owner_statement', quarter: 1, year: 2027 },
+  { kind: 'owner_tax_form', year: 2026, corrected: false },
+  { kind: 'owner_tax_form', year: 2026, corrected: true },
   { kind: 'team_wrote', home: 'Marram House', lines: ['The pool is heated from May.'], files: 1, subject: null },
   {
     kind: 'person_wrote',

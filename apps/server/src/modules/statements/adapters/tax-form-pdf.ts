@@ -4,7 +4,7 @@ import { printed } from '#kernel/paper/sheet'
 
 type Recipient = Pick<PartnerTaxForm, 'year' | 'payer' | 'name' | 'businessName' | 'address' | 'taxId'>
 type Box = { label: string; note?: string; amount: Money }
-type Copy = Recipient & { title: string; closedOn: string | null; boxes: readonly Box[] }
+type Copy = Recipient & { title: string; filedOn: string | null; boxes: readonly Box[] }
 
 const maskedTaxId = ({ taxId }: Recipient): string => {
   if (!taxId) return ''
@@ -20,7 +20,7 @@ const textIn =
 /** The recipient’s copy of a year’s form, in the language of its reader; the number is masked (Treas. Reg. §301.6109-4). */
 const recipientCopy = (copy: Copy, language: Spoken): Promise<Buffer> => {
   const text = textIn(language)
-  const { title, year, payer, name, businessName, address, closedOn } = copy
+  const { title, year, payer, name, businessName, address, filedOn } = copy
   const of = { title: `${title}, ${name}`, author: payer, language, foot: `${payer} · ${title}` }
   return printed(of, (sheet) => {
     sheet.letterhead(payer, [title])
@@ -31,7 +31,7 @@ const recipientCopy = (copy: Copy, language: Spoken): Promise<Buffer> => {
       [text('tax_form.address'), address],
       [text('tax_form.number'), maskedTaxId(copy)],
       [text('rents.year'), String(year)],
-      ...(closedOn ? [[text('tax_form.closed'), formatsOf(language).day(closedOn)] as const] : []),
+      ...(filedOn ? [[text('tax_form.filed'), formatsOf(language).day(filedOn)] as const] : []),
     ])
     sheet.space(8)
     sheet.line(18, 12)
@@ -62,5 +62,5 @@ export const partnerTaxFormPdf = (form: PartnerTaxForm, language: Spoken): Promi
     { label: text('tax_form.box4'), amount: form.withheld },
   ]
   const title = text('tax_form.partner_title', { year: String(form.year) })
-  return recipientCopy({ ...form, title, closedOn: null, boxes }, language)
+  return recipientCopy({ ...form, title, filedOn: null, boxes }, language)
 }

@@ -44,3 +44,25 @@ export const taxStateOf = ({ form, abroad }: Payee, gross: number, { cents }: Th
 /** What should have been withheld: of the person who is reported and gave no number, or of whom the IRS asks it. */
 export const withholdingOf = ({ form }: Payee, state: TaxState, gross: number): number =>
   state === 'report' && (!form || form.backupWithholding) ? shareOf(gross, backupBasisPoints) : 0
+
+type Recipient = { name: string; businessName: string; taxId: { kind: string; ending: string } | null }
+type Current = Recipient & { state: TaxState; gross: { amount: number }; withhold: { amount: number } }
+type Filed = Recipient & { rents: { amount: number }; withhold: { amount: number } }
+
+const numberOf = ({ taxId }: Recipient): string => (taxId ? `${taxId.kind} ${taxId.ending}` : '')
+
+/**
+ * What has to be filed next: a first form where one is due, a corrected one where a sum, the name, or the number of the
+ * recipient differs from what was filed. A new address alone corrects nothing (IRS, General Instructions for Certain
+ * Information Returns).
+ */
+export const dueOf = (current: Current, filed: Filed | undefined): 'original' | 'corrected' | null => {
+  if (!filed) return current.state === 'report' ? 'original' : null
+  const isSame =
+    current.gross.amount === filed.rents.amount &&
+    current.withhold.amount === filed.withhold.amount &&
+    current.name === filed.name &&
+    current.businessName === filed.businessName &&
+    numberOf(current) === numberOf(filed)
+  return isSame ? null : 'corrected'
+}

@@ -3,7 +3,7 @@ import type { accountantWords } from './accountants.ts'
 
 export const de = translation<typeof accountantWords>({
   title: 'Steuerberatung',
-  lead: 'Geben Sie Ihrer Steuerberatung Lesezugriff auf Abrechnungen, Auszahlungen, Steuerformulare und Dokumente. Sie kann nichts ändern und sieht nur die letzten Ziffern Ihrer Konten.',
+  lead: 'Geben Sie Ihrer Steuerberatung Lesezugriff auf Abrechnungen mit Rechnungen und Fotos, Auszahlungen, Steuerformulare und Dokumente. Sie kann nichts ändern und sieht nur die letzten Ziffern Ihrer Konten.',
   access: 'Wer Zugriff hat',
   invite: 'Steuerberatung einladen',
   inviteText:
@@ -58,7 +58,7 @@ export const de = translation<typeof accountantWords>({
   },
   invitation: {
     title: '{owner} lädt Sie als Steuerberatung ein',
-    text: 'Sie können Abrechnungen, Auszahlungen, Steuerformulare und Dokumente von {owner} lesen und herunterladen. Ändern können Sie nichts.',
+    text: 'Sie können Abrechnungen von {owner} mit Rechnungen und Fotos, Auszahlungen, Steuerformulare und Dokumente lesen und herunterladen. Ändern können Sie nichts.',
     address:
       'Diese Einladung gilt für {email}. Melden Sie sich mit dieser Adresse an oder legen Sie damit ein Konto an.',
     until: 'Sie gilt bis {when}.',
@@ -79,10 +79,13 @@ export const de = translation<typeof accountantWords>({
     withheld: 'Feld 4: Einbehalten',
     state: 'Status',
     file: 'Formular',
-    states: { open: 'Noch nicht endgültig', final: 'Endgültig', corrected: 'Berichtigt' },
+    states: { open: 'Noch nicht endgültig', ready: 'Bereit', filed: 'Eingereicht', corrected: 'Berichtigt' },
     openText: 'Fertig, wenn das vierte Quartal geschlossen ist',
-    closedOn: 'Geschlossen {day}',
+    readyText: 'Wir reichen es bis 31. Januar ein',
+    filedOn: 'Eingereicht am {day}',
     before: 'Vorher {amount}',
+    changed: 'Jetzt {amount}: Berichtigung folgt',
+    earlierNamed: 'Formular 1099-MISC {year}, eingereicht am {day}, als PDF',
     pdf: 'PDF',
     pdfNamed: 'Formular 1099-MISC {year} als PDF',
     csv: 'CSV',

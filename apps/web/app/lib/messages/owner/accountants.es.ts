@@ -3,7 +3,7 @@ import type { accountantWords } from './accountants.ts'
 
 export const es = translation<typeof accountantWords>({
   title: 'Asesores contables',
-  lead: 'Dé a su asesor acceso de lectura a sus liquidaciones, pagos, formularios fiscales y documentos. No puede cambiar nada y solo ve las últimas cifras de sus cuentas.',
+  lead: 'Dé a su asesor acceso de lectura a sus liquidaciones con sus facturas y fotos, pagos, formularios fiscales y documentos. No puede cambiar nada y solo ve las últimas cifras de sus cuentas.',
   access: 'Quién tiene acceso',
   invite: 'Invitar a un asesor contable',
   inviteText:
@@ -58,7 +58,7 @@ export const es = translation<typeof accountantWords>({
   },
   invitation: {
     title: '{owner} le invita como asesor contable',
-    text: 'Podrá leer y descargar liquidaciones, pagos, formularios fiscales y documentos de {owner}. No puede cambiar nada.',
+    text: 'Podrá leer y descargar las liquidaciones de {owner} con sus facturas y fotos, pagos, formularios fiscales y documentos. No puede cambiar nada.',
     address: 'Esta invitación es para {email}. Inicie sesión o cree una cuenta con esa dirección.',
     until: 'Funciona hasta el {when}.',
     login: 'Iniciar sesión para aceptar',
@@ -77,10 +77,13 @@ export const es = translation<typeof accountantWords>({
     withheld: 'Casilla 4: retenido',
     state: 'Estado',
     file: 'Formulario',
-    states: { open: 'Aún no definitivo', final: 'Definitivo', corrected: 'Corregido' },
+    states: { open: 'Aún no definitivo', ready: 'Listo para presentar', filed: 'Presentado', corrected: 'Corregido' },
     openText: 'Listo cuando cierre el cuarto trimestre',
-    closedOn: 'Cerrado el {day}',
+    readyText: 'Lo presentamos antes del 31 de enero',
+    filedOn: 'Presentado el {day}',
     before: 'Antes {amount}',
+    changed: 'Ahora {amount}: seguirá un formulario corregido',
+    earlierNamed: 'Formulario 1099-MISC {year} presentado el {day}, en PDF',
     pdf: 'PDF',
     pdfNamed: 'Formulario 1099-MISC {year} en PDF',
     csv: 'CSV',

@@ -3,7 +3,7 @@ import type { accountantWords } from './accountants.ts'
 
 export const fr = translation<typeof accountantWords>({
   title: 'Comptables',
-  lead: 'Donnez à votre comptable un accès en lecture à vos relevés, versements, formulaires fiscaux et documents. Il ne peut rien modifier et ne voit que les derniers chiffres de vos comptes.',
+  lead: 'Donnez à votre comptable un accès en lecture à vos relevés avec leurs factures et photos, versements, formulaires fiscaux et documents. Il ne peut rien modifier et ne voit que les derniers chiffres de vos comptes.',
   access: 'Qui a accès',
   invite: 'Inviter un comptable',
   inviteText:
@@ -58,7 +58,7 @@ export const fr = translation<typeof accountantWords>({
   },
   invitation: {
     title: '{owner} vous invite comme comptable',
-    text: 'Vous pourrez lire et télécharger les relevés, versements, formulaires fiscaux et documents de {owner}. Vous ne pouvez rien modifier.',
+    text: 'Vous pourrez lire et télécharger les relevés de {owner} avec leurs factures et photos, versements, formulaires fiscaux et documents. Vous ne pouvez rien modifier.',
     address: 'Cette invitation est pour {email}. Connectez-vous ou créez un compte avec cette adresse.',
     until: 'Elle est valable jusqu’au {when}.',
     login: 'Se connecter pour accepter',
@@ -78,10 +78,13 @@ export const fr = translation<typeof accountantWords>({
     withheld: 'Case 4 : retenu',
     state: 'Statut',
     file: 'Formulaire',
-    states: { open: 'Pas encore définitif', final: 'Définitif', corrected: 'Corrigé' },
+    states: { open: 'Pas encore définitif', ready: 'Prêt à déposer', filed: 'Déposé', corrected: 'Corrigé' },
     openText: 'Prêt après la clôture du quatrième trimestre',
-    closedOn: 'Clôturé le {day}',
+    readyText: 'Nous le déposons avant le 31 janvier',
+    filedOn: 'Déposé le {day}',
     before: 'Avant : {amount}',
+    changed: 'Désormais {amount} : un formulaire corrigé suivra',
+    earlierNamed: 'Formulaire 1099-MISC {year} déposé le {day}, en PDF',
     pdf: 'PDF',
     pdfNamed: 'Formulaire 1099-MISC {year} en PDF',
     csv: 'CSV',

@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 /** Accountants of an owner, what they read, and tax forms. */
 export const accountantWords = area({
   title: 'Accountants',
-  lead: 'Give your accountant read access to your statements, payouts, tax forms, and documents. They can’t change anything, and they see only the last digits of your accounts.',
+  lead: 'Give your accountant read access to your statements with the bills and photos behind them, payouts, tax forms, and documents. They can’t change anything, and they see only the last digits of your accounts.',
   access: 'Who has access',
   invite: 'Invite an accountant',
   inviteText: 'We email a link that works once, for 7 days. They log in or create an account with this address.',
@@ -57,7 +57,7 @@ export const accountantWords = area({
   },
   invitation: {
     title: '{owner} invites you as an accountant',
-    text: 'You’ll be able to read and download {owner}’s statements, payouts, tax forms, and documents. You can’t change anything.',
+    text: 'You’ll be able to read and download {owner}’s statements with the bills and photos behind them, payouts, tax forms, and documents. You can’t change anything.',
     address: 'This invitation is for {email}. Log in or create an account with this address.',
     until: 'It works until {when}.',
     login: 'Log in to accept',
@@ -77,10 +77,13 @@ export const accountantWords = area({
     withheld: 'Box 4: Withheld',
     state: 'Status',
     file: 'Form',
-    states: { open: 'Not final yet', final: 'Final', corrected: 'Corrected' },
+    states: { open: 'Not final yet', ready: 'Ready to file', filed: 'Filed', corrected: 'Corrected' },
     openText: 'Ready after the fourth quarter closes',
-    closedOn: 'Closed {day}',
+    readyText: 'We file it by January 31',
+    filedOn: 'Filed {day}',
     before: 'Was {amount}',
+    changed: 'Now {amount}: a corrected form follows',
+    earlierNamed: 'Form 1099-MISC {year} filed {day}, as PDF',
     pdf: 'PDF',
     pdfNamed: 'Form 1099-MISC {year} as PDF',
     csv: 'CSV',

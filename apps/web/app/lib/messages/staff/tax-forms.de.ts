@@ -40,5 +40,28 @@ export const de = translation<typeof staffTaxFormsWords>({
   noneDue: 'Keine Formulare fällig.',
   nobody: 'Keine Mieten in diesem Jahr gezahlt',
   nobodyText: 'Mieten zählen in dem Jahr, in dem sie an den Eigentümer oder für ihn gezahlt werden.',
+  record: {
+    filings: 'Eingereichte Formulare',
+    filingsNone: 'Für {year} ist noch nichts eingereicht',
+    filingsNoneText:
+      'Erfassen Sie hier, was beim IRS eingereicht wurde. Eigentümer erhalten ihre Kopie; Eingereichtes ändert sich nicht mehr.',
+    record: 'Als eingereicht erfassen',
+    recordTitle: 'Formulare {year} als eingereicht erfassen?',
+    consequence:
+      '{originals, plural, =0 {} one {# Formular} other {# Formulare}}{both, select, yes { und } other {}}{corrected, plural, =0 {} one {# berichtigtes Formular} other {# berichtigte Formulare}}: {sum} in Feld 1. Eigentümer erhalten eine E-Mail und können ihre Kopie laden. Eingereichtes ist unveränderlich; spätere Änderungen brauchen eine Berichtigung.',
+    recorded: '{number, plural, one {# Formular} other {# Formulare}} als eingereicht erfasst.',
+    yearOpen: 'Verfügbar, sobald das vierte Quartal {year} geschlossen ist.',
+    upToDate: 'Alles Fällige ist eingereicht.',
+    filed: 'Eingereicht am {day}',
+    correction: 'Berichtigung fällig: {before} eingereicht',
+    filingsCaption: 'Einreichungen für {year}',
+    forms: 'Formulare',
+    formsText:
+      '{originals, plural, =0 {} one {# Formular} other {# Formulare}}{both, select, yes {, } other {}}{corrected, plural, =0 {} one {# berichtigt} other {# berichtigt}}',
+    sum: 'Feld 1',
+    download: 'Herunterladen',
+    downloadNamed: 'Einreichung vom {day} mit vollen TINs laden',
+    filing: 'Einreichung',
+  },
   foot: 'Nur Mieten. Zahlungen an Dienstleister und Partner melden Sie auf Form 1099-NEC.',
 })

@@ -40,5 +40,28 @@ export const es = translation<typeof staffTaxFormsWords>({
   noneDue: 'Ningún formulario pendiente.',
   nobody: 'Sin rentas pagadas este año',
   nobodyText: 'Las rentas cuentan en el año en que se pagan al propietario o se aplican por su cuenta.',
+  record: {
+    filings: 'Formularios presentados',
+    filingsNone: 'Aún no se presentó nada de {year}',
+    filingsNoneText:
+      'Después de presentar ante el IRS, regístrelo aquí. Los propietarios reciben su copia y lo presentado no cambia.',
+    record: 'Registrar presentación',
+    recordTitle: '¿Registrar los formularios de {year} como presentados?',
+    consequence:
+      '{originals, plural, =0 {} one {# formulario} other {# formularios}}{both, select, yes { y } other {}}{corrected, plural, =0 {} one {# formulario corregido} other {# formularios corregidos}}: {sum} en la casilla 1. Los propietarios reciben un correo y pueden descargar su copia. Lo presentado no se puede cambiar; los cambios posteriores requieren un formulario corregido.',
+    recorded: '{number, plural, one {# formulario registrado} other {# formularios registrados}} como presentado.',
+    yearOpen: 'Disponible cuando se cierre el cuarto trimestre de {year}.',
+    upToDate: 'Todo lo pendiente está presentado.',
+    filed: 'Presentado el {day}',
+    correction: 'Falta un formulario corregido: se presentó {before}',
+    filingsCaption: 'Presentaciones de {year}',
+    forms: 'Formularios',
+    formsText:
+      '{originals, plural, =0 {} one {# formulario} other {# formularios}}{both, select, yes {, } other {}}{corrected, plural, =0 {} one {# corregido} other {# corregidos}}',
+    sum: 'Casilla 1',
+    download: 'Descargar',
+    downloadNamed: 'Descargar la presentación del {day} con los TIN completos',
+    filing: 'Presentación',
+  },
   foot: 'Solo rentas. Declare los pagos a proveedores y socios en el formulario 1099-NEC.',
 })

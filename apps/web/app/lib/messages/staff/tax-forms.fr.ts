@@ -40,5 +40,28 @@ export const fr = translation<typeof staffTaxFormsWords>({
   noneDue: 'Aucun formulaire à produire.',
   nobody: 'Aucun loyer versé cette année',
   nobodyText: 'Les loyers comptent l’année où ils sont versés au propriétaire ou utilisés pour son compte.',
+  record: {
+    filings: 'Formulaires déposés',
+    filingsNone: 'Rien n’est encore déposé pour {year}',
+    filingsNoneText:
+      'Après le dépôt auprès de l’IRS, enregistrez-le ici. Les propriétaires reçoivent leur exemplaire, et ce qui est déposé ne change plus.',
+    record: 'Enregistrer le dépôt',
+    recordTitle: 'Enregistrer le dépôt des formulaires {year} ?',
+    consequence:
+      '{originals, plural, =0 {} one {# formulaire} other {# formulaires}}{both, select, yes { et } other {}}{corrected, plural, =0 {} one {# formulaire corrigé} other {# formulaires corrigés}} : {sum} en case 1. Les propriétaires sont prévenus par e-mail et peuvent télécharger leur exemplaire. Un dépôt ne peut pas être modifié ; tout changement ultérieur demande un formulaire corrigé.',
+    recorded: '{number, plural, one {# formulaire enregistré} other {# formulaires enregistrés}} comme déposé.',
+    yearOpen: 'Disponible après la clôture du quatrième trimestre {year}.',
+    upToDate: 'Tout ce qui est dû est déposé.',
+    filed: 'Déposé le {day}',
+    correction: 'Formulaire corrigé à déposer : {before} déposés',
+    filingsCaption: 'Dépôts de {year}',
+    forms: 'Formulaires',
+    formsText:
+      '{originals, plural, =0 {} one {# formulaire} other {# formulaires}}{both, select, yes {, } other {}}{corrected, plural, =0 {} one {# corrigé} other {# corrigés}}',
+    sum: 'Case 1',
+    download: 'Télécharger',
+    downloadNamed: 'Télécharger le dépôt du {day} avec les TIN complets',
+    filing: 'Dépôt',
+  },
   foot: 'Loyers uniquement. Déclarez les paiements aux prestataires et partenaires sur le formulaire 1099-NEC.',
 })

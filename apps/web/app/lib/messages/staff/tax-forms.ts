@@ -38,5 +38,28 @@ export const staffTaxFormsWords = area({
   noneDue: 'No forms due.',
   nobody: 'No rents paid this year',
   nobodyText: 'Rents count in the year they’re paid to the owner or applied on the owner’s behalf.',
+  record: {
+    filings: 'Filed forms',
+    filingsNone: 'Nothing filed for {year} yet',
+    filingsNoneText:
+      'After you file with the IRS, record it here. Owners get their copy, and what was filed never changes.',
+    record: 'Record as filed',
+    recordTitle: 'Record {year} forms as filed?',
+    consequence:
+      '{originals, plural, =0 {} one {# form} other {# forms}}{both, select, yes { and } other {}}{corrected, plural, =0 {} one {# corrected form} other {# corrected forms}}: {sum} in box 1. Owners are emailed and can download their copy. What is filed can’t be changed; later changes need a corrected form.',
+    recorded: '{number, plural, one {# form} other {# forms}} recorded as filed.',
+    yearOpen: 'Available after the fourth quarter of {year} closes.',
+    upToDate: 'Everything due is filed.',
+    filed: 'Filed {day}',
+    correction: 'Corrected form due: {before} filed',
+    filingsCaption: 'Filings of {year}',
+    forms: 'Forms',
+    formsText:
+      '{originals, plural, =0 {} one {# form} other {# forms}}{both, select, yes {, } other {}}{corrected, plural, =0 {} one {# corrected} other {# corrected}}',
+    sum: 'Box 1',
+    download: 'Download',
+    downloadNamed: 'Download filing of {day} with full TINs',
+    filing: 'Filing',
+  },
   foot: 'Rents only. Report payments to vendors and partners on Form 1099-NEC.',
 })
