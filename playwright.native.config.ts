@@ -10,7 +10,7 @@ export default defineConfig({
   ...browsers,
   use: { ...browsers.use, serviceWorkers: 'allow' },
   // In the app nothing is saved as a file: it says so instead (e2e/native/files).
-  grepInvert: /data is taken along|the lines come as a file|saved as a PDF/,
+  grepInvert: /downloads data|the lines download as CSV|saved as a PDF/,
   testIgnore: [
     'workbench/**',
     // They bring phones of their own, and run with the others.

@@ -440,7 +440,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     expect(longer.lines.find(({ label }) => label.startsWith('Cleaning'))?.after.amount).toBe(45_000)
     expect(longer.lines.find(({ label }) => label === 'Neighbors')?.after.amount).toBe(-20_814)
     const guests = await ask(booking, { infants: 2 })
-    expect(guests).toMatchObject({ pricedAnew: false, after: booking.total })
+    expect(guests).toMatchObject({ repriced: false, after: booking.total })
   })
 
   it('asks nothing of agreed nights that the home asks of new ones', async () => {

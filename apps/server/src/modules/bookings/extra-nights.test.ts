@@ -69,7 +69,7 @@ describe('nights that are added while the guest is in the home', () => {
     const booking = await inTheHome()
     await t.write((ctx) => setRates(ctx, homeId(), { plan: { ...usualPricing.plan, base: 200_000, weekend: 250_000 } }))
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
-    expect(change).toMatchObject({ nights: 9, pricedAnew: false, refund: { amount: 0 } })
+    expect(change).toMatchObject({ nights: 9, repriced: false, refund: { amount: 0 } })
     expect(line(change, /nights$/)).toMatchObject({ before: { amount: 750_000 }, after: { amount: 1_250_000 } })
     expect(line(change, /^Cleaning/)).toMatchObject({ before: { amount: 45_000 }, after: { amount: 45_000 } })
     expect(change.dueNow.amount).toBe(change.after.amount - change.before.amount)

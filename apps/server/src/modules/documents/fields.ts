@@ -51,7 +51,7 @@ export const fieldsOf = (
   offer: ServiceOffer,
 ): Fields => ({
   ...operatorOf(app),
-  homeName: home?.name ?? place,
+  house: home?.name ?? place,
   address: home ? addressOf(home) : place,
   registration: home?.registration ?? 'none given',
   owners: [...owners],

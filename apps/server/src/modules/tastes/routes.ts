@@ -18,7 +18,7 @@ import { pictureChoices } from './engine/picture-choices.ts'
 import { readingOf } from './engine/style-profile.ts'
 import { assertSaysSomething, modelForNotes, readNotes, readPages } from './notes.ts'
 import { optionViews } from './options.ts'
-import { hostOf, savedTastesOf, tasteView, tasteViewBySecret, toldOf, withoutQuotes } from './queries.ts'
+import { hostOf, savedTastesOf, tasteView, tasteViewBySecret, tasteSummary, withoutQuotes } from './queries.ts'
 import { endShare, share, tasteShared } from './share-links.ts'
 import { stepsOf } from './steps.ts'
 import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './tastes.ts'
@@ -109,7 +109,7 @@ export const routes: readonly Route[] = [
       const homes = await catalogOf(app)
       return read(async (ctx) => {
         const row = await tasteShared(ctx, id, token)
-        const profile = await toldOf(ctx, { ...savedTastesOf(row), homes, most: mostShared })
+        const profile = await tasteSummary(ctx, { ...savedTastesOf(row), homes, most: mostShared })
         return { host: await hostOf(ctx, row), ...profile, reading: withoutQuotes(profile.reading) }
       })
     },

@@ -148,7 +148,7 @@ it('documents hold until the company’s midnight, also after UTC’s', async ()
   const papersAt = async (at: string) => {
     t.clock.set(at)
     const found = await good(staff.call(vendorsOfDesk, { query: { q: 'Last Day' } }))
-    return found.vendors.find((one) => one.id === id)?.papers
+    return found.vendors.find((one) => one.id === id)?.documents
   }
   expect(await papersAt('2027-01-21T04:30:00Z')).toBe('ending')
   expect(await papersAt('2027-01-21T05:00:00Z')).toBe('ended')

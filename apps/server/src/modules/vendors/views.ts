@@ -27,7 +27,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
       note: row.note,
       tags: row.tags.map((tag) => ({ name: tag, color: tagColor(spellingOf(tag)) })),
       ...pdfs,
-      papers: documentsOn(pdfs, ctx.today),
+      documents: documentsOn(pdfs, ctx.today),
       homes: (served.get(row.id) ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
       retired: row.retired_at !== null,
     }

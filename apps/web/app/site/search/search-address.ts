@@ -92,14 +92,14 @@ export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
 
 /** Query of a home's page: dates and party. */
 export const stayQuery = (search: URLSearchParams, stay: { arrive: string; depart: string } | null): string => {
-  const carriedOver = new URLSearchParams(
+  const remaining = new URLSearchParams(
     Object.entries(queryIn(search)).filter(([name]) => ['adults', 'children', 'infants', 'pets'].includes(name)),
   )
   if (stay) {
-    carriedOver.set('arrive', stay.arrive)
-    carriedOver.set('depart', stay.depart)
+    remaining.set('arrive', stay.arrive)
+    remaining.set('depart', stay.depart)
   }
-  return carriedOver.size > 0 ? `?${carriedOver}` : ''
+  return remaining.size > 0 ? `?${remaining}` : ''
 }
 
 /** The fixed dates in the address, if both are there. */

@@ -13,7 +13,7 @@ export const RebookedNights = ({ resale }: { resale: Resale }) => {
   return (
     <section className="trip-panel num" aria-labelledby="let-again">
       <h2 id="let-again">{words.title}</h2>
-      <p>{words.count({ letAgain: rebooked, nights })}</p>
+      <p>{words.count({ rebooked, nights })}</p>
       <span className="trip-bar" aria-hidden="true">
         <span style={{ width: `${(rebooked / nights) * 100}%` }} />
       </span>
