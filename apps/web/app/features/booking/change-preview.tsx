@@ -86,7 +86,7 @@ export const ChangeCost = ({ cost: { beyond, owners, company, needsSecond } }: {
 export const ChangePreview = ({ change }: { change: StayChange }) => {
   const { money } = useFormats()
   const words = useWords(changeStayWords)
-  const { before, after, repriced: pricedAnew, move } = change
+  const { before, after, repriced, move } = change
   const difference = { ...after, amount: Math.abs(after.amount - before.amount) }
   const said =
     difference.amount === 0
@@ -98,7 +98,7 @@ export const ChangePreview = ({ change }: { change: StayChange }) => {
         {said}
       </p>
       <Lines change={change} />
-      <p className="t-small muted">{move ? words.movedPrice : pricedAnew ? words.repriced : words.keepsPrice}</p>
+      <p className="t-small muted">{move ? words.movedPrice : repriced ? words.repriced : words.keepsPrice}</p>
       <Payments change={change} />
       {move?.owners && <Owners home={move.home.name} {...move.owners} />}
     </div>

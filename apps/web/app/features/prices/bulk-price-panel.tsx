@@ -33,9 +33,9 @@ const useUndoRaise = () => {
     const answer = await api(undoRaise, { params: { raiseId } })
     if (!answer.ok) toast({ type: 'danger', message: answer.error.message })
     else {
-      const { undone, unchanged: kept } = answer.results
+      const { undone, unchanged } = answer.results
       if (undone > 0) toast({ type: 'success', message: words.undone({ homes: undone }) })
-      if (kept.length > 0) toast({ type: 'warning', message: words.kept({ homes: kept.join(', ') }) })
+      if (unchanged.length > 0) toast({ type: 'warning', message: words.kept({ homes: unchanged.join(', ') }) })
     }
     await revalidate()
   }

@@ -14,11 +14,11 @@ export const Questions = ({ questions }: { questions: readonly QuestionView[] })
   if (questions.length === 0) return <p className="muted">{words.noQuestion}</p>
   return (
     <ul className="inquiry-questions">
-      {questions.map(({ id, home, question, postedAt: askedAt, answer }) => (
+      {questions.map(({ id, home, question, postedAt, answer }) => (
         <li key={id} data-content>
           <p className="inquiry-question">{question}</p>
           {answer ? <p>{answer}</p> : <Status state="waiting">{words.open}</Status>}
-          <small className="muted">{words.fromHome({ home: home.name, date: date(dayOf(askedAt)) })}</small>
+          <small className="muted">{words.fromHome({ home: home.name, date: date(dayOf(postedAt)) })}</small>
         </li>
       ))}
     </ul>

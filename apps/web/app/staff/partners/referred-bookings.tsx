@@ -23,7 +23,7 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
         {
           id: 'booking',
           head: words.booking,
-          cell: ({ bookingId, number, guestId, guest, rebookedFrom: carriedFrom }) => (
+          cell: ({ bookingId, number, guestId, guest, rebookedFrom }) => (
             <span className="staff-cell">
               <StaffLink
                 className="inline-link num"
@@ -34,7 +34,7 @@ export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBo
               <small>
                 <PersonLink id={guestId}>{guest}</PersonLink>
               </small>
-              {carriedFrom && <small>{words.rebookedFrom({ number: carriedFrom })}</small>}
+              {rebookedFrom && <small>{words.rebookedFrom({ number: rebookedFrom })}</small>}
             </span>
           ),
         },

@@ -24,11 +24,11 @@ const Card = ({ question }: { question: DeskQuestion }) => {
   const teamZone = useTeamZone()
   const words = useWords(questionWords)
   const { moment } = useFormats()
-  const { home, asker, postedAt: askedAt, question: asked, answer, shown } = question
+  const { home, asker, postedAt, question: asked, answer, shown } = question
   return (
     <article className="desk-words">
       <p className="t-small muted num">
-        <UiLink href={`/properties/${home.slug}`}>{home.name}</UiLink>, {asker}, {moment(askedAt, teamZone)}
+        <UiLink href={`/properties/${home.slug}`}>{home.name}</UiLink>, {asker}, {moment(postedAt, teamZone)}
         {answer !== null && <>, {shown === null ? words.offPage : words.onPage}</>}
       </p>
       <h3 data-content>{asked}</h3>

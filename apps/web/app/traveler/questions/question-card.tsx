@@ -7,7 +7,7 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 
 /** A question and its answer, as its author reads them. */
 export const QuestionCard = ({
-  question: { home, question, postedAt: askedAt, answer },
+  question: { home, question, postedAt, answer },
 }: {
   question: QuestionView
 }) => {
@@ -18,7 +18,7 @@ export const QuestionCard = ({
     <li className="question">
       <p className="question-head t-small">
         <UiLink href={`/properties/${home.slug}`}>{home.name}</UiLink>
-        <span className="muted num">{moment(askedAt, teamZone)}</span>
+        <span className="muted num">{moment(postedAt, teamZone)}</span>
         <Status state={answer === null ? 'waiting' : 'done'}>{answer === null ? words.waits : words.answered}</Status>
       </p>
       <p className="question-asked" data-content>

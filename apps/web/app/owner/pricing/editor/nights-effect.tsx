@@ -10,10 +10,10 @@ const useLines = (effect: PriceEffect): string[] => {
   const shared = useWords(ownerPricingWords)
   const formats = useFormats()
   const { money } = formats
-  const { nights, higher: dearer, cheaper, from, to, unchanged: retained, before, after } = effect
+  const { nights, higher, cheaper, from, to, unchanged: retained, before, after } = effect
   if (!from || !to) return [words.none, ...(retained > 0 ? [words.kept({ number: retained })] : [])]
   const ways = [
-    dearer > 0 && words.higher({ number: dearer }),
+    higher > 0 && words.higher({ number: higher }),
     cheaper > 0 && words.cheaper({ number: cheaper }),
   ].filter((way) => way !== false)
   const [first, second] = ways

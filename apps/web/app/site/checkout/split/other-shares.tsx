@@ -55,14 +55,14 @@ const Acts = ({ bookingId, share }: Pick<ShareProps, 'bookingId' | 'share'>) => 
 const Share = ({ bookingId, share, zone }: ShareProps) => {
   const words = useWords(splitWords)
   const { money, moment } = useFormats()
-  const { name, amount, state, requestedAt: askedAt, path } = share
+  const { name, amount, state, requestedAt, path } = share
   return (
     <li>
       <div className="split-share">
         <h3>{name}</h3>
         <b className="num">{money(amount)}</b>
         <p className="t-small muted num">
-          {askedAt ? words.emailedAt({ moment: moment(askedAt, zone) }) : path && words.byLink}
+          {requestedAt ? words.emailedAt({ moment: moment(requestedAt, zone) }) : path && words.byLink}
         </p>
         <Badge tone={tones[state] ?? 'neutral'} {...(state === 'paid' && { icon: 'check' as const })}>
           {words.states[state]}
